@@ -1,0 +1,6 @@
+/**
+ * Plain JVM commands: serve, verify, simulate.
+ *
+ * <p>May know: {@code tournament}, {@code felt} and below. Never compiled for a browser.
+ */
+package deluxe.cli;

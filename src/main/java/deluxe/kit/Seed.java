@@ -1,0 +1,28 @@
+package deluxe.kit;
+
+/** What a match's luck grows from: 128 bits, written as 32 hexadecimal digits. */
+public record Seed(int a, int b, int c, int d) {
+    private static final int DIGITS = 32;
+
+    /** Reads 1 to 32 hexadecimal digits; fewer than 32 are the last ones, the rest are zero. */
+    public static Seed of(String hex) {
+        if (hex.isEmpty() || hex.length() > DIGITS) {
+            throw new IllegalArgumentException("a seed has 1 to 32 hexadecimal digits, not " + hex.length());
+        }
+        int[] words = new int[4];
+        for (int at = 0; at < hex.length(); at++) {
+            int digit = Character.digit(hex.charAt(at), 16);
+            if (digit < 0 || hex.charAt(at) > 'f') {
+                throw new IllegalArgumentException("a seed is hexadecimal, but this is not: " + hex);
+            }
+            int place = DIGITS - hex.length() + at;
+            words[place / 8] = words[place / 8] << 4 | digit;
+        }
+        return new Seed(words[0], words[1], words[2], words[3]);
+    }
+
+    /** All 32 digits, in lower case. */
+    public String hex() {
+        return Hex.of(a) + Hex.of(b) + Hex.of(c) + Hex.of(d);
+    }
+}
