@@ -1,0 +1,31 @@
+package deluxe.ports;
+
+import java.util.List;
+
+/** What a shape is filled or stroked with. */
+public sealed interface Paint {
+    /** One colour. */
+    record Solid(String colour) implements Paint {}
+
+    /** Colours along the line from one point to another. */
+    record Linear(double x0, double y0, double x1, double y1, List<Stop> stops) implements Paint {}
+
+    /** Colours from an inner to an outer circle around one centre. */
+    record Radial(double x, double y, double inner, double outer, List<Stop> stops) implements Paint {}
+
+    /** A sprite repeated in both directions, one device pixel of it to one of the surface at the identity transform. */
+    record Tiled(Sprite sprite) implements Paint {}
+
+    /** A colour at a place on a gradient, 0 at its begin, 1 at its end. */
+    record Stop(double at, String colour) {
+        public Stop {
+            if (!(at >= 0 && at <= 1)) {
+                throw new IllegalArgumentException("a stop lies between 0 and 1, not at " + at);
+            }
+        }
+    }
+
+    static Paint of(String colour) {
+        return new Solid(colour);
+    }
+}
