@@ -1,0 +1,4 @@
+package deluxe.dominoes;
+
+/** What a player can do in turn. */
+public sealed interface Action permits Play, Draw, Pass {}

@@ -1,0 +1,76 @@
+package deluxe.dominoes;
+
+import deluxe.kit.Malformed;
+import java.util.List;
+
+/**
+ * A play in words: {@code 5-5} leads, {@code 5-3 on 5-5 near} joins the near side of the double, {@code 6-3 on 5-3} the only
+ * half of 5-3 that it can meet.
+ */
+public final class Notation {
+    private static final String ON = " on ";
+    private static final int TILE_LENGTH = 3;
+
+    private Notation() {}
+
+    /** The words for a play, on the tiles that were played before it in their order. */
+    public static String write(Play play, List<Tile> played) {
+        if (play.end().isFelt()) {
+            return play.tile().toString();
+        }
+        Tile parent = played.get(play.end().played());
+        return play.tile()
+                + ON
+                + parent
+                + (parent.isDouble() ? " " + name(play.end().side()) : "");
+    }
+
+    /** The play of these words, on the tiles that were played before it in their order. */
+    public static Play read(String text, List<Tile> played) {
+        int on = text.indexOf(ON);
+        if (on < 0) {
+            return Play.lead(Tile.of(text));
+        }
+        Tile tile = Tile.of(text.substring(0, on));
+        String place = text.substring(on + ON.length());
+        Tile parent = Tile.of(place.substring(0, Math.min(TILE_LENGTH, place.length())));
+        int at = played.indexOf(parent);
+        if (at < 0) {
+            throw new Malformed("there is no " + parent + " on the table");
+        }
+        return new Play(tile, End.of(at, side(tile, parent, place.substring(TILE_LENGTH))));
+    }
+
+    private static Side side(Tile tile, Tile parent, String word) {
+        if (parent.isDouble()) {
+            return sideOfDouble(parent, word);
+        }
+        if (!word.isEmpty()) {
+            throw new Malformed("only a double has a side with a name, not " + parent + word);
+        }
+        if (!tile.has(parent.high()) && !tile.has(parent.low())) {
+            throw new Malformed(tile + " and " + parent + " have no value in common");
+        }
+        return tile.has(parent.high()) ? Side.HIGH : Side.LOW;
+    }
+
+    private static Side sideOfDouble(Tile parent, String word) {
+        for (Side side : Side.of(parent)) {
+            if (word.equals(" " + name(side))) {
+                return side;
+            }
+        }
+        throw new Malformed("which side of " + parent + "? near, far, left or right, not:" + word);
+    }
+
+    private static String name(Side side) {
+        return switch (side) {
+            case HIGH -> "high";
+            case LOW -> "low";
+            case NEAR -> "near";
+            case FAR -> "far";
+            case LEFT -> "left";
+            case RIGHT -> "right";
+        };
+    }
+}

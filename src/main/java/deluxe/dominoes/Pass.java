@@ -1,0 +1,4 @@
+package deluxe.dominoes;
+
+/** "I can't go." */
+public record Pass() implements Action {}
