@@ -1,0 +1,100 @@
+package deluxe.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import deluxe.cli.site.SiteServer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DeluxeTest {
+    @TempDir
+    Path web;
+
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @BeforeEach
+    void buildTheGame() throws IOException {
+        Files.createDirectory(web.resolve("game"));
+        Files.writeString(web.resolve("game/index.html"), "table");
+    }
+
+    @Test
+    void aTakenPortIsNamedInOneLine() throws IOException {
+        try (ServerSocket other = new ServerSocket(0)) {
+            String port = String.valueOf(other.getLocalPort());
+
+            assertThat(deluxe("serve", "--root", web.toString(), "--port", port))
+                    .isEqualTo(1);
+            assertThat(said()).hasSize(1).first().asString().contains(port, "--port N");
+        }
+    }
+
+    @Test
+    void aMissingRootIsNamedInOneLine() {
+        assertThat(deluxe("serve", "--root", "no/such/folder")).isEqualTo(1);
+        assertThat(said()).hasSize(1).first().asString().contains("no/such/folder", "--root DIR");
+    }
+
+    @Test
+    void aGameNotBuiltIsToldWithWhatToRun() throws IOException {
+        Files.delete(web.resolve("game/index.html"));
+
+        assertThat(deluxe("serve", "--root", web.toString())).isEqualTo(1);
+        assertThat(said()).hasSize(1).first().asString().contains("not built", "./play");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eighty", "-1", "65536", "", "99999999999"})
+    void whatIsNoPortIsNamedInOneLine(String port) {
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", port)).isEqualTo(1);
+        assertThat(said()).hasSize(1).first().asString().contains("'" + port + "'");
+    }
+
+    @Test
+    void anUnknownOptionAndAMissingValueAreNamed() {
+        assertThat(deluxe("serve", "--prot", "80")).isEqualTo(1);
+        assertThat(deluxe("serve", "--port")).isEqualTo(1);
+        assertThat(said()).hasSize(2).first().asString().contains("--prot");
+        assertThat(said()).last().asString().contains("--port needs a value");
+    }
+
+    @Test
+    void anUnknownCommandIsNamedWithThoseThereAre() {
+        assertThat(deluxe("sevre")).isEqualTo(2);
+        assertThat(said().get(0)).contains("'sevre'");
+        assertThat(said().get(1)).contains("serve");
+    }
+
+    @Test
+    void thePortOnTheLineGoesBeforeThatOfTheEnvironment() throws Exception {
+        Serve serve = new Serve(Map.of("PORT", "none"));
+
+        try (SiteServer server = serve.start(List.of("--root", web.toString(), "--port", "0"))) {
+            assertThat(server.address().toString()).matches("http://localhost:[0-9]+/");
+        }
+        assertThatThrownBy(() -> serve.start(List.of("--root", web.toString()))).hasMessageContaining("'none'");
+    }
+
+    private int deluxe(String... arguments) {
+        PrintStream out = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        PrintStream line = new PrintStream(err, true, StandardCharsets.UTF_8);
+        return new Deluxe(List.of(new Serve(Map.of()))).run(List.of(arguments), out, line);
+    }
+
+    private List<String> said() {
+        return err.toString(StandardCharsets.UTF_8).lines().toList();
+    }
+}
