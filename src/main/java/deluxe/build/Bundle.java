@@ -1,0 +1,139 @@
+package deluxe.build;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Packs the page and what the compilers made of the game into one folder that any server can serve: self-contained, relative
+ * addresses only, every file but the page itself named by its content, with compressed copies beside it.
+ */
+public final class Bundle {
+    private static final String PAGE = "index.html";
+    private static final String STAND_IN = "functions.js";
+    private static final List<String> REFERRING = List.of(".css", ".webmanifest");
+
+    private final Path webapp;
+    private final Path compiled;
+    private final Map<String, byte[]> files = new TreeMap<>();
+
+    private Bundle(Path webapp, Path compiled) {
+        this.webapp = webapp;
+        this.compiled = compiled;
+    }
+
+    /** Arguments: the page's sources, the compilers' output, where the bundle goes (emptied first). */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Path target = Path.of(args[2]);
+        pack(Path.of(args[0]), Path.of(args[1]), target);
+        Compression.compress(target);
+        System.out.println(Weight.of(target).inWords());
+    }
+
+    static void pack(Path webapp, Path compiled, Path target) throws IOException {
+        new Bundle(webapp, compiled).packInto(target);
+    }
+
+    private void packInto(Path target) throws IOException {
+        gather();
+        Map<String, String> names = new TreeMap<>();
+        rename(names, name -> !refers(name) && !name.equals(PAGE));
+        rename(names, Bundle::refers);
+        files.put(PAGE, bytes(withSizes(renamed(text(PAGE), names))));
+        empty(target);
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Path path = target.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            Files.write(path, file.getValue());
+        }
+    }
+
+    private void gather() throws IOException {
+        take(webapp);
+        take(compiled.resolve("wasm"));
+        take(compiled.resolve("js"));
+        String runtime = text("runtime.js");
+        String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
+        files.put("runtime.js", bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
+    }
+
+    private void take(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new IOException("nothing to pack: " + folder + " is not there; build with Maven's package phase");
+        }
+        try (Stream<Path> found = Files.walk(folder)) {
+            for (Path file : found.filter(Files::isRegularFile).toList()) {
+                files.put(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        }
+    }
+
+    /** Gives the chosen files names of their content, and what they refer to its new name. */
+    private void rename(Map<String, String> names, Predicate<String> chosen) {
+        for (String name : files.keySet().stream().filter(chosen).toList()) {
+            byte[] content = files.remove(name);
+            if (refers(name)) {
+                content = bytes(renamed(new String(content, StandardCharsets.UTF_8), names));
+            }
+            String hashed = ContentName.of(name, content);
+            names.put(name, hashed);
+            files.put(hashed, content);
+        }
+    }
+
+    private static boolean refers(String name) {
+        return REFERRING.stream().anyMatch(name::endsWith);
+    }
+
+    private static String renamed(String text, Map<String, String> names) {
+        String result = text;
+        for (Map.Entry<String, String> name : names.entrySet()) {
+            result = result.replace('"' + name.getKey() + '"', '"' + name.getValue() + '"');
+        }
+        return result;
+    }
+
+    /** The loader shows progress against the sizes that follow the names. */
+    private String withSizes(String page) {
+        String result = page;
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            for (String engine : List.of("wasm", "javascript")) {
+                String named = "data-" + engine + "=\"" + file.getKey() + '"';
+                result = result.replace(named, named + " data-" + engine + "-bytes=\"" + file.getValue().length + '"');
+            }
+        }
+        return result;
+    }
+
+    private String text(String name) throws IOException {
+        byte[] content = files.get(name);
+        if (content == null) {
+            throw new IOException("nothing to pack: " + name + " is in none of " + webapp + ", " + compiled);
+        }
+        return new String(content, StandardCharsets.UTF_8);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void empty(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        try (Stream<Path> found = Files.walk(folder)) {
+            List<Path> deepestFirst = found.filter(path -> !path.equals(folder))
+                    .sorted(Comparator.reverseOrder())
+                    .collect(Collectors.toList());
+            for (Path path : deepestFirst) {
+                Files.delete(path);
+            }
+        }
+    }
+}

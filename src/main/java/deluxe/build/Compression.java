@@ -1,0 +1,78 @@
+package deluxe.build;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+
+/** Compressed copies beside the files of a bundle: gzip by Java, Brotli by Node's zlib, which is the only part to need Node. */
+final class Compression {
+    private static final List<String> COMPRESSIBLE =
+            List.of(".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".txt");
+    private static final String BROTLI = """
+            const fs = require('fs'), zlib = require('zlib');
+            const best = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+            for (const file of process.argv.slice(1)) {
+              fs.writeFileSync(file + '.br', zlib.brotliCompressSync(fs.readFileSync(file), best));
+            }
+            """;
+
+    private Compression() {}
+
+    static void compress(Path folder) throws IOException, InterruptedException {
+        List<Path> chosen;
+        try (Stream<Path> found = Files.walk(folder)) {
+            chosen = found.filter(Files::isRegularFile)
+                    .filter(Compression::isCompressible)
+                    .toList();
+        }
+        for (Path file : chosen) {
+            Files.write(file.resolveSibling(file.getFileName() + ".gz"), gzipped(Files.readAllBytes(file)));
+        }
+        brotli(chosen);
+    }
+
+    private static boolean isCompressible(Path file) {
+        return COMPRESSIBLE.stream().anyMatch(file.toString()::endsWith);
+    }
+
+    private static byte[] gzipped(byte[] content) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (OutputStream gzip = new GZIPOutputStream(out) {
+            {
+                def.setLevel(Deflater.BEST_COMPRESSION);
+            }
+        }) {
+            gzip.write(content);
+        }
+        return out.toByteArray();
+    }
+
+    private static void brotli(List<Path> files) throws IOException, InterruptedException {
+        Stream<String> command = Stream.concat(
+                Stream.of("node", "-e", BROTLI, "--"), files.stream().map(Path::toString));
+        Process node;
+        try {
+            node = new ProcessBuilder(command.toList())
+                    .redirectErrorStream(true)
+                    .start();
+        } catch (IOException absent) {
+            System.out.println(
+                    "Node is not here: the bundle has gzip copies but no Brotli copies (" + absent.getMessage() + ")");
+            return;
+        }
+        try (InputStream said = node.getInputStream()) {
+            String words = new String(said.readAllBytes(), StandardCharsets.UTF_8);
+            if (node.waitFor() != 0) {
+                throw new IOException("Node could not make the Brotli copies: " + words);
+            }
+        }
+    }
+}

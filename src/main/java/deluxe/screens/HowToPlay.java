@@ -1,0 +1,81 @@
+package deluxe.screens;
+
+import deluxe.play.Door;
+import java.util.List;
+
+/** The five pages that teach the game. */
+public final class HowToPlay {
+    private static final List<Page> PAGES = List.of(
+            new Page("To PLAY…", "…match the ends of dominoes."),
+            new Page("To SCORE…", "2 + 8 = 10 points! …make the ends of the board a multiple of 5."),
+            new Page("CAN'T PLAY?", "Draw from the boneyard until you can."),
+            new Page("GO OUT FIRST!", "You take their points and start the next hand."),
+            new Page("GAMES ARE TO 100", "WINNER! Beat the computer by more than your opponent!"));
+
+    private final Door door;
+    private int at;
+
+    HowToPlay(Door door) {
+        this.door = door;
+    }
+
+    void open() {
+        at = 0;
+        door.showHowToPlay();
+    }
+
+    public List<Page> getPages() {
+        return PAGES;
+    }
+
+    public Page getPage() {
+        return PAGES.get(at);
+    }
+
+    public boolean isOpenAt(Page page) {
+        return PAGES.get(at) == page;
+    }
+
+    public boolean isLast() {
+        return at == PAGES.size() - 1;
+    }
+
+    public boolean isFirst() {
+        return at == 0;
+    }
+
+    public String getProgress() {
+        return "Page " + (at + 1) + " of " + PAGES.size();
+    }
+
+    public void next() {
+        if (isLast()) {
+            door.start();
+            return;
+        }
+        at++;
+    }
+
+    public void back() {
+        at = Math.max(0, at - 1);
+    }
+
+    /** What one page says: its headline and its lesson. */
+    public static final class Page {
+        private final String headline;
+        private final String lesson;
+
+        Page(String headline, String lesson) {
+            this.headline = headline;
+            this.lesson = lesson;
+        }
+
+        public String getHeadline() {
+            return headline;
+        }
+
+        public String getLesson() {
+            return lesson;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package deluxe.web;
+
+import deluxe.ports.Display;
+import deluxe.ports.Time;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.canvas.CanvasRenderingContext2D;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+
+/** The page's canvas, sharp at any pixel ratio, painted by animation frames that are only asked for while something moves. */
+final class BrowserDisplay implements Display {
+    private final HTMLCanvasElement canvas;
+    private final CanvasRenderingContext2D context;
+    private final Time time;
+    private Scene scene;
+    private BrowserSurface surface;
+    private Size size;
+    private boolean awake;
+
+    BrowserDisplay(HTMLCanvasElement canvas, Time time) {
+        this.canvas = canvas;
+        this.time = time;
+        context = (CanvasRenderingContext2D) canvas.getContext("2d");
+        Window.current().addEventListener("resize", event -> wake());
+    }
+
+    @Override
+    public void show(Scene scene) {
+        this.scene = scene;
+        size = null;
+        wake();
+    }
+
+    @Override
+    public void wake() {
+        if (awake || scene == null) {
+            return;
+        }
+        awake = true;
+        Window.requestAnimationFrame(stamp -> paint());
+    }
+
+    private void paint() {
+        awake = false;
+        fit();
+        context.clearRect(0, 0, size.width(), size.height());
+        if (scene.paint(surface, time.nowMillis())) {
+            wake();
+        }
+    }
+
+    private void fit() {
+        Window window = Window.current();
+        Size wanted = new Size(window.getInnerWidth(), window.getInnerHeight(), window.getDevicePixelRatio());
+        if (wanted.equals(size)) {
+            return;
+        }
+        size = wanted;
+        canvas.setWidth(fill("width", size.width()));
+        canvas.setHeight(fill("height", size.height()));
+        surface = new BrowserSurface(context, size.ratio());
+        scene.resized(size);
+    }
+
+    /** Gives the canvas a style in which its pixels are the device's own, though a ratio like 1.5 leaves half a pixel over. */
+    private int fill(String side, double length) {
+        int devicePixels = (int) Math.ceil(length * size.ratio());
+        canvas.getStyle().setProperty(side, devicePixels / size.ratio() + "px");
+        return devicePixels;
+    }
+}

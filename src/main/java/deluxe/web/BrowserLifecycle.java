@@ -1,0 +1,44 @@
+package deluxe.web;
+
+import deluxe.ports.Lifecycle;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.browser.Window;
+
+/** The page's visibility and focus. */
+final class BrowserLifecycle implements Lifecycle {
+    private boolean watched = true;
+
+    @Override
+    public void follow(Watch watch) {
+        Window window = Window.current();
+        window.getDocument()
+                .addEventListener(
+                        "visibilitychange", event -> tell(watch, !visibility().getHidden()));
+        window.addEventListener("blur", event -> tell(watch, false));
+        window.addEventListener("focus", event -> tell(watch, true));
+        window.addEventListener("pagehide", event -> tell(watch, false));
+        window.addEventListener("pageshow", event -> tell(watch, true));
+    }
+
+    private void tell(Watch watch, boolean nowWatched) {
+        if (nowWatched == watched) {
+            return;
+        }
+        watched = nowWatched;
+        if (watched) {
+            watch.cameBack();
+        } else {
+            watch.left();
+        }
+    }
+
+    private static Visibility visibility() {
+        return (Visibility) (JSObject) Window.current().getDocument();
+    }
+
+    private interface Visibility extends JSObject {
+        @JSProperty
+        boolean getHidden();
+    }
+}

@@ -1,0 +1,66 @@
+package deluxe.web;
+
+import deluxe.ports.Storage;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.teavm.jso.JSExceptions;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
+
+/**
+ * The browser's local storage under names of our own, and memory for what it does not take: a private window, a full disk
+ * and a frame without storage refuse by throwing.
+ */
+final class BrowserStorage implements Storage {
+    private static final String OURS = "deluxe.";
+
+    private final Map<String, String> unkept = new TreeMap<>();
+
+    @Override
+    public Optional<String> read(String key) {
+        if (unkept.containsKey(key)) {
+            return Optional.of(unkept.get(key));
+        }
+        try {
+            return Optional.ofNullable(local().getItem(OURS + key));
+        } catch (RuntimeException refused) {
+            return refusal(refused, Optional.empty());
+        }
+    }
+
+    @Override
+    public boolean write(String key, String text) {
+        try {
+            local().setItem(OURS + key, text);
+            unkept.remove(key);
+            return true;
+        } catch (RuntimeException refused) {
+            unkept.put(key, text);
+            return refusal(refused, false);
+        }
+    }
+
+    @Override
+    public void forget(String key) {
+        unkept.remove(key);
+        try {
+            local().removeItem(OURS + key);
+        } catch (RuntimeException refused) {
+            refusal(refused, false);
+        }
+    }
+
+    private static org.teavm.jso.browser.Storage local() {
+        return Window.current().getLocalStorage();
+    }
+
+    /** The browser's own refusals give {@code answer}; an error of ours is not one of them. */
+    private static <T> T refusal(RuntimeException thrown, T answer) {
+        JSObject fromBrowser = JSExceptions.getJSException(thrown);
+        if (fromBrowser == null) {
+            throw thrown;
+        }
+        return answer;
+    }
+}

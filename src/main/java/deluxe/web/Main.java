@@ -1,0 +1,25 @@
+package deluxe.web;
+
+import deluxe.play.Door;
+import deluxe.ports.Time;
+import deluxe.screens.Screens;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+
+/** Where the page's loader enters: puts the browser behind the ports and opens the door. */
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        HTMLCanvasElement canvas =
+                (HTMLCanvasElement) Window.current().getDocument().getElementById("table");
+        Time time = new BrowserTime();
+        Screens.open(new Door(
+                new BrowserDisplay(canvas, time),
+                new BrowserPointers(canvas),
+                new BrowserStorage(),
+                new BrowserChance(),
+                new BrowserDevice(),
+                time));
+    }
+}

@@ -1,0 +1,132 @@
+// Starts the game: WasmGC where the browser has it, JavaScript elsewhere and whenever the Wasm does not come up.
+// Syntax and calls of 2018 only: this file runs everywhere.
+(function () {
+  'use strict';
+  var page = document.documentElement;
+  var files = document.currentScript.dataset;
+  var loading = document.getElementById('loading');
+  var pips = loading.querySelectorAll('.pips circle');
+
+  // (module (type (struct)) with an array type: validates only where garbage-collected types exist
+  var GC_TYPES = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
+
+  function hasWasmGc() {
+    return typeof WebAssembly === 'object' && WebAssembly.validate(GC_TYPES);
+  }
+
+  function progress(share) {
+    loading.setAttribute('aria-valuenow', Math.round(100 * share));
+    for (var at = 0; at < pips.length; at++) {
+      pips[at].setAttribute('class', at < share * pips.length ? 'lit' : '');
+    }
+  }
+
+  function fetchBytes(address, expectedBytes) {
+    return new Promise(function (resolve, reject) {
+      var request = new XMLHttpRequest();
+      request.open('GET', address);
+      request.responseType = 'arraybuffer';
+      request.onprogress = function (event) {
+        progress(Math.min(1, event.loaded / expectedBytes));
+      };
+      request.onload = function () {
+        if (request.status === 200 || (request.status === 0 && request.response)) {
+          resolve(request.response);
+        } else {
+          reject(new Error(address + ' answered ' + request.status));
+        }
+      };
+      request.onerror = function () {
+        reject(new Error(address + ' could not be reached'));
+      };
+      request.send();
+    });
+  }
+
+  function addScript(address) {
+    return new Promise(function (resolve, reject) {
+      var script = document.createElement('script');
+      script.src = address;
+      script.onload = resolve;
+      script.onerror = function () {
+        reject(new Error(address + ' could not be loaded'));
+      };
+      document.head.appendChild(script);
+    });
+  }
+
+  function addStyle(address) {
+    return new Promise(function (resolve, reject) {
+      var link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      link.onload = resolve;
+      link.onerror = function () {
+        reject(new Error(address + ' could not be loaded'));
+      };
+      document.head.appendChild(link);
+    });
+  }
+
+  function loadWasm() {
+    return Promise.all([fetchBytes(files.wasm, +files.wasmBytes), addScript(files.runtime)])
+      .then(function (loaded) {
+        return window.TeaVM.wasmGC.load(new Uint8Array(loaded[0]));
+      })
+      .then(function (instance) {
+        return function () {
+          instance.exports.main([]);
+        };
+      });
+  }
+
+  function loadJavaScript() {
+    // The bytes are asked for first for their progress; the script then comes from the browser's cache.
+    return fetchBytes(files.javascript, +files.javascriptBytes)
+      .then(function () {
+        return addScript(files.javascript);
+      })
+      .then(function () {
+        return function () {
+          window.main([]);
+        };
+      });
+  }
+
+  function loadEngine() {
+    if (!hasWasmGc()) {
+      return loadJavaScript().then(named('javascript'));
+    }
+    return loadWasm().then(named('wasm'), function (reason) {
+      console.warn('Dominoes Deluxe: Wasm did not start, JavaScript takes over. ' + reason);
+      return loadJavaScript().then(named('javascript'));
+    });
+  }
+
+  function named(engine) {
+    return function (start) {
+      return { engine: engine, start: start };
+    };
+  }
+
+  function sayTrouble(reason) {
+    page.dataset.engine = 'none';
+    loading.hidden = true;
+    document.getElementById('trouble-reason').textContent =
+      reason && reason.message ? reason.message : String(reason);
+    document.getElementById('trouble-again').onclick = function () {
+      location.reload();
+    };
+    document.getElementById('trouble').hidden = false;
+    document.getElementById('trouble-again').focus();
+  }
+
+  Promise.all([loadEngine(), addStyle(files.style)])
+    .then(function (loaded) {
+      progress(1);
+      loaded[0].start();
+      page.dataset.engine = loaded[0].engine;
+      loading.setAttribute('aria-hidden', 'true');
+    })
+    .catch(sayTrouble);
+})();

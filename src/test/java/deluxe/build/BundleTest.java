@@ -1,0 +1,154 @@
+package deluxe.build;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BundleTest {
+    @TempDir
+    private Path folder;
+
+    private Path webapp;
+    private Path compiled;
+    private Path target;
+
+    @BeforeEach
+    void layOutSources() throws IOException {
+        webapp = folder.resolve("webapp");
+        compiled = folder.resolve("teavm");
+        target = folder.resolve("game");
+        write(webapp.resolve("index.html"), """
+                <link href="deluxe.css"><script data-wasm="deluxe.wasm" data-javascript="deluxe.js"></script>""");
+        write(webapp.resolve("deluxe.css"), "a { src: url(\"fonts/one.woff2\") }");
+        write(webapp.resolve("fonts/one.woff2"), "font");
+        write(webapp.resolve("functions.js"), "const deluxeFunctions = 1;");
+        write(compiled.resolve("wasm/deluxe.wasm"), "wasm!");
+        write(compiled.resolve("wasm/runtime.js"), "the runtime");
+        write(compiled.resolve("js/deluxe.js"), "js");
+    }
+
+    @Test
+    void everyFileButThePageIsNamedByItsContent() throws Exception {
+        pack();
+
+        assertThat(names())
+                .contains("index.html")
+                .allMatch(name -> name.equals("index.html") || name.matches(".+\\.[0-9a-f]{8}\\.\\w+"));
+    }
+
+    @Test
+    void whatRefersToAFileUsesItsNewName() throws Exception {
+        pack();
+
+        String style = named("deluxe\\..*css");
+        assertThat(read("index.html")).contains('"' + style + '"', '"' + named("deluxe.*wasm") + '"');
+        assertThat(read(style)).contains("url(\"" + named("fonts/one.*") + "\")");
+    }
+
+    @Test
+    void anotherContentGetsAnotherNameAndSoDoesWhatRefersToIt() throws Exception {
+        pack();
+        List<String> before = names();
+        write(webapp.resolve("fonts/one.woff2"), "another font");
+        pack();
+
+        assertThat(names())
+                .doesNotContain(before.stream()
+                        .filter(name -> name.contains("one") || name.endsWith(".css"))
+                        .toArray(String[]::new));
+        assertThat(names()).hasSameSizeAs(before);
+    }
+
+    @Test
+    void thePageTellsTheLoaderHowLargeTheEnginesAre() throws Exception {
+        pack();
+
+        assertThat(read("index.html")).contains("data-wasm-bytes=\"5\"", "data-javascript-bytes=\"2\"");
+    }
+
+    @Test
+    void theRuntimeIsHandedTheStandInForMakingFunctionsFromText() throws Exception {
+        pack();
+
+        assertThat(read(named("runtime.*js")))
+                .isEqualTo("const deluxeFunctions = 1;(function (Function) {\nthe runtime\n})(deluxeFunctions);\n");
+    }
+
+    @Test
+    void compressedCopiesUnpackToTheFile() throws Exception {
+        pack();
+        Compression.compress(target);
+
+        byte[] packed = Files.readAllBytes(target.resolve("index.html.gz"));
+        try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            assertThat(new String(gzip.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(read("index.html"));
+        }
+        assertThat(target.resolve("index.html.br")).isNotEmptyFile();
+        assertThat(target.resolve(named("fonts/one.*") + ".gz")).doesNotExist();
+    }
+
+    @Test
+    void theWeightCountsWhatEachEngineDownloads() throws Exception {
+        write(webapp.resolve("audio/music.mp3"), "x".repeat(1000));
+        pack();
+
+        Weight weight = Weight.of(target);
+
+        assertThat(weight.wasm() - weight.javascript())
+                .isEqualTo(size(named("deluxe.*wasm")) + size(named("runtime.*")) - size(named("deluxe.*js")));
+        assertThat(weight.everything()).isGreaterThan(1000).isGreaterThan(weight.wasm() + 1000);
+    }
+
+    @Test
+    void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
+        Path nowhere = folder.resolve("nowhere");
+
+        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("nowhere");
+    }
+
+    private void pack() throws IOException {
+        Bundle.pack(webapp, compiled, target);
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private String read(String name) throws IOException {
+        return Files.readString(target.resolve(name));
+    }
+
+    private long size(String name) throws IOException {
+        return Files.size(target.resolve(name));
+    }
+
+    private String named(String pattern) throws IOException {
+        return names().stream()
+                .filter(name -> name.matches(pattern))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> found = Files.walk(target)) {
+            return found.filter(Files::isRegularFile)
+                    .map(path -> target.relativize(path).toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+}
