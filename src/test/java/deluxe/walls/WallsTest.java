@@ -1,0 +1,192 @@
+package deluxe.walls;
+
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The directions of dependency and the bans of {@code docs/architecture.md}. */
+class WallsTest {
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("deluxe");
+
+    private static final List<String> RULES = List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt");
+    private static final List<String> SHIPPED = Stream.concat(
+                    RULES.stream(), Stream.of("ports", "stage", "play", "screens", "web"))
+            .toList();
+
+    /** Who may know whom, besides the JDK. */
+    private static final Map<String, List<String>> MAY_KNOW = new TreeMap<>(Map.ofEntries(
+            Map.entry("kit", List.of()),
+            Map.entry("table", List.of("kit")),
+            Map.entry("dominoes", List.of("kit", "table")),
+            Map.entry("dice", List.of("kit", "table")),
+            Map.entry("bots", List.of("kit", "table", "dominoes", "dice")),
+            Map.entry("tournament", List.of("kit", "table", "dominoes", "dice", "bots")),
+            Map.entry("felt", List.of("kit", "table", "dominoes")),
+            Map.entry("ports", List.of("kit")),
+            Map.entry("stage", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt", "ports")),
+            Map.entry(
+                    "play",
+                    List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt", "ports", "stage")),
+            Map.entry("screens", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "ports", "play")),
+            Map.entry("web", SHIPPED),
+            Map.entry("cli", RULES),
+            Map.entry("build", List.of("kit"))));
+
+    @TestFactory
+    Stream<DynamicTest> eachPackageKnowsOnlyWhatStandsBelowIt() {
+        return MAY_KNOW.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(
+                        entry.getKey(),
+                        () -> holds(noClasses()
+                                .that()
+                                .resideInAPackage(inside(entry.getKey()))
+                                .should()
+                                .dependOnClassesThat(resideInAnyPackage("deluxe..")
+                                        .and(resideOutsideOfPackages(insides(entry.getKey(), entry.getValue())))))));
+    }
+
+    @Test
+    void everyPackageHasItsPlaceInTheList() {
+        List<String> found = CLASSES.stream()
+                .map(type -> type.getPackageName().replaceFirst("deluxe\\.(\\w+).*", "$1"))
+                .distinct()
+                .sorted()
+                .toList();
+
+        assertThat(MAY_KNOW.keySet()).containsAll(found);
+    }
+
+    @Test
+    void packagesDoNotKnowEachOtherInCircles() {
+        holds(slices().matching("deluxe.(**)").should().beFreeOfCycles());
+    }
+
+    @Test
+    void onlyScreensKnowFlavour() {
+        onlyKnows("org.teavm.flavour..", "screens");
+    }
+
+    @Test
+    void onlyWebKnowsTheBrowser() {
+        onlyKnows("org.teavm.jso..", "web", "build");
+    }
+
+    @Test
+    void onlyTheBuildKnowsTheCompiler() {
+        holds(noClasses()
+                .that()
+                .resideOutsideOfPackages(insides("build", List.of()))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("org.teavm..")
+                        .and(resideOutsideOfPackages("org.teavm.jso..", "org.teavm.flavour.."))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatShipsUsesNothingThatDiffersBetweenEngines() {
+        return Stream.of(
+                        "java.util.Random",
+                        "java.util.HashMap",
+                        "java.util.HashSet",
+                        "java.util.concurrent.ThreadLocalRandom",
+                        "java.util.Locale",
+                        "java.util.Formatter",
+                        "java.text.NumberFormat",
+                        "java.util.regex.Pattern")
+                .map(banned -> DynamicTest.dynamicTest(
+                        banned,
+                        () -> holds(noClasses()
+                                .that()
+                                .resideInAnyPackage(insides(SHIPPED))
+                                .should()
+                                .dependOnClassesThat()
+                                .haveFullyQualifiedName(banned))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatShipsCallsNothingThatDiffersBetweenEngines() {
+        return Stream.of(
+                        "java.lang.String.format",
+                        "java.lang.String.formatted",
+                        "java.lang.String.lines",
+                        "java.lang.Math.random",
+                        "java.lang.Math.multiplyHigh",
+                        "java.util.Collections.shuffle",
+                        "java.util.Set.of",
+                        "java.util.Map.of",
+                        "java.lang.System.identityHashCode")
+                .map(banned -> DynamicTest.dynamicTest(banned, () -> nobodyCalls(banned, SHIPPED)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> rulesReadNoClockAndDoNoInputOrOutput() {
+        Stream<DynamicTest> calls = Stream.of(
+                        "java.lang.System.currentTimeMillis",
+                        "java.lang.System.nanoTime",
+                        "java.lang.System.getenv",
+                        "java.lang.System.getProperty")
+                .map(banned -> DynamicTest.dynamicTest(banned, () -> nobodyCalls(banned, RULES)));
+        Stream<DynamicTest> packages = Stream.of("java.io..", "java.nio..", "java.net..", "java.time..")
+                .map(banned -> DynamicTest.dynamicTest(
+                        banned,
+                        () -> holds(noClasses()
+                                .that()
+                                .resideInAnyPackage(insides(RULES))
+                                .should()
+                                .dependOnClassesThat(
+                                        resideInAnyPackage(banned).and(resideOutsideOfPackages("java.nio.charset"))))));
+        return Stream.concat(calls, packages);
+    }
+
+    private static void nobodyCalls(String method, List<String> packages) {
+        String owner = method.substring(0, method.lastIndexOf('.'));
+        String name = method.substring(method.lastIndexOf('.') + 1);
+        holds(noClasses()
+                .that()
+                .resideInAnyPackage(insides(packages))
+                .should()
+                .callMethodWhere(new CallTo(owner, name)));
+    }
+
+    private static void onlyKnows(String what, String... who) {
+        holds(noClasses()
+                .that(resideOutsideOfPackages(insides(List.of(who))).and(alwaysTrue()))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(what));
+    }
+
+    private static void holds(ArchRule rule) {
+        rule.allowEmptyShould(true).check(CLASSES);
+    }
+
+    private static String[] insides(String own, List<String> others) {
+        return Stream.concat(Stream.of(own), others.stream())
+                .map(WallsTest::inside)
+                .toArray(String[]::new);
+    }
+
+    private static String[] insides(List<String> packages) {
+        return packages.stream().map(WallsTest::inside).toArray(String[]::new);
+    }
+
+    private static String inside(String name) {
+        return "deluxe." + name + "..";
+    }
+}
