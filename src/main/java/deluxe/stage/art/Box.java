@@ -1,0 +1,35 @@
+package deluxe.stage.art;
+
+/** An upright rectangle, in CSS pixels. */
+public record Box(double x, double y, double width, double height) {
+    public Box {
+        if (!(width >= 0 && height >= 0)) {
+            throw new IllegalArgumentException("no box is " + width + " x " + height);
+        }
+    }
+
+    public double right() {
+        return x + width;
+    }
+
+    public double bottom() {
+        return y + height;
+    }
+
+    public double centreX() {
+        return x + width / 2;
+    }
+
+    public double centreY() {
+        return y + height / 2;
+    }
+
+    /** The box with its sides this much further out, or further in if negative. */
+    public Box grown(double by) {
+        return new Box(x - by, y - by, width + 2 * by, height + 2 * by);
+    }
+
+    public Box moved(double right, double down) {
+        return new Box(x + right, y + down, width, height);
+    }
+}

@@ -1,0 +1,113 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Sprite;
+import deluxe.ports.Surface;
+
+/** The wooden rail around the cloth: four planks mitred at the corners, a gold inlay, a stone in each corner. */
+final class RailArt {
+    private static final double INLAY = .6;
+    private static final Ramp POLISH = Ramp.of("0 rgba(0,0,0,.55) 10 rgba(255,190,130,.3) 20 rgba(255,200,150,.1) "
+            + "50 rgba(0,0,0,0) 80 rgba(0,0,0,.25) 100 rgba(0,0,0,.62)");
+    private static final Ramp LIP = Ramp.of("0 #1a0704 100 #8a3f22");
+    private static final Ramp UNDER_RAIL = Ramp.of("0 rgba(0,0,0,.78) 35 rgba(0,0,0,.34) 100 rgba(0,0,0,0)");
+
+    private final Surface surface;
+    private final Pen pen;
+    private final Theme theme;
+    private final double thick;
+
+    RailArt(Surface surface, Theme theme, double thick) {
+        this.surface = surface;
+        this.pen = new Pen(surface);
+        this.theme = theme;
+        this.thick = thick;
+    }
+
+    /** Two planks for four sides: opposite ones are cut from different edges of the same plank. */
+    void frame(Box box, Sprite plank) {
+        side(plank, box.width(), box.x(), box.y(), 0);
+        side(plank, box.width(), box.right(), box.bottom(), 2);
+        side(plank, box.height(), box.right(), box.y(), 1);
+        side(plank, box.height(), box.x(), box.bottom(), 3);
+        mitres(box);
+        inlay(box);
+        pen.round(box.grown(2 - thick), 6).stroke(LIP.down(box), Math.max(2, thick * .1));
+        double in = thick * INLAY;
+        for (int corner = 0; corner < 4; corner++) {
+            stone(corner % 2 == 0 ? box.x() + in : box.right() - in, corner < 2 ? box.y() + in : box.bottom() - in);
+        }
+    }
+
+    /** The rail's shadow on the cloth, longer from the sides that the light comes over. */
+    void shadowInside(Box felt) {
+        double longer = thick * 1.1;
+        double shorter = thick * .5;
+        shade(new Box(felt.x(), felt.y(), felt.width(), longer), felt.y(), felt.y() + longer, true);
+        shade(
+                new Box(felt.x(), felt.bottom() - shorter, felt.width(), shorter),
+                felt.bottom(),
+                felt.bottom() - shorter,
+                true);
+        shade(new Box(felt.x(), felt.y(), longer * .8, felt.height()), felt.x(), felt.x() + longer * .8, false);
+        shade(
+                new Box(felt.right() - shorter, felt.y(), shorter, felt.height()),
+                felt.right(),
+                felt.right() - shorter,
+                false);
+    }
+
+    private void shade(Box box, double from, double to, boolean downwards) {
+        pen.box(box).fill(downwards ? UNDER_RAIL.down(from, to) : UNDER_RAIL.across(from, to));
+    }
+
+    private void side(Sprite plank, double length, double x, double y, int quarterTurns) {
+        surface.save();
+        surface.translate(x, y);
+        surface.rotate(quarterTurns * Math.PI / 2);
+        pen.line(0, 0, length, 0, length - thick, thick, thick, thick).shut().clip();
+        surface.draw(plank, 0, quarterTurns % 2 == 0 ? 0 : thick - plank.height());
+        Box all = new Box(0, 0, length, thick);
+        pen.box(all).fill(POLISH.down(all));
+        pen.box(new Box(0, thick * .22, length, thick * .06)).fill("rgba(255,235,210,.16)");
+        double inShade = new double[] {0, .2, .12, .04}[quarterTurns];
+        pen.box(all).fill("rgba(0,0,0," + inShade + ")");
+        surface.restore();
+    }
+
+    private void mitres(Box box) {
+        for (int corner = 0; corner < 4; corner++) {
+            double x = corner % 2 == 0 ? box.x() : box.right();
+            double y = corner < 2 ? box.y() : box.bottom();
+            double inX = x + (corner % 2 == 0 ? thick : -thick);
+            double inY = y + (corner < 2 ? thick : -thick);
+            pen.line(x, y, inX, inY).stroke("rgba(15,4,1,.6)", 1.2);
+        }
+    }
+
+    private void inlay(Box box) {
+        Box ring = box.grown(-thick * INLAY);
+        double radius = thick * .3;
+        double gold = Math.max(1.4, thick * .088);
+        pen.round(ring, radius).stroke("rgba(20,6,2,.75)", gold * 1.75);
+        pen.round(ring, radius).stroke(theme.metal().slanted(box), gold);
+        pen.round(ring.moved(-gold * .25, -gold * .25), radius).stroke("rgba(255,250,220,.7)", gold * .23);
+    }
+
+    /** A lozenge of gold that holds a cut stone. */
+    private void stone(double x, double y) {
+        double r = thick * .37;
+        surface.save();
+        surface.shadow("rgba(0,0,0,.7)", r * .4, 0, r * .16);
+        Box box = new Box(x - r, y - r, 2 * r, 2 * r);
+        pen.line(x, y - r, x + r, y, x, y + r, x - r, y)
+                .shut()
+                .fill(theme.metal().slanted(box));
+        surface.restore();
+        double s = r * .62;
+        pen.line(x, y - s, x + s, y, x, y + s, x - s, y)
+                .shut()
+                .fill(theme.jewel().around(x - s * .1, y - s * .3, s));
+        pen.stroke("rgba(60,35,5,.8)", .8);
+        pen.line(x - s * .9, y, x, y - s * .9, x, y).shut().fill("rgba(255,255,255,.3)");
+    }
+}

@@ -1,0 +1,59 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Paint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
+
+/** Colours that run into each other, still without a direction: gold, felt, the shine on a plate. */
+public record Ramp(List<Paint.Stop> stops) {
+    public Ramp {
+        if (stops.isEmpty()) {
+            throw new IllegalArgumentException("a ramp has colours");
+        }
+        stops = List.copyOf(stops);
+    }
+
+    /** Reads places in per cent, each followed by its colour: {@code "0 #000000 100 #ffffff"}; colours hold no blank. */
+    public static Ramp of(String text) {
+        List<Paint.Stop> stops = new ArrayList<>();
+        StringTokenizer words = new StringTokenizer(text);
+        while (words.hasMoreTokens()) {
+            stops.add(new Paint.Stop(Integer.parseInt(words.nextToken()) / 100.0, words.nextToken()));
+        }
+        return new Ramp(stops);
+    }
+
+    public String first() {
+        return stops.get(0).colour();
+    }
+
+    public String last() {
+        return stops.get(stops.size() - 1).colour();
+    }
+
+    Paint line(double x0, double y0, double x1, double y1) {
+        return new Paint.Linear(x0, y0, x1, y1, stops);
+    }
+
+    Paint down(double top, double bottom) {
+        return line(0, top, 0, bottom);
+    }
+
+    Paint down(Box box) {
+        return down(box.y(), box.bottom());
+    }
+
+    Paint across(double left, double right) {
+        return line(left, 0, right, 0);
+    }
+
+    /** From the top left corner to the bottom right one, as the light falls. */
+    Paint slanted(Box box) {
+        return line(box.x(), box.y(), box.right(), box.bottom());
+    }
+
+    Paint around(double x, double y, double radius) {
+        return new Paint.Radial(x, y, 0, radius, stops);
+    }
+}

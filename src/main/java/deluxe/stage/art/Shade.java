@@ -1,0 +1,30 @@
+package deluxe.stage.art;
+
+import deluxe.kit.Hex;
+
+/** Colours reckoned with: {@code #rrggbb} in and out. */
+final class Shade {
+    private Shade() {}
+
+    /** The colour {@code share} of the way from one to another, 0 to 1. */
+    static String between(String from, String to, double share) {
+        int mixed = 0;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            int start = channel(from, shift);
+            mixed = mixed << 8 | (int) Math.round(start + (channel(to, shift) - start) * share);
+        }
+        return "#" + Hex.of(mixed).substring(2);
+    }
+
+    /** The same colour, let through to this degree. */
+    static String clear(String colour, double alpha) {
+        return "rgba(" + channel(colour, 16) + "," + channel(colour, 8) + "," + channel(colour, 0) + "," + alpha + ")";
+    }
+
+    private static int channel(String colour, int shift) {
+        if (colour.length() != 7 || colour.charAt(0) != '#') {
+            throw new IllegalArgumentException("not a colour of the form #rrggbb: " + colour);
+        }
+        return Integer.parseInt(colour.substring(1), 16) >> shift & 0xff;
+    }
+}

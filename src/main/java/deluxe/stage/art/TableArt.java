@@ -1,0 +1,51 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Sprite;
+import deluxe.ports.Surface;
+
+/** The empty table: cloth, rail and the band at the top. Costly; keep it as a sprite ({@link TableSprite}). */
+final class TableArt {
+    private static final Ramp BAND_POLISH =
+            Ramp.of("0 rgba(255,220,180,.16) 6 rgba(0,0,0,.25) 50 rgba(0,0,0,.05) 100 rgba(0,0,0,.65)");
+    private static final Ramp BAND_SHADOW = Ramp.of("0 rgba(0,0,0,.65) 100 rgba(0,0,0,0)");
+    private static final Ramp EDGE =
+            Ramp.of("0 #6b4710 20 #f5d77d 35 #a87524 50 #fff0b8 65 #a87524 80 #f5d77d 100 #6b4710");
+    private static final double EDGE_HEIGHT = 3;
+    private static final int WOOD = 5;
+
+    private final Surface surface;
+    private final Pen pen;
+    private final Theme theme;
+
+    TableArt(Surface surface, Theme theme) {
+        this.surface = surface;
+        this.pen = new Pen(surface);
+        this.theme = theme;
+    }
+
+    void paint(TableFrame frame) {
+        FeltArt felt = new FeltArt(surface, theme);
+        felt.cloth(frame.feltBox());
+        felt.ornament(frame.feltBox().grown(-Math.max(4, frame.rail() * .7)));
+        RailArt rail = new RailArt(surface, theme, frame.rail());
+        rail.shadowInside(frame.feltBox());
+        double length = Math.max(frame.width(), frame.height() - frame.band());
+        Sprite plank = new WoodArt(theme.wood(), WOOD).plank(surface, length, frame.rail() * 2);
+        rail.frame(frame.tableBox(), plank);
+        if (frame.band() > 0) {
+            band(frame, plank);
+        }
+        plank.drop();
+    }
+
+    private void band(TableFrame frame, Sprite plank) {
+        Box box = frame.bandBox();
+        surface.draw(plank, 0, 0, plank.width(), box.height());
+        pen.box(box).fill(theme.stain()).fill(BAND_POLISH.down(box));
+        Box below = new Box(0, box.bottom(), box.width(), 4 * EDGE_HEIGHT);
+        pen.box(below).fill(BAND_SHADOW.down(below));
+        Box edge = new Box(0, box.bottom() - EDGE_HEIGHT, box.width(), EDGE_HEIGHT);
+        pen.box(edge.moved(0, -1)).fill("rgba(0,0,0,.6)");
+        pen.box(edge).fill(EDGE.across(0, box.width()));
+    }
+}

@@ -1,0 +1,41 @@
+package deluxe.stage.art;
+
+/**
+ * Where the parts of a table are, in CSS pixels.
+ *
+ * @param width of all of it
+ * @param height of all of it
+ * @param band how high the wooden band at the top is, on which the plates stand; 0: there is none
+ * @param rail how thick the rail around the cloth is
+ */
+public record TableFrame(double width, double height, double band, double rail) {
+    private static final double THINNEST_RAIL = 10;
+    private static final double THICKEST_RAIL = 34;
+    private static final double RAIL_SHARE = .045;
+
+    public TableFrame {
+        if (!(width > 0 && height > 0 && band >= 0 && rail > 0 && band + 2 * rail < height && 2 * rail < width)) {
+            throw new IllegalArgumentException(
+                    "no table is " + width + " x " + height + " with a band of " + band + " and a rail of " + rail);
+        }
+    }
+
+    /** A rail that suits a table of this size: thin on phones, where every pixel of cloth counts. */
+    public static double railFor(double width, double height) {
+        double suited = Math.min(width, height) * RAIL_SHARE;
+        return Math.max(THINNEST_RAIL, Math.min(THICKEST_RAIL, suited));
+    }
+
+    public Box bandBox() {
+        return new Box(0, 0, width, band);
+    }
+
+    /** Rail and cloth. */
+    public Box tableBox() {
+        return new Box(0, band, width, height - band);
+    }
+
+    public Box feltBox() {
+        return tableBox().grown(-rail);
+    }
+}

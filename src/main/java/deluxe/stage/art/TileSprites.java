@@ -1,0 +1,183 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Sprite;
+import deluxe.ports.Surface;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * Tiles of one width, each drawn once and kept. {@code x} and {@code y} are the top left corner of the tile's face; on whole
+ * device pixels, unscaled and unturned, a tile is as sharp as it can be.
+ */
+public final class TileSprites {
+    private static final int VALUES = 10;
+
+    private final TileSet set;
+    private final Theme theme;
+    private final double u;
+    private final double ratio;
+    private final Map<Lie, Sprite[]> faces = new EnumMap<>(Lie.class);
+    private final Map<Lie, Map<Part, Sprite>> parts = new EnumMap<>(Lie.class);
+
+    /** Nothing is drawn yet; {@code u} becomes {@link #u()}, whole device pixels. */
+    public TileSprites(TileSet set, Theme theme, double u, double ratio) {
+        this.set = set;
+        this.theme = theme;
+        this.u = whole(u, ratio);
+        this.ratio = ratio;
+        for (Lie lie : Lie.values()) {
+            faces.put(lie, new Sprite[VALUES * VALUES]);
+            parts.put(lie, new EnumMap<>(Part.class));
+        }
+    }
+
+    /** The width of a tile in CSS pixels: what was asked for, less what is not a whole device pixel. */
+    public double u() {
+        return u;
+    }
+
+    /** Whether these sprites are what the other values would give; if not, {@link #drop} them and make new ones. */
+    public boolean serve(TileSet set, Theme theme, double u, double ratio) {
+        return set.equals(this.set) && theme.equals(this.theme) && ratio == this.ratio && whole(u, ratio) == this.u;
+    }
+
+    /** How far the body shows below the face. */
+    public double thickness() {
+        return TileArt.thickness(u);
+    }
+
+    public void shadow(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.SHADOW, lie, x, y);
+    }
+
+    /** Of a tile that is held above the felt. */
+    public void liftedShadow(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.LIFTED_SHADOW, lie, x, y);
+    }
+
+    /** A tile face up, {@code first} being the left or the upper half. */
+    public void faceUp(Surface surface, int first, int second, Lie lie, double x, double y) {
+        surface.draw(face(surface, first, second, lie), x, y);
+    }
+
+    public void faceDown(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.BACK, lie, x, y);
+    }
+
+    /** Over a tile that cannot be played. */
+    public void veil(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.VEIL, lie, x, y);
+    }
+
+    /** Around a tile that can be played, under the tile itself. */
+    public void glow(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.GLOW, lie, x, y);
+    }
+
+    /** Around the tile that was picked out. */
+    public void selected(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.SELECTED, lie, x, y);
+    }
+
+    /** Around the tile that the keyboard is at. */
+    public void focus(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.FOCUS, lie, x, y);
+    }
+
+    /** An empty place where a tile could land. */
+    public void landing(Surface surface, Lie lie, double x, double y) {
+        show(surface, Part.LANDING, lie, x, y);
+    }
+
+    /** Where a tile would land, and how it would lie there. */
+    public void ghost(Surface surface, int first, int second, Lie lie, double x, double y) {
+        surface.save();
+        surface.alpha(.46);
+        faceUp(surface, first, second, lie, x, y);
+        surface.restore();
+        landing(surface, lie, x, y);
+    }
+
+    /** Gives all memory back; what is asked for afterwards is drawn anew. */
+    public void drop() {
+        for (Lie lie : Lie.values()) {
+            for (Sprite face : faces.get(lie)) {
+                if (face != null) {
+                    face.drop();
+                }
+            }
+            faces.put(lie, new Sprite[VALUES * VALUES]);
+            parts.get(lie).values().forEach(Sprite::drop);
+            parts.get(lie).clear();
+        }
+    }
+
+    private Sprite face(Surface surface, int first, int second, Lie lie) {
+        Sprite[] known = faces.get(lie);
+        int at = first * VALUES + second;
+        if (known[at] == null) {
+            Box box = lie.box(0, 0, u);
+            known[at] = surface.sprite(box.width(), box.height() + thickness());
+            art(known[at].surface()).faceUp(box, first, second);
+        }
+        return known[at];
+    }
+
+    private void show(Surface surface, Part part, Lie lie, double x, double y) {
+        double reach = part.reach(u, ratio);
+        Sprite known = parts.get(lie).get(part);
+        if (known == null) {
+            Box box = lie.box(reach, reach, u);
+            known = surface.sprite(box.width() + 2 * reach, box.height() + thickness() + 2 * reach);
+            part.paint(art(known.surface()), box);
+            parts.get(lie).put(part, known);
+        }
+        surface.draw(known, x - reach, y - reach);
+    }
+
+    private TileArt art(Surface surface) {
+        return new TileArt(surface, set, theme, u);
+    }
+
+    private static double whole(double u, double ratio) {
+        return Math.max(1, Math.floor(u * ratio)) / ratio;
+    }
+
+    /** What is the same for all tiles. */
+    private enum Part {
+        SHADOW,
+        LIFTED_SHADOW,
+        BACK,
+        VEIL,
+        GLOW,
+        SELECTED,
+        FOCUS,
+        LANDING;
+
+        void paint(TileArt art, Box box) {
+            switch (this) {
+                case SHADOW -> art.shadow(box);
+                case LIFTED_SHADOW -> art.liftedShadow(box);
+                case BACK -> art.faceDown(box);
+                case VEIL -> art.veil(box);
+                case GLOW -> art.glow(box);
+                case SELECTED -> art.selected(box);
+                case FOCUS -> art.focus(box);
+                case LANDING -> art.landing(box);
+            }
+        }
+
+        /** How far it reaches beyond the tile, in whole device pixels: nothing, a little, or as far as a shadow. */
+        double reach(double u, double ratio) {
+            double share =
+                    switch (this) {
+                        case BACK, VEIL -> 0;
+                        case SELECTED, FOCUS, LANDING -> .3;
+                        case GLOW -> .45;
+                        case SHADOW -> .75;
+                        case LIFTED_SHADOW -> 1.25;
+                    };
+            return Math.ceil(share * u * ratio) / ratio;
+        }
+    }
+}
