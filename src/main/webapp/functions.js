@@ -8,6 +8,7 @@ const deluxeFunctions = (() => {
   // with it, for one that is missing.
   const BODIES = {
     'str|return str;': (str) => str,
+    'value|return value;': (value) => value,
     'return new Array();': () => [],
     '{return {};}': () => ({}),
   };

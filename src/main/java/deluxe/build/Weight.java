@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /** What a browser downloads until the start screen is live, in bytes over the wire, for either engine. */
 record Weight(long wasm, long javascript, long everything) {
-    private static final List<String> LATER = List.of("audio/", "icons/");
+    private static final List<String> LATER = List.of("audio/", "icons/", "fonts/OFL");
 
     static Weight of(Path bundle) throws IOException {
         long both = 0;

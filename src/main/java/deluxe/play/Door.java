@@ -7,6 +7,7 @@ import deluxe.ports.Pointers;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import deluxe.stage.Table;
+import deluxe.stage.art.TileSet;
 
 /** The game from the outside in: what its screens show and ask for, before and at the table. */
 public final class Door {
@@ -69,7 +70,7 @@ public final class Door {
     }
 
     private void dress() {
-        table.dress(settings.strongContrast());
+        table.dress(settings.strongContrast() ? TileSet.HIGH_CONTRAST : TileSet.IVORY);
         display.wake();
     }
 }

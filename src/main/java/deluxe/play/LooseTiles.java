@@ -9,6 +9,7 @@ import deluxe.ports.Time;
 import deluxe.stage.Motion;
 import deluxe.stage.Piece;
 import deluxe.stage.Table;
+import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -91,7 +92,8 @@ final class LooseTiles implements Pointers.Touches {
 
     private void letGo(Piece piece, double x, double y) {
         double now = time.nowMillis();
-        piece.fly(table.inside().clampX(x), table.inside().clampY(y), now, millis(Motion.FLIGHT_MILLIS));
+        Box room = table.room();
+        piece.fly(room.nearestX(x), room.nearestY(y), now, millis(Motion.FLIGHT_MILLIS));
         piece.sink(now, millis(Motion.LIFT_MILLIS));
         display.wake();
     }

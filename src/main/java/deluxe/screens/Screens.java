@@ -1,5 +1,6 @@
 package deluxe.screens;
 
+import deluxe.kit.SelfCheck;
 import deluxe.play.Door;
 import deluxe.play.Flow;
 import deluxe.play.Settings;
@@ -11,6 +12,7 @@ import org.teavm.flavour.templates.Templates;
 public final class Screens {
     private final Door door;
     private final HowToPlay howToPlay;
+    private String checkResult = "";
 
     private Screens(Door door) {
         this.door = door;
@@ -65,6 +67,21 @@ public final class Screens {
         return !door.settingsKept();
     }
 
+    public String getCheckResult() {
+        return checkResult;
+    }
+
+    public boolean isChecked() {
+        return !checkResult.isEmpty();
+    }
+
+    public void check() {
+        String digest = SelfCheck.digest();
+        checkResult = digest.equals(SelfCheck.RIGHT)
+                ? "This device reckons as it should (" + digest + ")."
+                : "This device reckons differently (" + digest + "): scores made here may be refused.";
+    }
+
     public void start() {
         door.start();
     }
@@ -74,6 +91,7 @@ public final class Screens {
     }
 
     public void showSettings() {
+        checkResult = "";
         door.showSettings();
     }
 

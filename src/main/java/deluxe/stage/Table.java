@@ -2,71 +2,58 @@ package deluxe.stage;
 
 import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
-import deluxe.ports.Paint;
 import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Lie;
+import deluxe.stage.art.TableFrame;
+import deluxe.stage.art.TableSprite;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileSet;
+import deluxe.stage.art.TileSprites;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The table and what lies on it. */
+/** The table and the tiles that lie on it, the last one on top. */
 public final class Table implements Display.Scene {
-    private static final double GAP_UNITS = 0.5;
+    /** From one tile to the next, in tile widths. */
+    private static final double PACE_ACROSS = 1.45;
 
+    private static final double PACE_DOWN = 2.5;
+
+    /** The wooden band above the table, for the buttons. */
+    private static final double BAND = 56;
+
+    private static final double HIGHEST_LIFT = .16;
+    private static final double LIFTED_GROWTH = .06;
+
+    private final TableSprite ground = new TableSprite();
     private final List<Piece> pieces = new ArrayList<>();
-    private Display.Size size = new Display.Size(0, 0, 1);
-    private Box felt = new Box(0, 0, 0, 0);
-    private double unit;
-    private boolean strong;
+    private final Theme theme = Theme.EMERALD;
+    private TileSet set = TileSet.IVORY;
+    private Display.Size size = new Display.Size(1, 1, 1);
+    private Optional<TableFrame> frame = Optional.empty();
+    private TileSprites tiles = new TileSprites(set, theme, 1, 1);
 
     @Override
     public void resized(Display.Size size) {
         this.size = size;
-        felt = new Box(0, 0, size.width(), size.height()).inset(40);
+        double rail = TableFrame.railFor(size.width(), size.height());
+        boolean roomy = Math.min(size.width(), size.height()) > BAND + 2 * rail;
+        frame = roomy ? Optional.of(new TableFrame(size.width(), size.height(), BAND, rail)) : Optional.empty();
         arrange();
     }
 
-    private void arrange() {
-        int columns = felt.width() > felt.height() ? 10 : 4;
-        int rows = (pieces.size() + columns - 1) / columns;
-        unit = Math.min(felt.width() / (columns * (1 + GAP_UNITS)), felt.height() / (rows * (2 + GAP_UNITS)));
-        for (int at = 0; at < pieces.size(); at++) {
-            int row = at / columns;
-            int column = at % columns;
-            pieces.get(at)
-                    .place(
-                            felt.x() + (column + 0.5) * felt.width() / columns,
-                            felt.y() + (row + 0.5) * felt.height() / rows);
-        }
+    /** Chooses the tiles to be seen from now on. */
+    public void dress(TileSet set) {
+        this.set = set;
+        cutTiles(tiles.u());
     }
 
-    @Override
-    public boolean paint(Surface surface, double nowMillis) {
-        surface.begin();
-        surface.rectangle(0, 0, size.width(), size.height());
-        surface.fill(new Paint.Solid("#0e7a48"));
-        for (Piece piece : pieces) {
-            surface.begin();
-            surface.roundRectangle(
-                    piece.x(nowMillis) - unit / 2, piece.y(nowMillis) - unit, unit, unit * 2, unit * 0.1);
-            surface.fill(new Paint.Solid(strong ? "#fff" : "#fbf2dc"));
-            surface.text(
-                    piece.tile().toString(),
-                    piece.x(nowMillis),
-                    piece.y(nowMillis),
-                    new Surface.Face("sans-serif", 700, unit / 2),
-                    Surface.Align.CENTRE,
-                    new Paint.Solid("#000"));
-        }
-        return pieces.stream().anyMatch(piece -> piece.isMoving(nowMillis));
-    }
-
-    public void dress(boolean strongContrast) {
-        strong = strongContrast;
-    }
-
-    public void lay(List<Tile> tiles) {
+    /** Puts these tiles on the table, in rows, in place of what lay there. */
+    public void lay(List<Tile> dealt) {
         pieces.clear();
-        for (Tile tile : tiles) {
+        for (Tile tile : dealt) {
             pieces.add(new Piece(tile, 0, 0));
         }
         arrange();
@@ -80,14 +67,110 @@ public final class Table implements Display.Scene {
     public Optional<Piece> topmostAt(double x, double y, double nowMillis) {
         for (int at = pieces.size() - 1; at >= 0; at--) {
             Piece piece = pieces.get(at);
-            if (Math.abs(piece.x(nowMillis) - x) < unit / 2 && Math.abs(piece.y(nowMillis) - y) < unit) {
+            if (faceOf(piece, nowMillis).contains(x, y)) {
                 return Optional.of(piece);
             }
         }
         return Optional.empty();
     }
 
-    public Box inside() {
-        return felt.inset(unit);
+    /** Where the middle of a tile may be so that all of it lies on the cloth. */
+    public Box room() {
+        Box felt = felt();
+        double u = tiles.u();
+        double aside = Math.min(u / 2, felt.width() / 2);
+        double above = Math.min(u, felt.height() / 2);
+        return new Box(felt.x() + aside, felt.y() + above, felt.width() - 2 * aside, felt.height() - 2 * above);
+    }
+
+    @Override
+    public boolean paint(Surface surface, double nowMillis) {
+        if (frame.isEmpty()) {
+            return false;
+        }
+        ground.paint(surface, frame.get(), theme);
+        for (Piece piece : pieces) {
+            if (piece.lift(nowMillis) == 0) {
+                Box face = faceOf(piece, nowMillis);
+                tiles.shadow(surface, Lie.UPRIGHT, face.x(), face.y());
+            }
+        }
+        for (Piece piece : pieces) {
+            paint(piece, surface, nowMillis);
+        }
+        return pieces.stream().anyMatch(piece -> piece.isMoving(nowMillis));
+    }
+
+    private void paint(Piece piece, Surface surface, double nowMillis) {
+        Box face = faceOf(piece, nowMillis);
+        double lift = piece.lift(nowMillis);
+        if (lift == 0) {
+            faceUp(piece, surface, face.x(), face.y());
+            return;
+        }
+        surface.save();
+        surface.alpha(lift);
+        tiles.liftedShadow(surface, Lie.UPRIGHT, face.x(), face.y());
+        surface.alpha(1);
+        double growth = 1 + LIFTED_GROWTH * lift;
+        surface.translate(face.centreX(), face.centreY() - HIGHEST_LIFT * lift * tiles.u());
+        surface.scale(growth, growth);
+        faceUp(piece, surface, -face.width() / 2, -face.height() / 2);
+        surface.restore();
+    }
+
+    private void faceUp(Piece piece, Surface surface, double x, double y) {
+        Tile tile = piece.tile();
+        tiles.faceUp(surface, tile.high(), tile.low(), Lie.UPRIGHT, x, y);
+    }
+
+    /** On whole device pixels, where a tile is sharpest. */
+    private Box faceOf(Piece piece, double nowMillis) {
+        double u = tiles.u();
+        return Lie.UPRIGHT.box(whole(piece.x(nowMillis) - u / 2), whole(piece.y(nowMillis) - u), u);
+    }
+
+    private double whole(double length) {
+        return Math.round(length * size.ratio()) / size.ratio();
+    }
+
+    private Box felt() {
+        return frame.map(TableFrame::feltBox).orElse(new Box(0, 0, size.width(), size.height()));
+    }
+
+    /** Lays the pieces out in the number of columns that lets them be largest. */
+    private void arrange() {
+        if (pieces.isEmpty()) {
+            return;
+        }
+        Box felt = felt();
+        int best = 1;
+        for (int columns = 2; columns <= pieces.size(); columns++) {
+            if (widthIn(columns, felt) > widthIn(best, felt)) {
+                best = columns;
+            }
+        }
+        cutTiles(widthIn(best, felt));
+        for (int at = 0; at < pieces.size(); at++) {
+            int row = at / best;
+            int column = at % best;
+            pieces.get(at)
+                    .place(
+                            felt.x() + (column + .5) * felt.width() / best,
+                            felt.y() + (row + .5) * felt.height() / rows(best));
+        }
+    }
+
+    private double widthIn(int columns, Box felt) {
+        return Math.min(felt.width() / (columns * PACE_ACROSS), felt.height() / (rows(columns) * PACE_DOWN));
+    }
+
+    private int rows(int columns) {
+        return (pieces.size() + columns - 1) / columns;
+    }
+
+    private void cutTiles(double u) {
+        tiles.drop();
+        tiles = new TileSprites(set, theme, u, size.ratio());
     }
 }

@@ -24,6 +24,20 @@ public record Box(double x, double y, double width, double height) {
         return y + height / 2;
     }
 
+    public boolean contains(double pointX, double pointY) {
+        return pointX >= x && pointX < right() && pointY >= y && pointY < bottom();
+    }
+
+    /** The place in the box nearest to one across. */
+    public double nearestX(double pointX) {
+        return Math.max(x, Math.min(right(), pointX));
+    }
+
+    /** The place in the box nearest to one down. */
+    public double nearestY(double pointY) {
+        return Math.max(y, Math.min(bottom(), pointY));
+    }
+
     /** The box with its sides this much further out, or further in if negative. */
     public Box grown(double by) {
         return new Box(x - by, y - by, width + 2 * by, height + 2 * by);
