@@ -1,5 +1,8 @@
 package deluxe.dominoes;
 
+import deluxe.kit.Malformed;
+import deluxe.kit.Word;
+
 /**
  * What doubles do on this table.
  *
@@ -7,18 +10,50 @@ package deluxe.dominoes;
  * @param persistentSpinner whether a spinner's empty short ends go on counting one half each once both long sides are joined
  */
 public record Doubles(Spinners spinners, Count count, boolean persistentSpinner) {
+    public Doubles {
+        if (spinners == Spinners.NONE && persistentSpinner) {
+            throw new Malformed("persistentSpinner is on, but with spinners none there is none to persist");
+        }
+        if (spinners == Spinners.ALL && count == Count.ONCE) {
+            throw new Malformed(
+                    "doublesCount is once, but with spinners all every double is a spinner, which counts twice");
+        }
+    }
+
     /** Which doubles open their short ends once both long sides are joined. */
-    public enum Spinners {
-        ALL,
+    public enum Spinners implements Word {
+        ALL("all"),
         /** The first double that is played in the round. */
-        FIRST,
-        NONE
+        FIRST("first"),
+        NONE("none");
+
+        private final String word;
+
+        Spinners(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /** Whether one half of a double counts, or both. */
-    public enum Count {
-        ONCE,
-        TWICE
+    public enum Count implements Word {
+        ONCE("once"),
+        TWICE("twice");
+
+        private final String word;
+
+        Count(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /**

@@ -29,29 +29,40 @@ public final class Notation {
     public static Play read(String text, List<Tile> played) {
         int on = text.indexOf(ON);
         if (on < 0) {
-            return Play.lead(Tile.of(text));
+            return Play.lead(unplayed(Tile.of(text), played));
         }
-        Tile tile = Tile.of(text.substring(0, on));
+        Tile tile = unplayed(Tile.of(text.substring(0, on)), played);
         String place = text.substring(on + ON.length());
         Tile parent = Tile.of(place.substring(0, Math.min(TILE_LENGTH, place.length())));
         int at = played.indexOf(parent);
         if (at < 0) {
             throw new Malformed("there is no " + parent + " on the table");
         }
-        return new Play(tile, End.of(at, side(tile, parent, place.substring(TILE_LENGTH))));
+        String side = place.substring(TILE_LENGTH);
+        return new Play(tile, End.of(at, parent.isDouble() ? sideOfDouble(parent, side) : half(tile, parent, side)));
     }
 
-    private static Side side(Tile tile, Tile parent, String word) {
-        if (parent.isDouble()) {
-            return sideOfDouble(parent, word);
-        }
-        if (!word.isEmpty()) {
-            throw new Malformed("only a double has a side with a name, not " + parent + word);
-        }
+    /** The only half of an ordinary tile that another one can meet. */
+    public static Side half(Tile tile, Tile parent) {
         if (!tile.has(parent.high()) && !tile.has(parent.low())) {
             throw new Malformed(tile + " and " + parent + " have no value in common");
         }
         return tile.has(parent.high()) ? Side.HIGH : Side.LOW;
+    }
+
+    /** The tile itself; refused if it was played before. */
+    public static Tile unplayed(Tile tile, List<Tile> played) {
+        if (played.contains(tile)) {
+            throw new Malformed(tile + " is on the table already");
+        }
+        return tile;
+    }
+
+    private static Side half(Tile tile, Tile parent, String word) {
+        if (!word.isEmpty()) {
+            throw new Malformed("only a double has sides with names, not " + parent + ":" + word);
+        }
+        return half(tile, parent);
     }
 
     private static Side sideOfDouble(Tile parent, String word) {
@@ -60,7 +71,7 @@ public final class Notation {
                 return side;
             }
         }
-        throw new Malformed("which side of " + parent + "? near, far, left or right, not:" + word);
+        throw new Malformed("a side of " + parent + " is near, far, left or right, not:" + word);
     }
 
     private static String name(Side side) {

@@ -90,6 +90,17 @@ public record Tile(int high, int low) {
     }
 
     @Override
+    public boolean equals(Object other) {
+        return other instanceof Tile tile && tile.high == high && tile.low == low;
+    }
+
+    /** The same on every platform, which a record's own is not. */
+    @Override
+    public int hashCode() {
+        return index();
+    }
+
+    @Override
     public String toString() {
         return high + "-" + low;
     }

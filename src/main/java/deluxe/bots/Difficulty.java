@@ -1,0 +1,51 @@
+package deluxe.bots;
+
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Pass;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.View;
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+import deluxe.kit.Word;
+import deluxe.table.Stream;
+
+/** The bots by name. What each does in a position follows from its view, the seed, and how far the round is. */
+public enum Difficulty implements Word {
+    EASY("easy"),
+    HARD("hard"),
+    TACTICIAN("tactician");
+
+    /** More than a round can have turns. */
+    private static final int TURNS_A_ROUND = 256;
+
+    private final String word;
+
+    Difficulty(String word) {
+        this.word = word;
+    }
+
+    /** What the bot does when its seat is to move: it draws or passes only for want of a play. */
+    public Action act(View view, Seed seed) {
+        Plays plays = view.plays();
+        if (plays.isEmpty()) {
+            return view.boneyardSize() > 0 ? new Draw() : new Pass();
+        }
+        int moment = view.round() * TURNS_A_ROUND + view.turns().size();
+        Rng rng = Stream.of(view.seat()).from(seed, moment);
+        return bot().choose(view, plays, rng);
+    }
+
+    private Bot bot() {
+        return switch (this) {
+            case EASY -> new Easy();
+            case HARD -> new Hard();
+            case TACTICIAN -> new Tactician();
+        };
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}

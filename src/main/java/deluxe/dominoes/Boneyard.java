@@ -1,0 +1,31 @@
+package deluxe.dominoes;
+
+/**
+ * The tiles that nobody has drawn yet, face down.
+ *
+ * @param drawn how many tiles of the deal were dealt or drawn
+ */
+public record Boneyard(Deal deal, int drawn) {
+    public Boneyard {
+        if (drawn < 0 || drawn > deal.size()) {
+            throw new IllegalArgumentException("of " + deal.size() + " tiles, " + drawn + " cannot be drawn");
+        }
+    }
+
+    public int size() {
+        return deal.size() - drawn;
+    }
+
+    public boolean isEmpty() {
+        return drawn == deal.size();
+    }
+
+    /** The tile that is drawn next. */
+    Tile top() {
+        return deal.tile(drawn);
+    }
+
+    Boneyard withoutTop() {
+        return new Boneyard(deal, drawn + 1);
+    }
+}

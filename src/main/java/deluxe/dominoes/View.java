@@ -1,0 +1,35 @@
+package deluxe.dominoes;
+
+import deluxe.table.Log;
+import deluxe.table.Scores;
+import deluxe.table.Seat;
+import java.util.Optional;
+
+/**
+ * What one seat may see: its own hand and what lies or happened on the table, of the rest only how many tiles there are.
+ *
+ * @param seat whose view it is
+ * @param turns what was done in this round, and by whom; of drawn tiles only that they were drawn
+ * @param leadingTile the tile that must lead this round, which both see as soon as the round is dealt
+ */
+public record View(
+        Seat seat,
+        RuleSet rules,
+        int round,
+        Hand hand,
+        Tableau tableau,
+        int otherHandSize,
+        int boneyardSize,
+        Seat turn,
+        Optional<Tile> leadingTile,
+        Log<Turn> turns,
+        Scores scores) {
+
+    /** The legal plays of this seat; none when the other is to move. */
+    public Plays plays() {
+        if (turn != seat) {
+            return Plays.none();
+        }
+        return leadingTile.map(Plays::lead).orElseGet(() -> Plays.of(hand, tableau));
+    }
+}

@@ -1,0 +1,36 @@
+package deluxe.kit;
+
+/** Whole numbers as text: digits alone, no sign, no leading zero, so that each number has one spelling. */
+public final class Whole {
+    private static final int MOST_DIGITS = 9;
+
+    private Whole() {}
+
+    /** Reads a number from {@code least} to {@code most}; {@code name} says in a refusal what it was to be. */
+    public static int read(String name, String text, int least, int most) {
+        if (!isWhole(text)) {
+            throw new Malformed(name + " is a whole number from " + least + " to " + most + ", not: " + text);
+        }
+        return within(name, Integer.parseInt(text), least, most);
+    }
+
+    /** The number itself, if it lies within the bounds. */
+    public static int within(String name, int number, int least, int most) {
+        if (number < least || number > most) {
+            throw new Malformed(name + " is from " + least + " to " + most + ", not " + number);
+        }
+        return number;
+    }
+
+    private static boolean isWhole(String text) {
+        if (text.isEmpty() || text.length() > MOST_DIGITS || (text.length() > 1 && text.charAt(0) == '0')) {
+            return false;
+        }
+        for (int at = 0; at < text.length(); at++) {
+            if (text.charAt(at) < '0' || text.charAt(at) > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,35 @@
+package deluxe.table;
+
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+
+/**
+ * The streams that grow from a match's seed, each for one purpose, so that none disturbs another. Their numbers are a part of
+ * what a seed means: they never change.
+ */
+public enum Stream {
+    /** The order of a round's tiles. */
+    DEAL(1),
+    /** What the opponent chooses. */
+    OPPONENT(2),
+    /** What the player's seat chooses when a bot sits there too. */
+    PLAYER(3),
+    /** The seeds of a series of games. */
+    SERIES(4);
+
+    private final int purpose;
+
+    Stream(int purpose) {
+        this.purpose = purpose;
+    }
+
+    /** The stream in which this seat's choices are drawn. */
+    public static Stream of(Seat seat) {
+        return seat == Seat.PLAYER ? PLAYER : OPPONENT;
+    }
+
+    /** The stream with this number, say that of a round. */
+    public Rng from(Seed seed, int number) {
+        return Rng.derive(seed, purpose, number);
+    }
+}

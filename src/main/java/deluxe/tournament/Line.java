@@ -1,0 +1,15 @@
+package deluxe.tournament;
+
+import deluxe.kit.Whole;
+import deluxe.table.MatchClock;
+
+/**
+ * A line of the score sheet.
+ *
+ * @param atMillis what the match clock showed, in milliseconds since it started
+ */
+public record Line(int atMillis, Entry entry) {
+    public Line {
+        Whole.within("a time in milliseconds", atMillis, 0, MatchClock.LATEST_MILLIS);
+    }
+}

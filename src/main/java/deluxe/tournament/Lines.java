@@ -1,0 +1,69 @@
+package deluxe.tournament;
+
+import deluxe.kit.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lines of a text, each ended by a newline, one after the other. */
+final class Lines {
+    private final String text;
+    private int next;
+    private int number;
+
+    Lines(String text) {
+        this.text = text;
+    }
+
+    /** The number of the line that was read last, from 1; after the last line, that of the one that is missing. */
+    int number() {
+        return number;
+    }
+
+    boolean hasNext() {
+        return next < text.length();
+    }
+
+    /** Whether the next line has this key. */
+    boolean nextIs(String key) {
+        return text.startsWith(key + ' ', next);
+    }
+
+    String next() {
+        number++;
+        int end = text.indexOf('\n', next);
+        if (end < 0) {
+            throw new Malformed(hasNext() ? "the line is cut off" : "the record ends too early");
+        }
+        String line = text.substring(next, end);
+        next = end + 1;
+        return line;
+    }
+
+    /** The value of the next line, which must have this key. */
+    String value(String key) {
+        String line = next();
+        if (!line.startsWith(key + ' ')) {
+            throw new Malformed("here stands \"" + key + "\" and its value, not: " + line);
+        }
+        return line.substring(key.length() + 1);
+    }
+
+    /** Refuses what was just read if it says what holds anyway, so that each record has one spelling. */
+    void refuseDefault(boolean isDefault) {
+        if (isDefault) {
+            throw new Malformed("an option is written only where it is not the default");
+        }
+    }
+
+    /** The words of a line, at each single space. */
+    static List<String> split(String line) {
+        List<String> words = new ArrayList<>();
+        int start = 0;
+        for (int space = line.indexOf(' '); space >= 0; space = line.indexOf(' ', start)) {
+            words.add(line.substring(start, space));
+            start = space + 1;
+        }
+        words.add(line.substring(start));
+        return words;
+    }
+}

@@ -1,0 +1,164 @@
+package deluxe.tournament;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Deal;
+import deluxe.dominoes.DoubleSet;
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.End;
+import deluxe.dominoes.Notation;
+import deluxe.dominoes.Pass;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Side;
+import deluxe.dominoes.Tile;
+import deluxe.kit.Malformed;
+import deluxe.kit.Seed;
+import deluxe.kit.Word;
+import deluxe.table.Ending;
+import deluxe.table.MatchClock;
+import deluxe.table.Outcome;
+import deluxe.table.Scores;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Unpacks a score sheet from a link. */
+final class LinkReader {
+    private static final int LONGEST_WORD = 20;
+
+    private final BitReader in;
+    private final List<Tile> played = new ArrayList<>();
+    private int nowMillis;
+
+    LinkReader(String link) {
+        in = new BitReader(link);
+    }
+
+    ScoreSheet read() {
+        int version = in.bits(Link.VERSION_BITS);
+        if (version != Link.VERSION) {
+            throw new Malformed("this link is of format " + version + ", and only " + Link.VERSION + " is known here");
+        }
+        Terms terms = terms();
+        int count = in.count("the number of lines", ScoreSheet.MOST_LINES);
+        List<Line> lines = new ArrayList<>();
+        for (int at = 0; at < count; at++) {
+            lines.add(line());
+        }
+        Optional<Result> result = in.flag() ? Optional.of(result()) : Optional.empty();
+        in.finish();
+        return new ScoreSheet(terms, lines, result);
+    }
+
+    private Terms terms() {
+        String match = in.text("match", Terms.LONGEST_MATCH_NAME);
+        RuleSet rules = rules();
+        Difficulty difficulty = Word.read("difficulty", word("difficulty"), Difficulty.values());
+        Seed seed =
+                new Seed(in.bits(Integer.SIZE), in.bits(Integer.SIZE), in.bits(Integer.SIZE), in.bits(Integer.SIZE));
+        PauseRule pause = Word.read("pause", word("pause"), PauseRule.values());
+        int pauseSeconds = in.count("pauseSeconds", Terms.LONGEST_PAUSE_SECONDS);
+        int count = in.count("the number of deals", Terms.MOST_DEALS);
+        List<Deal> deals = new ArrayList<>();
+        for (int at = 0; at < count; at++) {
+            deals.add(deal(rules.set()));
+        }
+        return new Terms(match, rules, difficulty, seed, deals, pause, pauseSeconds);
+    }
+
+    private RuleSet rules() {
+        RuleSet table = RuleSet.named(word("rules"));
+        Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
+        for (RuleOption option : RuleOption.values()) {
+            if (in.flag()) {
+                changes.put(option, word(option.title()));
+            }
+        }
+        return table.with(changes);
+    }
+
+    private Deal deal(DoubleSet set) {
+        List<Tile> tiles = new ArrayList<>();
+        while (tiles.size() < set.tiles()) {
+            tiles.add(tile());
+        }
+        return Deal.of(set, tiles);
+    }
+
+    private Line line() {
+        boolean back = in.flag();
+        int laterMillis = in.count("a time in milliseconds", MatchClock.LATEST_MILLIS);
+        nowMillis += back ? -laterMillis : laterMillis;
+        return new Line(nowMillis, entry(Link.Kind.of(in.bits(Link.KIND_BITS))));
+    }
+
+    private Entry entry(Link.Kind kind) {
+        return switch (kind) {
+            case PLAY -> move(play());
+            case DRAW -> move(new Draw());
+            case PASS -> move(new Pass());
+            case ROUND -> round();
+            case PAUSE -> new Entry.Paused();
+            case RESUME -> new Entry.Resumed(in.count("a pause in milliseconds", MatchClock.LATEST_MILLIS));
+            case END -> new Entry.EndedEarly();
+            case TIME_UP -> new Entry.TimeRanOut();
+        };
+    }
+
+    private Entry round() {
+        played.clear();
+        return new Entry.RoundBegun(in.count("a round", ScoreSheet.MOST_LINES));
+    }
+
+    private Entry move(Action action) {
+        return new Entry.Move(in.flag() ? Seat.OPPONENT : Seat.PLAYER, action);
+    }
+
+    private Play play() {
+        Tile tile = Notation.unplayed(tile(), played);
+        Play play = new Play(tile, end(tile));
+        played.add(tile);
+        return play;
+    }
+
+    private End end(Tile tile) {
+        int at = in.bits(Link.placeBits(played.size())) - 1;
+        if (at < 0) {
+            return End.FELT;
+        }
+        if (at >= played.size()) {
+            throw new Malformed("the link is damaged: only " + played.size() + " tiles lie there, not " + (at + 1));
+        }
+        Tile parent = played.get(at);
+        return End.of(
+                at, parent.isDouble() ? Side.of(parent).get(in.bits(Link.SIDE_BITS)) : Notation.half(tile, parent));
+    }
+
+    private Tile tile() {
+        int index = in.bits(Link.TILE_BITS);
+        if (index >= Tile.LARGEST_SET) {
+            throw new Malformed("the link is damaged: no tile is number " + index);
+        }
+        return Tile.at(index);
+    }
+
+    private Result result() {
+        Ending ending = Word.read("result", word("result"), Ending.values());
+        Scores scores = new Scores(points(), points());
+        ScoreCard card = new ScoreCard(points(), points(), points());
+        return new Result(new Outcome(ending, scores), card, points());
+    }
+
+    private int points() {
+        return in.count("points", Result.MOST_POINTS);
+    }
+
+    private String word(String name) {
+        return in.text(name, LONGEST_WORD);
+    }
+}

@@ -1,0 +1,96 @@
+package deluxe.tournament;
+
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Game;
+import deluxe.dominoes.Refusal;
+import deluxe.table.Answer;
+import deluxe.table.Log;
+import deluxe.table.MatchClock;
+import deluxe.table.Refused;
+import deluxe.table.Seat;
+import deluxe.table.Step;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game on its terms and under its clock, as far as it has gone. A value; live play and replay go through the same
+ * {@link #take}.
+ *
+ * @param clock what it showed when something last happened
+ * @param log all that happened
+ */
+public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance allowance, boolean paused, Log<Line> log) {
+
+    /** The first line of every match. */
+    static final Line FIRST_LINE = new Line(0, new Entry.RoundBegun(1));
+
+    /** The match at its first moment: the clock at zero, the first round dealt. */
+    public static Step<Match, Event, Objection> begin(Terms terms) {
+        Step<Game, Event, Refusal> first = Game.begin(terms.rules(), terms.deal(1));
+        MatchClock clock = MatchClock.ofSeconds(terms.rules().clockSeconds());
+        Log<Line> log = Log.<Line>empty().with(FIRST_LINE);
+        return new Step<>(new Match(terms, first.next(), clock, PauseAllowance.of(terms), false, log), first.events());
+    }
+
+    public boolean isOver() {
+        return game.isOver();
+    }
+
+    /** What the opponent does, whose turn it must be. */
+    public Action opponentAction() {
+        return terms.difficulty().act(game.view(Seat.OPPONENT), terms.seed());
+    }
+
+    /** The player's score card, as soon as the match is over. */
+    public Optional<ScoreCard> scoreCard() {
+        return game.outcome().map(outcome -> ScoreCard.of(outcome, clock.secondsLeft()));
+    }
+
+    /** What the table answers to this line. */
+    public Answer<Match, Event, Objection> take(Line line) {
+        Optional<Objection> objection = Timekeeper.objection(this, line);
+        if (objection.isPresent()) {
+            return new Refused<>(objection.get());
+        }
+        Entry entry = line.entry();
+        if (entry instanceof Entry.Move move) {
+            return takeMove(line, move);
+        }
+        if (entry instanceof Entry.RoundBegun begun) {
+            return takeRound(line, begun.round());
+        }
+        if (entry instanceof Entry.Paused) {
+            return new Step<>(
+                    new Match(terms, game, clock.at(line.atMillis()), allowance, true, log.with(line)), List.of());
+        }
+        if (entry instanceof Entry.Resumed resumed) {
+            PauseAllowance left = allowance.less(resumed.pausedMillis());
+            return new Step<>(new Match(terms, game, clock, left, false, log.with(line)), List.of());
+        }
+        return after(line, entry instanceof Entry.EndedEarly ? game.endEarly() : game.timeUp());
+    }
+
+    private Answer<Match, Event, Objection> takeMove(Line line, Entry.Move move) {
+        if (game.round().turn() != move.seat() && !game.round().isOver()) {
+            return new Refused<>(new Objection.NotInTurn(game.round().turn()));
+        }
+        Answer<Game, Event, Refusal> answer = game.take(move.action());
+        if (answer instanceof Refused<Game, Event, Refusal> refused) {
+            return new Refused<>(new Objection.AgainstTheRules(refused.reason()));
+        }
+        return after(line, answer.step());
+    }
+
+    private Answer<Match, Event, Objection> takeRound(Line line, int round) {
+        if (!game.awaitsDeal() || round != game.round().number() + 1) {
+            return new Refused<>(new Objection.NotTheRound(round));
+        }
+        return after(line, game.deal(terms.deal(round)));
+    }
+
+    private Step<Match, Event, Objection> after(Line line, Step<Game, Event, Refusal> step) {
+        Match next = new Match(terms, step.next(), clock.at(line.atMillis()), allowance, paused, log.with(line));
+        return new Step<>(next, step.events());
+    }
+}

@@ -1,0 +1,21 @@
+package deluxe.tournament;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a host asks for at the start.
+ *
+ * @param player the player's name, as the host calls the player
+ * @param opponent the opponent's name
+ * @param locale the language to speak, such as {@code es} or {@code es-MX}
+ */
+public record Options(Terms terms, Optional<String> player, Optional<String> opponent, Optional<String> locale) {
+    /**
+     * Reads the options of a match. Whatever is unknown, missing, given twice or malformed is refused with the reason; nothing
+     * is guessed.
+     */
+    public static Options read(List<Option> given) {
+        return new OptionsReader(given).read();
+    }
+}

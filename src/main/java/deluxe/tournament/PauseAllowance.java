@@ -1,0 +1,35 @@
+package deluxe.tournament;
+
+/**
+ * How long a match may still be paused, all pauses together.
+ *
+ * @param leftMillis what is left; {@link #UNLIMITED} on a table without a clock, where a pause gains nobody anything
+ */
+public record PauseAllowance(int leftMillis) {
+    public static final int UNLIMITED = Integer.MAX_VALUE;
+
+    private static final int MILLIS_A_SECOND = 1000;
+
+    public PauseAllowance {
+        if (leftMillis < 0) {
+            throw new IllegalArgumentException("nothing can be left of a pause allowance but " + leftMillis + " ms");
+        }
+    }
+
+    /** The whole allowance at the beginning of a match on these terms. */
+    static PauseAllowance of(Terms terms) {
+        if (terms.pause() == PauseRule.NEVER) {
+            return new PauseAllowance(0);
+        }
+        boolean unlimited = terms.rules().clockSeconds() == 0;
+        return new PauseAllowance(unlimited ? UNLIMITED : terms.pauseSeconds() * MILLIS_A_SECOND);
+    }
+
+    public boolean isSpent() {
+        return leftMillis == 0;
+    }
+
+    PauseAllowance less(int millis) {
+        return leftMillis == UNLIMITED ? this : new PauseAllowance(leftMillis - millis);
+    }
+}

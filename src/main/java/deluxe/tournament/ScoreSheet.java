@@ -1,0 +1,35 @@
+package deluxe.tournament;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The record of a match: its terms, what happened, and at the end the result. It is what was written, not what is true;
+ * {@link Verification} tells the difference.
+ *
+ * @param result empty while the match goes on
+ */
+public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result) {
+    /** More lines than any match needs, and fewer than would be a burden. */
+    static final int MOST_LINES = 20_000;
+
+    public ScoreSheet {
+        lines = List.copyOf(lines);
+    }
+
+    /** The sheet of a match as far as it has gone. */
+    public static ScoreSheet of(Match match) {
+        Optional<Result> result = match.isOver() ? Optional.of(Result.of(match)) : Optional.empty();
+        return new ScoreSheet(match.terms(), match.log().entries(), result);
+    }
+
+    /** The text, as {@code docs/record.md} describes it. */
+    public String text() {
+        return new SheetWriter().write(this);
+    }
+
+    /** Reads a text that {@link #text} could have written, and no other. */
+    public static ScoreSheet read(String text) throws BadLine {
+        return new SheetReader(text).read();
+    }
+}

@@ -1,0 +1,32 @@
+package deluxe.tournament;
+
+/** The words of a score sheet. */
+final class Sheet {
+    static final String FORMAT = "dominoes-deluxe";
+    static final String VERSION = "1";
+
+    static final String MATCH = "match";
+    static final String RULES = "rules";
+    static final String DIFFICULTY = "difficulty";
+    static final String SEED = "seed";
+    static final String PAUSE = "pause";
+    static final String PAUSE_SECONDS = "pauseSeconds";
+    static final String DEAL = "deal";
+
+    static final String ROUND = "round ";
+    static final String PLAYS = "plays ";
+    static final String DRAWS = "draws";
+    static final String PASSES = "passes";
+    static final String PAUSES = "pause";
+    static final String RESUMES = "resume ";
+    static final String ENDS_EARLY = "end";
+    static final String TIME_UP = "time-up";
+
+    static final String RESULT = "result";
+    static final String POINTS = "points";
+    static final String SPREAD = "spread";
+    static final String TIME = "time";
+    static final String TOTAL = "total";
+
+    private Sheet() {}
+}

@@ -1,0 +1,170 @@
+package deluxe.tournament;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Deal;
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Notation;
+import deluxe.dominoes.Pass;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.kit.Malformed;
+import deluxe.kit.Seed;
+import deluxe.kit.Whole;
+import deluxe.kit.Word;
+import deluxe.table.Ending;
+import deluxe.table.MatchClock;
+import deluxe.table.Outcome;
+import deluxe.table.Scores;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads a score sheet, line by line, and stops at the first that is not one. */
+final class SheetReader {
+    private final Lines lines;
+    private final List<Tile> played = new ArrayList<>();
+
+    SheetReader(String text) {
+        lines = new Lines(text);
+    }
+
+    ScoreSheet read() throws BadLine {
+        try {
+            Terms terms = terms();
+            List<Line> happened = new ArrayList<>();
+            while (lines.hasNext() && !lines.nextIs(Sheet.RESULT)) {
+                happened.add(line(lines.next()));
+                Whole.within("the number of lines", happened.size(), 0, ScoreSheet.MOST_LINES);
+            }
+            Optional<Result> result = lines.hasNext() ? Optional.of(result()) : Optional.empty();
+            if (lines.hasNext()) {
+                throw new Malformed("nothing follows the total, but here is: " + lines.next());
+            }
+            return new ScoreSheet(terms, happened, result);
+        } catch (Malformed malformed) {
+            throw new BadLine(lines.number(), malformed.getMessage());
+        }
+    }
+
+    private Terms terms() {
+        String version = lines.value(Sheet.FORMAT);
+        if (!version.equals(Sheet.VERSION)) {
+            throw new Malformed("this is format " + version + ", and only " + Sheet.VERSION + " is known here");
+        }
+        String match = Terms.matchNamed(lines.value(Sheet.MATCH));
+        RuleSet rules = rules();
+        Difficulty difficulty = Word.read(Sheet.DIFFICULTY, lines.value(Sheet.DIFFICULTY), Difficulty.values());
+        Seed seed = seed(lines.value(Sheet.SEED));
+        PauseRule pause = PauseRule.AUTO;
+        if (lines.nextIs(Sheet.PAUSE)) {
+            pause = Word.read(Sheet.PAUSE, lines.value(Sheet.PAUSE), PauseRule.values());
+            lines.refuseDefault(pause == PauseRule.AUTO);
+        }
+        int pauseSeconds = Terms.DEFAULT_PAUSE_SECONDS;
+        if (lines.nextIs(Sheet.PAUSE_SECONDS)) {
+            pauseSeconds =
+                    Whole.read(Sheet.PAUSE_SECONDS, lines.value(Sheet.PAUSE_SECONDS), 0, Terms.LONGEST_PAUSE_SECONDS);
+            lines.refuseDefault(pauseSeconds == Terms.DEFAULT_PAUSE_SECONDS);
+        }
+        return new Terms(match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
+    }
+
+    private RuleSet rules() {
+        RuleSet table = RuleSet.named(lines.value(Sheet.RULES));
+        Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
+        for (RuleOption option : RuleOption.values()) {
+            if (lines.nextIs(option.title())) {
+                changes.put(option, lines.value(option.title()));
+            }
+        }
+        RuleSet rules = table.with(changes);
+        lines.refuseDefault(!rules.changes().equals(changes));
+        return rules;
+    }
+
+    private static Seed seed(String text) {
+        Seed seed = Seed.of(text);
+        if (!seed.hex().equals(text)) {
+            throw new Malformed("a seed is written with all 32 digits, in lower case: " + text);
+        }
+        return seed;
+    }
+
+    private List<Deal> deals(RuleSet rules) {
+        List<Deal> deals = new ArrayList<>();
+        while (lines.nextIs(Sheet.DEAL)) {
+            deals.add(DealText.read(rules.set(), lines.value(Sheet.DEAL)));
+            Whole.within("the number of deals", deals.size(), 0, Terms.MOST_DEALS);
+        }
+        return deals;
+    }
+
+    private Line line(String line) {
+        int space = line.indexOf(' ');
+        String time = space < 0 ? line : line.substring(0, space);
+        int atMillis = Whole.read("a time in milliseconds", time, 0, MatchClock.LATEST_MILLIS);
+        return new Line(atMillis, entry(line.substring(space + 1)));
+    }
+
+    private Entry entry(String words) {
+        for (Seat seat : Seat.values()) {
+            String start = seat.word() + ' ';
+            if (words.startsWith(start)) {
+                return new Entry.Move(seat, action(words.substring(start.length())));
+            }
+        }
+        if (words.startsWith(Sheet.ROUND)) {
+            played.clear();
+            String round = words.substring(Sheet.ROUND.length());
+            return new Entry.RoundBegun(Whole.read("a round", round, 1, ScoreSheet.MOST_LINES));
+        }
+        if (words.startsWith(Sheet.RESUMES)) {
+            String paused = words.substring(Sheet.RESUMES.length());
+            return new Entry.Resumed(Whole.read("a pause in milliseconds", paused, 0, MatchClock.LATEST_MILLIS));
+        }
+        return switch (words) {
+            case Sheet.PAUSES -> new Entry.Paused();
+            case Sheet.ENDS_EARLY -> new Entry.EndedEarly();
+            case Sheet.TIME_UP -> new Entry.TimeRanOut();
+            default -> throw new Malformed("not something that happens: " + words);
+        };
+    }
+
+    private Action action(String words) {
+        if (words.startsWith(Sheet.PLAYS)) {
+            Play play = Notation.read(words.substring(Sheet.PLAYS.length()), played);
+            played.add(play.tile());
+            return play;
+        }
+        return switch (words) {
+            case Sheet.DRAWS -> new Draw();
+            case Sheet.PASSES -> new Pass();
+            default -> throw new Malformed("not something that a player does: " + words);
+        };
+    }
+
+    private Result result() {
+        List<String> words = Lines.split(lines.value(Sheet.RESULT));
+        if (words.size() != 3) {
+            throw new Malformed("a result is an ending and two scores, not " + words.size() + " words");
+        }
+        Ending ending = Word.read(Sheet.RESULT, words.get(0), Ending.values());
+        Scores scores = new Scores(points("a score", words.get(1)), points("a score", words.get(2)));
+        ScoreCard card = new ScoreCard(part(Sheet.POINTS), part(Sheet.SPREAD), part(Sheet.TIME));
+        return new Result(new Outcome(ending, scores), card, part(Sheet.TOTAL));
+    }
+
+    private int part(String key) {
+        return points(key, lines.value(key));
+    }
+
+    private static int points(String name, String text) {
+        return Whole.read(name, text, 0, Result.MOST_POINTS);
+    }
+}

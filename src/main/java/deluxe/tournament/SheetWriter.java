@@ -1,0 +1,100 @@
+package deluxe.tournament;
+
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Notation;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.Tile;
+import deluxe.table.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Writes a score sheet as text. */
+final class SheetWriter {
+    private final StringBuilder text = new StringBuilder();
+    private final List<Tile> played = new ArrayList<>();
+
+    String write(ScoreSheet sheet) {
+        header(sheet.terms());
+        sheet.lines().forEach(this::line);
+        sheet.result().ifPresent(this::result);
+        return text.toString();
+    }
+
+    /** How many lines stand above the first thing that happened. */
+    static int headerLines(Terms terms) {
+        SheetWriter writer = new SheetWriter();
+        writer.header(terms);
+        return (int) writer.text.chars().filter(character -> character == '\n').count();
+    }
+
+    private void header(Terms terms) {
+        write(Sheet.FORMAT, Sheet.VERSION);
+        write(Sheet.MATCH, terms.match());
+        write(Sheet.RULES, terms.rules().name());
+        for (Map.Entry<RuleOption, String> change : terms.rules().changes().entrySet()) {
+            write(change.getKey().title(), change.getValue());
+        }
+        write(Sheet.DIFFICULTY, terms.difficulty().word());
+        write(Sheet.SEED, terms.seed().hex());
+        if (terms.pause() != PauseRule.AUTO) {
+            write(Sheet.PAUSE, terms.pause().word());
+        }
+        if (terms.pauseSeconds() != Terms.DEFAULT_PAUSE_SECONDS) {
+            write(Sheet.PAUSE_SECONDS, String.valueOf(terms.pauseSeconds()));
+        }
+        terms.deals().forEach(deal -> write(Sheet.DEAL, DealText.write(deal)));
+    }
+
+    private void line(Line line) {
+        write(String.valueOf(line.atMillis()), words(line.entry()));
+    }
+
+    private String words(Entry entry) {
+        if (entry instanceof Entry.Move move) {
+            return move.seat().word() + ' ' + words(move.action());
+        }
+        if (entry instanceof Entry.RoundBegun begun) {
+            played.clear();
+            return Sheet.ROUND + begun.round();
+        }
+        if (entry instanceof Entry.Resumed resumed) {
+            return Sheet.RESUMES + resumed.pausedMillis();
+        }
+        if (entry instanceof Entry.Paused) {
+            return Sheet.PAUSES;
+        }
+        return entry instanceof Entry.EndedEarly ? Sheet.ENDS_EARLY : Sheet.TIME_UP;
+    }
+
+    private String words(Action action) {
+        if (action instanceof Play play) {
+            String words = Sheet.PLAYS + Notation.write(play, played);
+            played.add(play.tile());
+            return words;
+        }
+        return action instanceof Draw ? Sheet.DRAWS : Sheet.PASSES;
+    }
+
+    private void result(Result result) {
+        write(Sheet.RESULT, words(result.outcome()));
+        write(Sheet.POINTS, String.valueOf(result.card().points()));
+        write(Sheet.SPREAD, String.valueOf(result.card().spreadBonus()));
+        write(Sheet.TIME, String.valueOf(result.card().timeBonus()));
+        write(Sheet.TOTAL, String.valueOf(result.total()));
+    }
+
+    static String words(Outcome outcome) {
+        return outcome.ending().word()
+                + ' '
+                + outcome.scores().player()
+                + ' '
+                + outcome.scores().opponent();
+    }
+
+    private void write(String key, String value) {
+        text.append(key).append(' ').append(value).append('\n');
+    }
+}
