@@ -33,8 +33,10 @@ final class RailArt {
         inlay(box);
         pen.round(box.grown(2 - thick), 6).stroke(LIP.down(box), Math.max(2, thick * .1));
         double in = thick * INLAY;
+        PlateArt plates = new PlateArt(surface, theme);
         for (int corner = 0; corner < 4; corner++) {
-            stone(corner % 2 == 0 ? box.x() + in : box.right() - in, corner < 2 ? box.y() + in : box.bottom() - in);
+            double x = corner % 2 == 0 ? box.x() + in : box.right() - in;
+            plates.stone(x, corner < 2 ? box.y() + in : box.bottom() - in, thick * .37);
         }
     }
 
@@ -91,23 +93,5 @@ final class RailArt {
         pen.round(ring, radius).stroke("rgba(20,6,2,.75)", gold * 1.75);
         pen.round(ring, radius).stroke(theme.metal().slanted(box), gold);
         pen.round(ring.moved(-gold * .25, -gold * .25), radius).stroke("rgba(255,250,220,.7)", gold * .23);
-    }
-
-    /** A lozenge of gold that holds a cut stone. */
-    private void stone(double x, double y) {
-        double r = thick * .37;
-        surface.save();
-        surface.shadow("rgba(0,0,0,.7)", r * .4, 0, r * .16);
-        Box box = new Box(x - r, y - r, 2 * r, 2 * r);
-        pen.line(x, y - r, x + r, y, x, y + r, x - r, y)
-                .shut()
-                .fill(theme.metal().slanted(box));
-        surface.restore();
-        double s = r * .62;
-        pen.line(x, y - s, x + s, y, x, y + s, x - s, y)
-                .shut()
-                .fill(theme.jewel().around(x - s * .1, y - s * .3, s));
-        pen.stroke("rgba(60,35,5,.8)", .8);
-        pen.line(x - s * .9, y, x, y - s * .9, x, y).shut().fill("rgba(255,255,255,.3)");
     }
 }

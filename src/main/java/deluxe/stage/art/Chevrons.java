@@ -1,0 +1,27 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Surface;
+
+/**
+ * Three arrowheads that fade away to the right: the board goes on here, or the hand does.
+ *
+ * @param quiet whether they only hint
+ */
+public record Chevrons(boolean quiet) implements Picture {
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        double half = box.height() * .36;
+        double step = box.width() * .3;
+        double left = box.x() + box.width() * .1;
+        Pen pen = new Pen(surface);
+        surface.save();
+        surface.shadow(Shade.clear(theme.glow(0), .9), box.height() * .35, 0, 0);
+        for (int head = 0; head < 3; head++) {
+            surface.alpha((quiet ? .5 : 1) * (1 - head * .3));
+            double x = left + head * step;
+            pen.line(x, box.centreY() - half, x + half * .9, box.centreY(), x, box.centreY() + half);
+            pen.stroke(theme.glow(1), box.height() * .17);
+        }
+        surface.restore();
+    }
+}

@@ -1,0 +1,54 @@
+package deluxe.stage.art;
+
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How face-down tiles lie scattered: always the same way for the same number of tiles in the same box. */
+public final class Heap {
+    private static final Seed SEED = Seed.of("b0e7a8d");
+    private static final double WILDEST_TURN = .22;
+
+    private Heap() {}
+
+    /** Where one tile of a heap lies: its centre, and how far it is turned from upright, in radians. */
+    public record Place(double x, double y, double turn) {}
+
+    /**
+     * Scatters tiles of this width over a box, in rows, each a little off its place and turned; in the order in which they are
+     * best drawn, the last one on top.
+     */
+    public static List<Place> scattered(int tiles, Box box, double u) {
+        if (tiles <= 0) {
+            return List.of();
+        }
+        int columns = columns(tiles, box);
+        int rows = (tiles + columns - 1) / columns;
+        Rng rng = Rng.derive(SEED, 0, 0);
+        List<Place> places = new ArrayList<>();
+        for (int tile = 0; tile < tiles; tile++) {
+            int row = tile / columns;
+            int inRow = Math.min(columns, tiles - row * columns);
+            double x = box.centreX() + pitch(box.width(), columns, 1.4 * u) * (tile % columns - (inRow - 1) / 2.0);
+            double y = box.centreY() + pitch(box.height(), rows, 2.3 * u) * (row - (rows - 1) / 2.0);
+            places.add(new Place(x + either(rng) * u * .12, y + either(rng) * u * .12, either(rng) * WILDEST_TURN));
+        }
+        return places;
+    }
+
+    /** The number of columns at which columns are to rows as a tile's room is. */
+    private static int columns(int tiles, Box box) {
+        double wanted = Math.sqrt(tiles * 1.65 * box.width() / Math.max(1, box.height()));
+        return Math.max(1, Math.min(tiles, (int) Math.round(wanted)));
+    }
+
+    /** From one tile to the next: as wide as it likes, or as the box allows. */
+    private static double pitch(double length, int count, double liked) {
+        return Math.min(liked, length / count);
+    }
+
+    private static double either(Rng rng) {
+        return rng.below(2001) / 1000.0 - 1;
+    }
+}

@@ -1,0 +1,66 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Paint;
+import deluxe.ports.Surface;
+import deluxe.ports.Surface.Align;
+import deluxe.ports.Surface.Face;
+
+/** Text in the game's two type faces, placed by the middle of its capitals and figures. */
+final class Lettering {
+    private static final String TITLES = "Cinzel, serif";
+    private static final String TEXTS = "Nunito, sans-serif";
+    private static final double CAPITALS = .7;
+    private static final char ELLIPSIS = '…';
+
+    private final Surface surface;
+    private final Theme theme;
+
+    Lettering(Surface surface, Theme theme) {
+        this.surface = surface;
+        this.theme = theme;
+    }
+
+    static Face title(double size) {
+        return new Face(TITLES, 700, size);
+    }
+
+    static Face text(double size) {
+        return new Face(TEXTS, 800, size);
+    }
+
+    /** Large, in the table's metal. */
+    void gilded(String text, double x, double middle, Face face, Align align) {
+        write(text, x, middle, face, align, theme.lettering());
+    }
+
+    void write(String text, double x, double middle, Face face, Align align, Ramp colours) {
+        double half = face.size() * CAPITALS / 2;
+        Paint paint = colours.down(middle - half * 1.2, middle + half * 1.2);
+        surface.save();
+        surface.shadow(theme.halo(), Math.min(3, face.size() * .12), 0, Math.min(1.5, face.size() * .06));
+        surface.text(text, x, middle + half, face, align, paint);
+        surface.restore();
+    }
+
+    void plain(String text, double x, double middle, Face face, Align align, String colour) {
+        surface.text(text, x, middle + face.size() * CAPITALS / 2, face, align, Paint.of(colour));
+    }
+
+    /** The face at this size, or as much smaller as the text needs to be no wider than this. */
+    Face fitted(String text, Face face, double width) {
+        double wide = surface.textWidth(text, face);
+        return wide <= width ? face : new Face(face.family(), face.weight(), face.size() * width / wide);
+    }
+
+    /** The text, or as much of it with an ellipsis as fits. */
+    String cut(String text, Face face, double width) {
+        if (surface.textWidth(text, face) <= width) {
+            return text;
+        }
+        int end = text.length() - 1;
+        while (end > 1 && surface.textWidth(text.substring(0, end) + ELLIPSIS, face) > width) {
+            end--;
+        }
+        return text.substring(0, end) + ELLIPSIS;
+    }
+}

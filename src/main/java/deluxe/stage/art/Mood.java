@@ -1,0 +1,8 @@
+package deluxe.stage.art;
+
+/** How a face looks at what happened. */
+public enum Mood {
+    GLAD,
+    NEUTRAL,
+    RUEFUL
+}

@@ -1,0 +1,93 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Surface;
+import deluxe.ports.Surface.Align;
+import deluxe.ports.Surface.Face;
+
+/**
+ * A player's portrait, name and points, with a bar that fills up to the target.
+ *
+ * @param points as shown, which may still be counting up
+ * @param toMove whether it is this player's turn
+ * @param mirrored whether the portrait is on the right
+ */
+public record ScorePlate(
+        String name, int points, int target, boolean toMove, boolean mirrored, Sitter sitter, Mood mood)
+        implements Picture {
+    private static final Ramp BAR = Ramp.of("0 #fff2b8 40 #f3c24f 100 #a26d16");
+
+    /** Narrower than this, in heights of the plate, points and bar share a line under the name. */
+    private static final double NARROW = 2.4;
+
+    public ScorePlate {
+        if (points < 0 || target <= 0) {
+            throw new IllegalArgumentException("no score is " + points + " of " + target);
+        }
+    }
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        double h = box.height();
+        PlateArt plates = new PlateArt(surface, theme);
+        if (toMove) {
+            plates.halo(box, h / 2);
+        }
+        plates.plate(box, h / 2, theme.plate());
+        double portraitX = mirrored ? box.right() - h / 2 : box.x() + h / 2;
+        new Portrait(sitter, mood)
+                .paint(surface, new Box(portraitX - h * .52, box.y() - h * .02, h * 1.04, h * 1.04), theme);
+        double left = box.x() + h * (mirrored ? .42 : 1.2);
+        Box text = new Box(left, box.y(), Math.max(0, box.width() - h * 1.62), h);
+        if (text.width() < h * NARROW) {
+            stacked(surface, text, theme);
+        } else {
+            abreast(surface, text, theme);
+        }
+    }
+
+    private void abreast(Surface surface, Box text, Theme theme) {
+        Lettering letters = new Lettering(surface, theme);
+        double h = text.height();
+        double line = text.y() + h * .38;
+        Face small = Lettering.text(Math.max(11, h * .23));
+        Face large = Lettering.text(h * .54);
+        String goal = "/" + target;
+        double end = text.right() - surface.textWidth(goal, small);
+        letters.plain(goal, text.right(), line + h * .07, small, Align.RIGHT, theme.quietInk());
+        letters.gilded(String.valueOf(points), end - 2, line, large, Align.RIGHT);
+        double room = end - 2 - surface.textWidth(String.valueOf(points), large) - h * .12 - text.x();
+        name(letters, text.x(), text.y() + h * .34, room, theme, h);
+        bar(surface, new Box(text.x(), text.y() + h * .69, text.width(), Math.max(4, h * .135)), theme);
+    }
+
+    private void stacked(Surface surface, Box text, Theme theme) {
+        Lettering letters = new Lettering(surface, theme);
+        double h = text.height();
+        name(letters, text.x(), text.y() + h * .28, text.width(), theme, h);
+        Face large = Lettering.text(h * .44);
+        double line = text.y() + h * .68;
+        letters.gilded(String.valueOf(points), text.x(), line, large, Align.LEFT);
+        double used = surface.textWidth(String.valueOf(points), large) + h * .14;
+        double high = Math.max(4, h * .135);
+        bar(surface, new Box(text.x() + used, line - high / 2, Math.max(0, text.width() - used), high), theme);
+    }
+
+    private void name(Lettering letters, double x, double middle, double room, Theme theme, double h) {
+        Face face = Lettering.text(Math.max(12, h * .29));
+        letters.plain(letters.cut(name, face, room), x, middle, face, Align.LEFT, theme.ink());
+    }
+
+    private void bar(Surface surface, Box box, Theme theme) {
+        Pen pen = new Pen(surface);
+        pen.round(box, box.height()).fill("rgba(0,0,0,.65)").stroke(Shade.clear(theme.ornament(), .4), .8);
+        double part = Math.min(1, (double) points / target);
+        if (part == 0) {
+            return;
+        }
+        surface.save();
+        pen.round(box.grown(-1), box.height()).clip();
+        Box filled = new Box(box.x() + 1, box.y() + 1, (box.width() - 2) * part, box.height() - 2);
+        pen.round(filled, filled.height()).fill(BAR.down(filled));
+        surface.restore();
+    }
+}

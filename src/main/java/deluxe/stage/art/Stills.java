@@ -1,0 +1,53 @@
+package deluxe.stage.art;
+
+import deluxe.ports.Sprite;
+import deluxe.ports.Surface;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Pictures that stand at a named place and are drawn anew only when they, their size or the theme change. */
+public final class Stills {
+    private final Map<String, Still> byPlace = new TreeMap<>();
+
+    /** Shows the picture in a box, which may move at no cost; of each place one picture is kept. */
+    public void show(Surface surface, String place, Box box, Picture picture, Theme theme) {
+        Still still = byPlace.get(place);
+        if (still == null || !still.shows(picture, box, theme, surface.ratio())) {
+            if (still != null) {
+                still.sprite.drop();
+            }
+            still = drawn(surface, box, picture, theme);
+            byPlace.put(place, still);
+        }
+        double bleed = still.bleed;
+        surface.draw(still.sprite, whole(box.x(), surface) - bleed, whole(box.y(), surface) - bleed);
+    }
+
+    /** Gives all memory back; what is shown afterwards is drawn anew. */
+    public void drop() {
+        byPlace.values().forEach(still -> still.sprite.drop());
+        byPlace.clear();
+    }
+
+    private static Still drawn(Surface surface, Box box, Picture picture, Theme theme) {
+        double bleed = whole(picture.bleed(box), surface);
+        Sprite sprite = surface.sprite(box.width() + 2 * bleed, box.height() + 2 * bleed);
+        picture.paint(sprite.surface(), new Box(bleed, bleed, box.width(), box.height()), theme);
+        return new Still(picture, box.width(), box.height(), theme, surface.ratio(), bleed, sprite);
+    }
+
+    private static double whole(double length, Surface surface) {
+        return Math.round(length * surface.ratio()) / surface.ratio();
+    }
+
+    private record Still(
+            Picture picture, double width, double height, Theme theme, double ratio, double bleed, Sprite sprite) {
+        boolean shows(Picture picture, Box box, Theme theme, double ratio) {
+            return box.width() == width
+                    && box.height() == height
+                    && ratio == this.ratio
+                    && theme.equals(this.theme)
+                    && picture.equals(this.picture);
+        }
+    }
+}
