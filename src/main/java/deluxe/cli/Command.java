@@ -1,0 +1,22 @@
+package deluxe.cli;
+
+import java.io.IOException;
+import java.util.List;
+
+/** One of the things that the jar does. */
+interface Command {
+    /** All went as it should. */
+    int OK = 0;
+
+    /** The command did its work, and the answer is no. */
+    int NO = 1;
+
+    /** The command was not understood, or a file could not be read or written. */
+    int MISUSED = 2;
+
+    /**
+     * Does it, and gives the exit code. What it cannot read it refuses as {@link deluxe.kit.Malformed}; the message becomes
+     * one line on the console.
+     */
+    int run(List<String> arguments, Console console) throws IOException;
+}
