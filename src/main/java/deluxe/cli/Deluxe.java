@@ -21,7 +21,7 @@ public final class Deluxe {
     }
 
     static int run(List<String> arguments, Console console) {
-        return new Deluxe(List.of(new Serve(System.getenv()), new Verify(), new Simulate()))
+        return new Deluxe(List.of(new Serve(System.getenv()), new Verify(), new Simulate(), new Layout()))
                 .runNamed(arguments, console);
     }
 
