@@ -12,6 +12,9 @@ final class EditSearch {
     /** The bound of one search's work. */
     private static final int MOST_TRIALS = 4_000;
 
+    /** The bound while nothing was found with room at all ends and a zoom that is no reason for alarm. */
+    private static final int MOST_TRIALS_IN_NEED = 8_000;
+
     private final Judge judge;
     private Beam current = new Beam(BEAM_WIDTH);
     private Beam next = new Beam(BEAM_WIDTH);
@@ -20,6 +23,7 @@ final class EditSearch {
     private int bestZoom;
 
     private final int[] trial = new int[Places.MOST_TILES];
+    private final boolean[] suspects = new boolean[Places.MOST_TILES];
     private final boolean[] hanging = new boolean[Places.MOST_TILES];
     private Joints joints;
     private int firstDirection;
@@ -36,7 +40,7 @@ final class EditSearch {
         trials = 0;
         best.clear();
         begin(hinges);
-        for (int changes = 1; !isSettled(changes) && changes <= MOST_CHANGES && trials < MOST_TRIALS; changes++) {
+        for (int changes = 1; !isSettled(changes) && changes <= MOST_CHANGES && mayGoOn(); changes++) {
             widen();
         }
         return best.count > 0;
@@ -72,11 +76,20 @@ final class EditSearch {
         next.clear();
         for (int at = 0; at < current.count; at++) {
             System.arraycopy(current.hinges[at], 0, trial, 0, joints.count);
-            for (int tile = joints.count - 1; tile > 0 && trials < MOST_TRIALS; tile--) {
-                change(tile);
+            judge.cost(trial, firstDirection, Judge.HOPELESS);
+            judge.markSuspects(suspects);
+            for (int tile = joints.count - 1; tile > 0 && mayGoOn(); tile--) {
+                if (suspects[tile]) {
+                    change(tile);
+                }
             }
         }
         swap();
+    }
+
+    private boolean mayGoOn() {
+        boolean inNeed = best.count == 0 || !bestIsRoomy || judge.isAlarming(bestZoom);
+        return trials < (inNeed ? MOST_TRIALS_IN_NEED : MOST_TRIALS);
     }
 
     private void change(int tile) {
