@@ -9,9 +9,7 @@ import deluxe.dominoes.Tableau;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.View;
-import deluxe.kit.Malformed;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
@@ -40,21 +38,15 @@ final class Layout implements Command {
     }
 
     @Override
-    public int run(List<String> arguments, PrintStream out) throws Refusal {
-        try {
-            LayoutArguments asked = LayoutArguments.read(arguments);
-            Laying laying = new Laying(asked);
-            laying.run();
-            out.print(laying.tally.report());
-            if (asked.pictures().isPresent()) {
-                laying.draw(asked.pictures().get());
-            }
-            return 0;
-        } catch (Malformed malformed) {
-            throw new Refusal(malformed.getMessage());
-        } catch (IOException failure) {
-            throw new Refusal("cannot write the pictures: " + failure.getMessage());
+    public int run(List<String> arguments, Console console) throws IOException {
+        LayoutArguments asked = LayoutArguments.read(arguments);
+        Laying laying = new Laying(asked);
+        laying.run();
+        console.out().print(laying.tally.report());
+        if (asked.pictures().isPresent()) {
+            laying.draw(asked.pictures().get());
         }
+        return OK;
     }
 
     /** A board as it lay when its round ended. */

@@ -2,6 +2,7 @@ package deluxe.dominoes;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -104,7 +105,7 @@ public record RuleSet(
 
     /** These rules with one option changed. */
     public RuleSet with(RuleOption option, String text) {
-        return with(Map.of(option, text));
+        return with(Collections.singletonMap(option, text));
     }
 
     /** The options in which these rules differ from the table of their name, in the order of {@link RuleOption}. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -58,11 +59,9 @@ class LayoutTest {
     }
 
     private int run(String... arguments) {
-        return new Deluxe(List.of(new Layout()))
-                .run(
-                        concat(arguments),
-                        new PrintStream(out, true, StandardCharsets.UTF_8),
-                        new PrintStream(err, true, StandardCharsets.UTF_8));
+        PrintStream outStream = new PrintStream(out, true, StandardCharsets.UTF_8);
+        PrintStream errStream = new PrintStream(err, true, StandardCharsets.UTF_8);
+        return Deluxe.run(concat(arguments), new Console(InputStream.nullInputStream(), outStream, errStream));
     }
 
     private static List<String> concat(String... arguments) {

@@ -34,11 +34,11 @@ class ArrangerTest {
     @Test
     void tilesGoOnStraightAndADoubleLiesCrosswise() {
         assertThat(Boardroom.text(laid("6-4", "6-4, 4-4 on 6-4, 6-1 on 6-4"))).isEqualTo("""
-                                44
-                        1166664444
-                        1166664444
-                                44
-                        """.indent(0));
+                        44
+                        4444666611
+                        4444666611
+                        44
+                        """);
     }
 
     @Test

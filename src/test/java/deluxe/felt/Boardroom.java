@@ -45,7 +45,7 @@ final class Boardroom {
         return boards;
     }
 
-    /** A board as text, a character a cell: each tile's halves as numbers in the middle, its other cells as dots. */
+    /** A board as text, a character a cell: the pips of the half that covers it. */
     static String text(Arrangement board) {
         Bounds bounds = board.bounds();
         char[][] cells = new char[bounds.height()][bounds.width()];
