@@ -15,6 +15,7 @@ public final class RecordingSurface implements Surface {
     private final double ratio;
     private final List<String> calls = new ArrayList<>();
     private final List<RecordingSprite> sprites = new ArrayList<>();
+    private final List<String> lasting = new ArrayList<>();
     private final Deque<State> saved = new ArrayDeque<>();
     private State state = new State(1, 0, 0, 1, 0, 0, Area.EVERYTHING);
     private Area path = Area.NOTHING;
@@ -49,6 +50,11 @@ public final class RecordingSurface implements Surface {
         return saved.size();
     }
 
+    /** The settings made outside any {@link #save}, which would therefore apply to what another draws afterwards. */
+    public List<String> lastingChanges() {
+        return List.copyOf(lasting);
+    }
+
     @Override
     public void save() {
         saved.push(state);
@@ -81,7 +87,7 @@ public final class RecordingSurface implements Surface {
     @Override
     public void transform(double a, double b, double c, double d, double e, double f) {
         state = state.transformed(a, b, c, d, e, f);
-        call("transform", a, b, c, d, e, f);
+        set("transform", a, b, c, d, e, f);
     }
 
     @Override
@@ -89,17 +95,17 @@ public final class RecordingSurface implements Surface {
         if (!(alpha >= 0 && alpha <= 1)) {
             throw new IllegalArgumentException("no alpha is " + alpha);
         }
-        call("alpha", alpha);
+        set("alpha", alpha);
     }
 
     @Override
     public void blend(Blend blend) {
-        calls.add("blend " + blend);
+        set("blend " + blend);
     }
 
     @Override
     public void shadow(String colour, double blur, double x, double y) {
-        call("shadow " + colour, blur, x, y);
+        set("shadow " + colour, blur, x, y);
     }
 
     @Override
@@ -109,7 +115,7 @@ public final class RecordingSurface implements Surface {
 
     @Override
     public void dash(double... lengths) {
-        call("dash", lengths);
+        set("dash", lengths);
     }
 
     @Override
@@ -185,7 +191,7 @@ public final class RecordingSurface implements Surface {
     @Override
     public void clip() {
         state = state.clippedTo(path);
-        calls.add("clip");
+        set("clip");
     }
 
     @Override
@@ -239,6 +245,13 @@ public final class RecordingSurface implements Surface {
 
     private void paint(Area area) {
         painted = painted.with(area.within(state.clip));
+    }
+
+    private void set(String name, double... numbers) {
+        call(name, numbers);
+        if (saved.isEmpty()) {
+            lasting.add(calls.get(calls.size() - 1));
+        }
     }
 
     private void call(String name, double... numbers) {

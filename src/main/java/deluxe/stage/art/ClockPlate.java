@@ -11,8 +11,8 @@ import deluxe.ports.Surface.Align;
  * @param urgent whether it is written in the colour of alarm
  */
 public record ClockPlate(String time, int part, boolean urgent) implements Picture {
-    private static final Ramp ALARM = Ramp.of("0 #ffe4dc 45 #ffc2b0 55 #ff9f86 100 #ffd6c8");
-    private static final Ramp ALARM_GROUND = Ramp.of("0 #6e1414 100 #330606");
+    static final Ramp ALARM = Ramp.of("0 #ffe4dc 45 #ffc2b0 55 #ff9f86 100 #ffd6c8");
+    static final Ramp ALARM_GROUND = Ramp.of("0 #6e1414 100 #330606");
 
     public ClockPlate {
         if (part < 0 || part > 60) {

@@ -16,12 +16,12 @@ public record CounterPlate(int onBoard, int inBoneyard, int sum, boolean scores)
         double cell = (box.width() - box.height() * .3) / 3;
         double x = box.x() + box.height() * .15;
         double y = box.centreY();
-        Icon.tile(surface, x + r * 1.4, y, r, theme.quietInk());
-        number(surface, onBoard, x + r * 2.7, box, cell, theme, false);
-        Icon.heap(surface, x + cell + r * 1.4, y, r, theme.quietInk());
-        number(surface, inBoneyard, x + cell + r * 2.7, box, cell, theme, false);
-        Icon.sum(surface, x + 2 * cell + r * 1.4, y, r, scores ? theme.gilt() : theme.quietInk());
-        number(surface, sum, x + 2 * cell + r * 2.7, box, cell, theme, scores);
+        Icon.tile(surface, x + r * 1.6, y, r, theme.quietInk());
+        number(surface, onBoard, x + r * 2.9, box, cell, theme, false);
+        Icon.heap(surface, x + cell + r * 1.6, y, r, theme.quietInk());
+        number(surface, inBoneyard, x + cell + r * 2.9, box, cell, theme, false);
+        Icon.sum(surface, x + 2 * cell + r * 1.6, y, r, scores ? theme.gilt() : theme.quietInk());
+        number(surface, sum, x + 2 * cell + r * 2.9, box, cell, theme, scores);
         rules(surface, box, x, cell, theme);
     }
 
@@ -29,7 +29,7 @@ public record CounterPlate(int onBoard, int inBoneyard, int sum, boolean scores)
             Surface surface, int number, double x, Box box, double cell, Theme theme, boolean gilded) {
         Lettering letters = new Lettering(surface, theme);
         String text = String.valueOf(number);
-        double room = cell - box.height() * .24 * 2.9;
+        double room = cell - box.height() * .24 * 3.1;
         Surface.Face face = letters.fitted(text, Lettering.text(box.height() * .52), room);
         if (gilded) {
             letters.gilded(text, x, box.centreY(), face, Align.LEFT);

@@ -11,7 +11,7 @@ final class FeltArt {
     private static final Seed FIBRES = Seed.of("feedfe17");
     private static final int PIECE = 144;
     private static final int FIBRE_COUNT = 2600;
-    private static final double RIB = 4;
+    private static final double RIB = 3;
 
     private final Surface surface;
     private final Pen pen;
@@ -57,7 +57,7 @@ final class FeltArt {
                 cloth.lineTo(x + PIECE + 1, PIECE + 1);
             }
             String colour = side == 0 ? theme.weave().first() : theme.weave().last();
-            cloth.stroke(Paint.of(colour), 1.3);
+            cloth.stroke(Paint.of(colour), .9);
         }
     }
 

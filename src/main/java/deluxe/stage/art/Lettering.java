@@ -33,6 +33,23 @@ final class Lettering {
         write(text, x, middle, face, align, theme.lettering());
     }
 
+    /** Cut in relief, for titles: a dark edge below, a light one above, the metal between. */
+    void raised(String text, double x, double middle, Face face, Align align) {
+        double deep = face.size() * .035;
+        surface.save();
+        surface.shadow(theme.shade(), face.size() * .2, 0, face.size() * .07);
+        plain(
+                text,
+                x,
+                middle + deep,
+                face,
+                align,
+                Shade.between(theme.lettering().last(), "#2a1402", .85));
+        surface.restore();
+        plain(text, x, middle - deep * .4, face, align, "#fff8d8");
+        gilded(text, x, middle, face, align);
+    }
+
     void write(String text, double x, double middle, Face face, Align align, Ramp colours) {
         double half = face.size() * CAPITALS / 2;
         Paint paint = colours.down(middle - half * 1.2, middle + half * 1.2);

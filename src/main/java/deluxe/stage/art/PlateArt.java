@@ -7,6 +7,8 @@ import deluxe.ports.Surface;
 final class PlateArt {
     private static final Ramp GLOSS = Ramp.of("0 rgba(255,255,255,.2) 100 rgba(255,255,255,.02)");
 
+    private static final int HALO_BANDS = 8;
+
     private final Surface surface;
     private final Pen pen;
     private final Theme theme;
@@ -50,8 +52,10 @@ final class PlateArt {
 
     /** A light around a plate whose turn it is. */
     void halo(Box box, double radius) {
-        for (int band = 6; band > 0; band--) {
-            pen.round(box, radius).stroke(Shade.clear(theme.glow(1 - band / 6.0), .07 + .05 * (6 - band)), band * 3);
+        double step = box.height() * .055;
+        for (int band = HALO_BANDS; band > 0; band--) {
+            double inwards = 1 - (double) band / HALO_BANDS;
+            pen.round(box, radius).stroke(Shade.clear(theme.glow(inwards), .05 + .25 * inwards), band * step);
         }
     }
 

@@ -13,7 +13,7 @@ public record Portrait(Sitter sitter, Mood mood) implements Picture {
     private static final String SHAWL = "M -34 40 C -50 60 -30 84 4 96 C 40 82 50 60 34 40 C 20 58 -20 58 -34 40 Z";
     private static final String NOSE = "M 1 -6 C -2 2 -6 8 -3 10 C 0 12 3 12 5 10";
     private static final String EAR_TO_EAR =
-            "M -39 -8 C -39 -44 39 -44 39 -8 C 39 20 22 42 0 42 C -22 42 -39 20 -39 -8 Z";
+            "M -39 -8 C -39 -64 39 -64 39 -8 C 39 20 22 42 0 42 C -22 42 -39 20 -39 -8 Z";
     private static final String GRIN = "M -19 20 C -8 24 8 24 19 20 C 15 36 -15 36 -19 20 Z";
     private static final String TEETH = "M -16 21 C -8 25 8 25 16 21 C 14 28 -14 28 -16 21 Z";
     private static final String SMILE = "M -13 23 C -6 28 6 28 13 23";

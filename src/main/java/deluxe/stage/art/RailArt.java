@@ -8,19 +8,21 @@ final class RailArt {
     private static final double INLAY = .6;
     private static final Ramp POLISH = Ramp.of("0 rgba(0,0,0,.55) 10 rgba(255,190,130,.3) 20 rgba(255,200,150,.1) "
             + "50 rgba(0,0,0,0) 80 rgba(0,0,0,.25) 100 rgba(0,0,0,.62)");
-    private static final Ramp LIP = Ramp.of("0 #1a0704 100 #8a3f22");
-    private static final Ramp UNDER_RAIL = Ramp.of("0 rgba(0,0,0,.78) 35 rgba(0,0,0,.34) 100 rgba(0,0,0,0)");
 
     private final Surface surface;
     private final Pen pen;
     private final Theme theme;
     private final double thick;
+    private final Ramp underRail;
 
     RailArt(Surface surface, Theme theme, double thick) {
         this.surface = surface;
         this.pen = new Pen(surface);
         this.theme = theme;
         this.thick = thick;
+        String dark = Shade.between(theme.felt().last(), "#000000", .6);
+        underRail = Ramp.of(
+                "0 " + Shade.clear(dark, .8) + " 35 " + Shade.clear(dark, .36) + " 100 " + Shade.clear(dark, 0));
     }
 
     /** Two planks for four sides: opposite ones are cut from different edges of the same plank. */
@@ -31,7 +33,9 @@ final class RailArt {
         side(plank, box.height(), box.x(), box.bottom(), 3);
         mitres(box);
         inlay(box);
-        pen.round(box.grown(2 - thick), 6).stroke(LIP.down(box), Math.max(2, thick * .1));
+        Ramp lip = Ramp.of("0 " + Shade.between(theme.wood().first(), "#000000", .4) + " 100 "
+                + theme.wood().stops().get(1).colour());
+        pen.round(box.grown(2 - thick), 6).stroke(lip.down(box), Math.max(2, thick * .1));
         double in = thick * INLAY;
         PlateArt plates = new PlateArt(surface, theme);
         for (int corner = 0; corner < 4; corner++) {
@@ -59,7 +63,7 @@ final class RailArt {
     }
 
     private void shade(Box box, double from, double to, boolean downwards) {
-        pen.box(box).fill(downwards ? UNDER_RAIL.down(from, to) : UNDER_RAIL.across(from, to));
+        pen.box(box).fill(downwards ? underRail.down(from, to) : underRail.across(from, to));
     }
 
     private void side(Sprite plank, double length, double x, double y, int quarterTurns) {

@@ -49,7 +49,7 @@ public record ScorePlate(
         Lettering letters = new Lettering(surface, theme);
         double h = text.height();
         double line = text.y() + h * .38;
-        Face small = Lettering.text(Math.max(11, h * .23));
+        Face small = Lettering.text(Math.max(12, h * .23));
         Face large = Lettering.text(h * .54);
         String goal = "/" + target;
         double end = text.right() - surface.textWidth(goal, small);

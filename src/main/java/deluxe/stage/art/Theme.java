@@ -58,7 +58,7 @@ public record Theme(
     public static final Theme EMERALD = new Theme(
             "emerald",
             Ramp.of("0 #189a5e 30 #0e7a48 60 #075232 85 #053a22 100 #032715"),
-            Ramp.of("0 rgba(255,255,255,.055) 100 rgba(0,0,0,.13)"),
+            Ramp.of("0 rgba(255,255,255,.055) 100 rgba(0,0,0,.1)"),
             DUSK,
             "#f4d06e",
             MAHOGANY,

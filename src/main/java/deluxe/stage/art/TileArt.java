@@ -112,7 +112,7 @@ final class TileArt {
         pen.round(box, radius()).stroke(set.bevel().slanted(box), u * .08);
         gloss(box);
         surface.restore();
-        pen.round(box.grown(-u * .13), radius() * .7).stroke(Paint.of(theme.gilt()), Math.max(.8, u * .03));
+        pen.round(box.grown(-u * .13), radius() * .7).stroke(Paint.of(gilding()), Math.max(.8, u * .03));
         lozenge(box, .2);
         lozenge(box, .11);
         pen.round(box.grown(-.4), radius()).stroke(set.rim(), .8);
@@ -258,6 +258,10 @@ final class TileArt {
         double x = box.centreX();
         double y = box.centreY();
         double r = u * size;
-        pen.line(x, y - r * 1.3, x + r, y, x, y + r * 1.3, x - r, y).shut().stroke(theme.gilt(), Math.max(.8, u * .03));
+        pen.line(x, y - r * 1.3, x + r, y, x, y + r * 1.3, x - r, y).shut().stroke(gilding(), Math.max(.8, u * .03));
+    }
+
+    private String gilding() {
+        return Shade.between(theme.gilt(), "#ffffff", .2);
     }
 }

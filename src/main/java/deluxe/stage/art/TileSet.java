@@ -66,7 +66,7 @@ public record TileSet(
 
     public static final TileSet EBONY = new TileSet(
             "ebony",
-            Ramp.of("0 #4a464c 35 #323035 75 #232126 100 #161418"),
+            Ramp.of("0 #3b373d 35 #2c2a2f 75 #232126 100 #161418"),
             Ramp.of("0 #8f7a4e 100 #54431f"),
             "#0a0807",
             Ramp.of("0 rgba(255,255,255,.5) 42 rgba(255,255,255,.1) 58 rgba(0,0,0,.2) 100 rgba(0,0,0,.7)"),
@@ -79,7 +79,7 @@ public record TileSet(
                     "#a8d2ff #3f8fec",
                     "#a2f3c9 #2bb97a",
                     "#ffb3b3 #ee4f57",
-                    "#dcbcff #a266e8",
+                    "#dcbcff #b07cf0",
                     "#ffd9a3 #f0922e",
                     "#ffffff #b9c6d4",
                     "#b2f6fa #2bbcc8",
@@ -101,7 +101,7 @@ public record TileSet(
             "rgba(255,255,255,0)",
             Ramp.of("0 #000000 100 #000000"),
             Collections.nCopies(MOST_PIPS, pip("#000000 #000000")),
-            .116,
+            .105,
             .31,
             false);
 

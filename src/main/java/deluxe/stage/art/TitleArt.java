@@ -17,24 +17,13 @@ public record TitleArt(String first, String second) implements Picture {
         double x = box.centreX();
         double y = box.y() + box.height() * .44;
         if (flat) {
-            line(surface, letters, whole, x, y, face);
+            letters.raised(whole, x, y, face, Align.CENTRE);
         } else {
-            line(surface, letters, first, x, y - face.size() * .52, face);
-            line(surface, letters, second, x, y + face.size() * .52, face);
+            letters.raised(first, x, y - face.size() * .52, face, Align.CENTRE);
+            letters.raised(second, x, y + face.size() * .52, face, Align.CENTRE);
         }
         double half = Math.min(box.width() * .46, surface.textWidth(longer, face) * .5);
         rule(new Pen(surface), x, y + face.size() * (flat ? .62 : 1.12), half, theme);
-    }
-
-    /** Cut in relief: a dark edge below, a light one above, the metal between. */
-    private static void line(Surface surface, Lettering letters, String text, double x, double y, Face face) {
-        double deep = face.size() * .035;
-        surface.save();
-        surface.shadow("rgba(0,0,0,.75)", face.size() * .2, 0, face.size() * .07);
-        letters.plain(text, x, y + deep, face, Align.CENTRE, "#4a2c08");
-        surface.restore();
-        letters.plain(text, x, y - deep * .4, face, Align.CENTRE, "#fff8d8");
-        letters.gilded(text, x, y, face, Align.CENTRE);
     }
 
     private static void rule(Pen pen, double x, double y, double half, Theme theme) {

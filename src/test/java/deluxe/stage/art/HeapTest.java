@@ -1,0 +1,35 @@
+package deluxe.stage.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HeapTest {
+    private static final Box ROOM = new Box(100, 300, 420, 140);
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 7, 14, 41})
+    void everyTileHasItsPlaceInTheRoom(int tiles) {
+        double u = 24;
+        List<Heap.Place> places = Heap.scattered(tiles, ROOM, u);
+
+        assertThat(places).hasSize(tiles).doesNotHaveDuplicates().allSatisfy(place -> {
+            assertThat(place.x()).isBetween(ROOM.x(), ROOM.right());
+            assertThat(place.y()).isBetween(ROOM.y(), ROOM.bottom());
+            assertThat(Math.abs(place.turn())).isLessThan(.25);
+        });
+    }
+
+    @Test
+    void noneIsNoHeap() {
+        assertThat(Heap.scattered(0, ROOM, 24)).isEmpty();
+    }
+
+    @Test
+    void theSameHeapLiesTheSameWay() {
+        assertThat(Heap.scattered(14, ROOM, 24)).isEqualTo(Heap.scattered(14, ROOM, 24));
+    }
+}

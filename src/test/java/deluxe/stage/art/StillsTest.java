@@ -1,0 +1,48 @@
+package deluxe.stage.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.RecordingSprite;
+import deluxe.ports.RecordingSurface;
+import org.junit.jupiter.api.Test;
+
+class StillsTest {
+    private final RecordingSurface screen = new RecordingSurface(1);
+    private final Stills stills = new Stills();
+
+    @Test
+    void anEqualPictureIsNotDrawnAgain() {
+        stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("4:37", 55, false), Theme.EMERALD);
+        stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("4:37", 55, false), Theme.EMERALD);
+
+        assertThat(screen.sprites()).hasSize(1);
+    }
+
+    @Test
+    void anotherPictureTakesThePlaceAndTheOldOneIsForgotten() {
+        stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("4:37", 55, false), Theme.EMERALD);
+        stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("4:36", 55, false), Theme.EMERALD);
+        stills.show(screen, "clock", new Box(10, 10, 99, 50), new ClockPlate("4:36", 55, false), Theme.EMERALD);
+        stills.show(screen, "clock", new Box(10, 10, 99, 50), new ClockPlate("4:36", 55, false), Theme.BLUE);
+
+        assertThat(screen.sprites()).extracting(RecordingSprite::dropped).containsExactly(true, true, true, false);
+    }
+
+    @Test
+    void aPictureMovesWithoutBeingDrawnAgain() {
+        stills.show(screen, "spark", new Box(10, 10, 16, 16), new Spark(), Theme.EMERALD);
+        stills.show(screen, "spark", new Box(50.3, 60.6, 16, 16), new Spark(), Theme.EMERALD);
+
+        assertThat(screen.sprites()).hasSize(1);
+        assertThat(screen.calls()).contains("draw 50.00 61.00 16.00 16.00");
+    }
+
+    @Test
+    void twoPlacesKeepTwoPictures() {
+        stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true), Theme.EMERALD);
+        stills.show(screen, "right", new Box(90, 0, 44, 90), new ScrollHint(false), Theme.EMERALD);
+        stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true), Theme.EMERALD);
+
+        assertThat(screen.sprites()).hasSize(2).noneMatch(RecordingSprite::dropped);
+    }
+}
