@@ -15,7 +15,8 @@ public final class Deluxe {
     }
 
     public static void main(String[] arguments) {
-        int status = new Deluxe(List.of(new Serve(System.getenv()))).run(List.of(arguments), System.out, System.err);
+        int status = new Deluxe(List.of(new Serve(System.getenv()), new Layout()))
+                .run(List.of(arguments), System.out, System.err);
         if (status != 0) {
             System.exit(status);
         }

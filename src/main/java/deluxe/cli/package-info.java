@@ -1,5 +1,5 @@
 /**
- * Plain JVM commands: serve, verify, simulate.
+ * Plain JVM commands: serve, verify, simulate, layout.
  *
  * <p>May know: {@code tournament}, {@code felt} and below. Never compiled for a browser.
  */

@@ -1,0 +1,231 @@
+package deluxe.cli;
+
+import deluxe.dominoes.DoubleSet;
+import deluxe.dominoes.End;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import deluxe.felt.Arrangement;
+import deluxe.felt.Arranger;
+import deluxe.felt.Bounds;
+import deluxe.felt.Felt;
+import deluxe.felt.Inspection;
+import deluxe.felt.Landing;
+import deluxe.felt.Spot;
+import deluxe.felt.View;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What is measured while boards are laid. */
+final class LayoutTally {
+    private static final int PERCENT = 100;
+    private static final int LINE_UNITS = 2;
+    private static final int[] CROWDS = {12, 20};
+
+    private final Felt felt;
+    private final DoubleSet set;
+    private final Figures atEnd = new Figures();
+    private final Figures inView = new Figures();
+    private final Map<Integer, Figures> byTiles = new HashMap<>();
+    private final Figures moved = new Figures();
+    private final Figures micros = new Figures();
+    private final Figures corners = new Figures();
+    private long states;
+    private long placements;
+    private long overlaps;
+    private long closeStrangers;
+    private long unsound;
+    private long ends;
+    private long endsWithoutRoom;
+    private long sharedSides;
+    private long statesWithOverlappingLandings;
+    private long viewChanges;
+    private int longestLine;
+
+    LayoutTally(Felt felt, DoubleSet set) {
+        this.felt = felt;
+        this.set = set;
+        for (int crowd : CROWDS) {
+            byTiles.put(crowd, new Figures());
+        }
+    }
+
+    /** Hundredths of a pixel that a unit has when the board and half a unit around it fill the felt, or the closest view. */
+    static int pixelsPerUnit(Arrangement board) {
+        Bounds bounds = board.bounds().grown(1);
+        Felt felt = board.felt();
+        int closest = 2 * PERCENT * View.closest(felt).cellPixels();
+        int byWidth = 2 * PERCENT * felt.width() / bounds.width();
+        int byHeight = 2 * PERCENT * felt.height() / bounds.height();
+        return Math.min(closest, Math.min(byWidth, byHeight));
+    }
+
+    void placed(Arrangement before, Arrangement after, long nanos) {
+        placements++;
+        micros.add((int) (nanos / 1000));
+        int movedTiles = after.movedSince(before).size();
+        if (movedTiles > 0) {
+            moved.add(movedTiles);
+        }
+    }
+
+    void seen(View before, View after) {
+        viewChanges += before.cellPixels() == after.cellPixels() ? 0 : 1;
+        inView.add(2 * PERCENT * after.cellPixels());
+    }
+
+    void inspect(Arrangement board, Arranger arranger) {
+        states++;
+        Inspection inspection = Inspection.of(board);
+        overlaps += inspection.overlaps();
+        closeStrangers += inspection.closeStrangers();
+        unsound += inspection.isSound() ? 0 : 1;
+        longestLine = Math.max(longestLine, inspection.longestLine());
+        Figures crowd = byTiles.get(board.spots().size());
+        if (crowd != null) {
+            crowd.add(pixelsPerUnit(board));
+        }
+        inspectEnds(board, arranger);
+    }
+
+    /** Tries one unplayed ordinary tile for each value that is open: all others land in the same place. */
+    private void inspectEnds(Arrangement board, Arranger arranger) {
+        boolean overlapping = false;
+        for (int value = 0; value <= set.mostPips(); value++) {
+            Tile tile = unplayed(board.tableau(), value);
+            if (tile != null && (board.tableau().openValues() & 1 << value) != 0) {
+                List<Landing> landings = arranger.landings(board, tile);
+                overlapping |= overlap(board, landings, value);
+            }
+        }
+        statesWithOverlappingLandings += overlapping ? 1 : 0;
+    }
+
+    private Tile unplayed(Tableau tableau, int value) {
+        for (int other = 0; other <= set.mostPips(); other++) {
+            Tile tile = Tile.of(value, other);
+            if (!tile.isDouble() && !isPlayed(tableau, tile)) {
+                return tile;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isPlayed(Tableau tableau, Tile tile) {
+        for (int played = 0; played < tableau.size(); played++) {
+            if (tableau.tile(played).equals(tile)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean overlap(Arrangement board, List<Landing> landings, int value) {
+        boolean overlapping = false;
+        List<Landing> seen = new ArrayList<>();
+        for (Landing landing : landings) {
+            if (board.tableau().value(landing.end()) == value) {
+                ends++;
+                endsWithoutRoom += hasRoom(board, landing) ? 0 : 1;
+            }
+            for (Landing other : seen) {
+                boolean twins =
+                        isTwin(landing.end(), other.end()) && landing.spot().equals(other.spot());
+                sharedSides += twins && board.tableau().value(landing.end()) == value ? 1 : 0;
+                overlapping |= !twins && landing.spot().isWithin(0, other.spot());
+            }
+            seen.add(landing);
+        }
+        return overlapping;
+    }
+
+    /** Two open sides of one double are one and the same to the rules. */
+    private static boolean isTwin(End one, End other) {
+        return one.played() == other.played();
+    }
+
+    private static boolean hasRoom(Arrangement board, Landing landing) {
+        for (int tile = 0; tile < board.spots().size(); tile++) {
+            Spot spot = board.spots().get(tile);
+            if (spot.isWithin(tile == landing.end().played() ? 0 : 1, landing.spot())) {
+                return false;
+            }
+        }
+        return landing.isClear();
+    }
+
+    void roundEnded(Arrangement last) {
+        atEnd.add(pixelsPerUnit(last));
+        corners.add(last.corners());
+    }
+
+    String report() {
+        StringBuilder report = new StringBuilder();
+        line(
+                report,
+                "felt",
+                "%d x %d px, closest %d px/u",
+                felt.width(),
+                felt.height(),
+                2 * View.closest(felt).cellPixels());
+        line(report, "boards", "%d rounds, %d placements, %d states", atEnd.count(), placements, states);
+        line(report, "overlaps", "%d, gaps under half a unit %d, failures %d", overlaps, closeStrangers, unsound);
+        line(report, "longest line", "%.1f units", longestLine / (double) LINE_UNITS);
+        line(
+                report,
+                "ends without room",
+                "%d of %d; %d (%.2f %%) share a place with the other side of their double",
+                endsWithoutRoom,
+                ends,
+                sharedSides,
+                percent(sharedSides, ends));
+        line(report, "ghosts", "overlap in %.2f %% of states", percent(statesWithOverlappingLandings, states));
+        line(report, "px/u at the end", zooms(atEnd));
+        for (int crowd : CROWDS) {
+            line(report, "px/u at " + crowd + " tiles", zooms(byTiles.get(crowd)));
+        }
+        line(report, "px/u as viewed", zooms(inView));
+        line(report, "zoom changes", "%.1f %% of placements", percent(viewChanges, placements));
+        line(
+                report,
+                "laid anew",
+                "%.2f %% of placements; %.1f tiles moved in the mean, %d at most",
+                percent(moved.count(), placements),
+                moved.mean(),
+                moved.most());
+        line(report, "corners", "%.1f a board", corners.mean());
+        line(
+                report,
+                "milliseconds",
+                "%.2f p50, %.2f p99, %.2f p99.9, %.2f at most",
+                millis(500),
+                millis(990),
+                millis(999),
+                millis(1000));
+        return report.toString();
+    }
+
+    private double millis(int thousandths) {
+        return micros.quantile(thousandths) / 1000.0;
+    }
+
+    private static String zooms(Figures figures) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f least, %.1f first percentile, %.1f median",
+                figures.least() / (double) PERCENT,
+                figures.quantile(10) / (double) PERCENT,
+                figures.quantile(500) / (double) PERCENT);
+    }
+
+    private static double percent(long part, long whole) {
+        return whole == 0 ? 0 : PERCENT * (double) part / whole;
+    }
+
+    private static void line(StringBuilder report, String name, String format, Object... values) {
+        report.append(String.format(Locale.ROOT, "%-18s ", name));
+        report.append(String.format(Locale.ROOT, format, values)).append('\n');
+    }
+}

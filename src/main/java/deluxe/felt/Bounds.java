@@ -1,0 +1,37 @@
+package deluxe.felt;
+
+/** A box on the felt, in cells: left and top belong to it, right and bottom are the first beyond. */
+public record Bounds(int left, int top, int right, int bottom) {
+    public Bounds {
+        if (right < left || bottom < top) {
+            throw new IllegalArgumentException(
+                    "a box ends where it begins or beyond, not " + left + ".." + right + ", " + top + ".." + bottom);
+        }
+    }
+
+    public int width() {
+        return right - left;
+    }
+
+    public int height() {
+        return bottom - top;
+    }
+
+    /** The smallest box that holds both. */
+    public Bounds with(Bounds other) {
+        return new Bounds(
+                Math.min(left, other.left),
+                Math.min(top, other.top),
+                Math.max(right, other.right),
+                Math.max(bottom, other.bottom));
+    }
+
+    /** The box grown on all sides. */
+    public Bounds grown(int cells) {
+        return new Bounds(left - cells, top - cells, right + cells, bottom + cells);
+    }
+
+    Bounds moved(int byX, int byY) {
+        return new Bounds(left + byX, top + byY, right + byX, bottom + byY);
+    }
+}

@@ -1,0 +1,96 @@
+package deluxe.felt;
+
+/**
+ * How close the eye is on a felt when a board fills it, and what that is worth. Zoom is felt in ratios, so it is counted in
+ * {@link #OCTAVE}s: half as large is one octave away, wherever one starts.
+ */
+final class Closeness {
+    static final int OCTAVE = 4096;
+    /** The margin round the board: one cell on each side. */
+    static final int MARGIN_CELLS = 2;
+
+    /** Pixels per unit are kept in 256ths, units have two cells. */
+    private static final int PIXELS = 2 * 256;
+
+    private static final int MOST_CELLS = 512;
+    /** Up to so many tiles the same zoom is asked for; more need more room. */
+    private static final int USUAL_TILES = 26;
+    /** A square as large as the felt is so many units wide when the eye is as close as anybody wants. */
+    static final int CLOSEST_UNITS = 10;
+    /** The same, in twentieths, when it is as far as the eye should go on a square felt; and for each time it is longer. */
+    private static final int FARTHEST_UNITS_20 = 286;
+
+    private static final int FARTHEST_UNITS_20_LONGER = 10;
+    private static final int COMFORT = OCTAVE * 6 / 100;
+
+    private final int[] byWidth = new int[MOST_CELLS];
+    private final int[] byHeight = new int[MOST_CELLS];
+    private final int usualAlarm;
+    private final int closest;
+    private int comfort;
+    private int alarm;
+
+    Closeness(Felt felt) {
+        for (int cells = 0; cells < MOST_CELLS; cells++) {
+            byWidth[cells] = log2(fitting(felt.width(), cells));
+            byHeight[cells] = log2(fitting(felt.height(), cells));
+        }
+        int side = felt.squareSide();
+        int shorter = felt.shorter();
+        int farthestUnits20 = FARTHEST_UNITS_20 + FARTHEST_UNITS_20_LONGER * felt.longer() / shorter;
+        int farthest = 10 * PIXELS * side / farthestUnits20;
+        closest = log2(PIXELS / 2 * side / CLOSEST_UNITS);
+        // What can be had comes in steps of a cell; asking for a little more than a step would ask in vain.
+        usualAlarm = log2(fitting(shorter, (PIXELS * shorter + farthest / 2) / farthest - MARGIN_CELLS));
+        expect(0);
+    }
+
+    /** What zoom may be asked for depends on how many tiles are to be seen. */
+    void expect(int tiles) {
+        alarm = usualAlarm - (log2(Math.max(tiles, USUAL_TILES)) - log2(USUAL_TILES)) / 2;
+        comfort = alarm + COMFORT;
+    }
+
+    private static int fitting(int pixels, int cells) {
+        return PIXELS * pixels / (cells + MARGIN_CELLS);
+    }
+
+    /** The zoom at which a board of so many cells fills the felt, as a logarithm. */
+    int at(int widthCells, int heightCells) {
+        return Math.min(byWidth[Math.min(widthCells, MOST_CELLS - 1)], byHeight[Math.min(heightCells, MOST_CELLS - 1)]);
+    }
+
+    boolean isComfortable(int zoom) {
+        return zoom >= comfort;
+    }
+
+    boolean isAlarming(int zoom) {
+        return zoom < alarm;
+    }
+
+    /** What a zoom is worth: below the alarm each step weighs heavily, up to comfort lightly, over the closest nothing. */
+    int worth(int zoom) {
+        if (zoom < alarm) {
+            return 8 * (zoom - alarm);
+        }
+        if (zoom < comfort) {
+            return zoom - alarm;
+        }
+        return COMFORT + (Math.min(zoom, Math.max(closest, comfort)) - comfort) * 2;
+    }
+
+    /** The binary logarithm of a positive number in {@link #OCTAVE}s, by squaring: the same on every engine. */
+    static int log2(int value) {
+        int whole = 31 - Integer.numberOfLeadingZeros(value);
+        int mantissa = whole <= 15 ? value << (15 - whole) : value >>> (whole - 15);
+        int fraction = 0;
+        for (int bit = OCTAVE >> 1; bit > 0; bit >>= 1) {
+            mantissa = (mantissa * mantissa) >>> 15;
+            if (mantissa >= 1 << 16) {
+                mantissa >>>= 1;
+                fraction |= bit;
+            }
+        }
+        return whole * OCTAVE + fraction;
+    }
+}

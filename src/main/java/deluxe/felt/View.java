@@ -1,0 +1,69 @@
+package deluxe.felt;
+
+/**
+ * Which part of the board is seen, and how large: {@link #following} eases out as the board grows and otherwise keeps still.
+ *
+ * <p>A cell is a whole number of CSS pixels, so that tiles lie on whole pixels.
+ *
+ * @param cellPixels the size of a cell; a unit has two, a tile is four by two
+ * @param x the pixel on the felt, from the left, of the cell coordinate 0
+ * @param y likewise from the top
+ */
+public record View(Felt felt, int cellPixels, int x, int y) {
+    private static final int CELLS_OF_A_UNIT = 2;
+
+    public View {
+        if (cellPixels < 1) {
+            throw new IllegalArgumentException("a cell is 1 pixel or more, not " + cellPixels);
+        }
+    }
+
+    /** The closest view, of a bare felt. */
+    public static View closest(Felt felt) {
+        return new View(felt, closestCellPixels(felt), felt.width() / 2, felt.height() / 2);
+    }
+
+    private static int closestCellPixels(Felt felt) {
+        return Math.max(1, felt.squareSide() / (CELLS_OF_A_UNIT * Closeness.CLOSEST_UNITS));
+    }
+
+    /** The view in which this frame is seen whole. It changes no more than it must, and comes closer only if that is worth it. */
+    public View following(Bounds frame) {
+        int fitting = fitting(frame);
+        boolean isWorthComingCloser = fitting * 4 >= cellPixels * 5;
+        if (fitting >= cellPixels && !isWorthComingCloser) {
+            return shows(frame) ? this : centred(frame, cellPixels);
+        }
+        return centred(frame, fitting);
+    }
+
+    private int fitting(Bounds frame) {
+        int fitting = Math.min(felt.width() / frame.width(), felt.height() / frame.height());
+        return Math.max(1, Math.min(fitting, closestCellPixels(felt)));
+    }
+
+    private boolean shows(Bounds frame) {
+        return pixelX(frame.left()) >= 0
+                && pixelY(frame.top()) >= 0
+                && pixelX(frame.right()) <= felt.width()
+                && pixelY(frame.bottom()) <= felt.height();
+    }
+
+    private View centred(Bounds frame, int newCellPixels) {
+        return new View(
+                felt,
+                newCellPixels,
+                (felt.width() - (frame.left() + frame.right()) * newCellPixels) / 2,
+                (felt.height() - (frame.top() + frame.bottom()) * newCellPixels) / 2);
+    }
+
+    /** The pixel on the felt where a cell coordinate is. */
+    public int pixelX(int cellX) {
+        return x + cellX * cellPixels;
+    }
+
+    /** The pixel on the felt where a cell coordinate is. */
+    public int pixelY(int cellY) {
+        return y + cellY * cellPixels;
+    }
+}
