@@ -13,6 +13,10 @@ final class Bench {
     private static final int LARGEST_HAND = 21;
     private static final double LARGEST_BACK = 30;
     private static final double BACK_GAP = 1.07;
+    private static final double WIDEST_HEAP = 230;
+
+    /** At which a whole boneyard lies in two rows. */
+    private static final double HEAP_FLATNESS = 3.4;
 
     final double left;
     final double right;
@@ -47,12 +51,11 @@ final class Bench {
         return frame.band() + Math.max(frame.rail(), PEEP * opponentRow.u()) + 6;
     }
 
-    /** The boneyard next to the opponent's tiles. */
+    /** The boneyard next to the opponent's tiles: small, and over the rail, so that it hides nothing that matters. */
     Box opponentsHeap(boolean atLeft) {
-        double wide = Math.min(width * .42, 300);
-        double inset = frame.rail() + 10;
-        double high = Math.min(wide * .4, height * .2);
-        return new Box(atLeft ? left + inset : right - inset - wide, clothTop() + 6, wide, high);
+        double wide = Math.min(width * .3, WIDEST_HEAP);
+        double inset = frame.rail();
+        return new Box(atLeft ? left + inset : right - inset - wide, frame.band() + 4, wide, wide / HEAP_FLATNESS);
     }
 
     /** The board between the opponent's tiles and this line. */

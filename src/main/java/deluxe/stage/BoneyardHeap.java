@@ -15,9 +15,6 @@ final class BoneyardHeap {
     private final List<Bone> bones = new ArrayList<>();
     private Optional<Box> box = Optional.empty();
 
-    /** Whether the helper text stands at it. */
-    final Fade hint = new Fade();
-
     List<Bone> bones() {
         return bones;
     }
@@ -66,7 +63,6 @@ final class BoneyardHeap {
     void clear() {
         bones.clear();
         box = Optional.empty();
-        hint.show(false);
     }
 
     private static double u(Box box, int count) {

@@ -52,8 +52,9 @@ final class Calls {
                 medal("end" + at, String.valueOf(counted), place, startMillis, Motion.CALL_MILLIS * 2);
             }
         }
-        props.flourishes()
-                .add(new Ribbon(words(tableau), props.board().box(), startMillis, startMillis + Motion.SUM_MILLIS));
+        double until = startMillis + Motion.SUM_MILLIS;
+        Board board = props.board();
+        props.flourishes().add(Ribbon.clearOf(board.bones(), words(tableau), board.box(), startMillis, until));
         return fly(from, seat, points, startMillis + Motion.CALL_MILLIS);
     }
 

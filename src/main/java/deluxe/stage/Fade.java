@@ -11,10 +11,6 @@ final class Fade {
         shown = wanted;
     }
 
-    boolean isShown() {
-        return shown;
-    }
-
     /** From 0, away, to 1, there. */
     double at(double nowMillis) {
         if (changed) {

@@ -3,6 +3,7 @@ package deluxe.stage;
 import deluxe.felt.Anchor;
 import deluxe.felt.Landing;
 import deluxe.stage.art.Box;
+import java.util.List;
 
 /** Where a medal stands on the board: beside what it speaks of, on as little of the other tiles as can be. */
 final class MedalPlace {
@@ -51,9 +52,15 @@ final class MedalPlace {
 
     /** How many square pixels of tiles and of the landing place a medal would cover, and of itself the board's edge. */
     private double hidden(Box medal, Box place) {
-        double hidden = shared(medal, place) + (size * size - shared(medal, board.box())) * 2;
-        for (Bone bone : board.bones()) {
-            hidden += shared(medal, bone.destination().box());
+        double outside = size * size - shared(medal, board.box());
+        return shared(medal, place) + 2 * outside + hidden(medal, board.bones());
+    }
+
+    /** How many square pixels of these tiles a box would cover. */
+    static double hidden(Box box, List<Bone> tiles) {
+        double hidden = 0;
+        for (Bone bone : tiles) {
+            hidden += shared(box, bone.destination().box());
         }
         return hidden;
     }

@@ -56,10 +56,6 @@ record Pose(double x, double y, double u, double turn, double faceUp, double lif
         return new Pose(x, y, u, turn, faceUp, lift, newAlpha);
     }
 
-    Pose turnedUp() {
-        return new Pose(x, y, u, turn, 1, lift, alpha);
-    }
-
     /** The quarter turn that it is nearest to, 0 to 3. */
     int quarter() {
         return Math.floorMod((int) Math.floor(turn / QUARTER + .5), 4);

@@ -80,7 +80,6 @@ record Props(
                 || anyMoves(opponent.bones(), nowMillis)
                 || anyMoves(heap.bones(), nowMillis)
                 || anyMoves(leaving, nowMillis)
-                || heap.hint.isMoving(nowMillis)
                 || hud.isMoving(nowMillis)
                 || flourishes.isMoving(nowMillis);
     }

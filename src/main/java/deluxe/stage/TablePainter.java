@@ -41,9 +41,12 @@ final class TablePainter {
     }
 
     void table(Props props, Pointing pointing, Hints hints, TableState state, double nowMillis) {
+        surface.save();
+        clipToTable();
         board(props, pointing, hints, nowMillis);
-        opponent(props, nowMillis);
+        lie(shelf.backs(surface), props.opponent().bones(), nowMillis);
         heap(props, hints, state, nowMillis);
+        surface.restore();
         new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, nowMillis);
         props.hud().paint(paints, layout, nowMillis);
         flying(props, pointing, nowMillis);
@@ -52,6 +55,14 @@ final class TablePainter {
         sums.is(state.view().tableau(), hints.sum(nowMillis));
         new FocusRing(surface, shelf, layout, props).paint(pointing, nowMillis);
         props.flourishes().paint(paints, nowMillis);
+    }
+
+    /** What lies is under the band, where it reaches so far. */
+    private void clipToTable() {
+        Box table = layout.frame().tableBox();
+        surface.begin();
+        surface.rectangle(table.x(), table.y(), table.width(), table.height());
+        surface.clip();
     }
 
     /** All shadows first, so that none falls on a tile. */
@@ -112,26 +123,14 @@ final class TablePainter {
         }
     }
 
-    private void opponent(Props props, double nowMillis) {
-        surface.save();
-        surface.begin();
-        double top = layout.frame().band();
-        surface.rectangle(0, top, layout.frame().width(), layout.frame().height() - top);
-        surface.clip();
-        BonePainter painter = shelf.backs(surface);
-        lie(painter, props.opponent().bones(), nowMillis);
-        surface.restore();
-    }
-
     private void heap(Props props, Hints hints, TableState state, double nowMillis) {
         if (props.heap().box().isEmpty()) {
             return;
         }
         Box box = props.heap().box().get();
         boolean own = box.equals(layout.playersHeap());
-        if (own || box.equals(layout.opponentsHeap())) {
-            double shown = shown(props.heap().bones(), nowMillis);
-            tray(box, shown, own && state.mustDraw());
+        if (own) {
+            tray(box, shown(props.heap().bones(), nowMillis), state.mustDraw());
         }
         double u = props.heap().bones().isEmpty()
                 ? 1

@@ -208,8 +208,8 @@ public final class TableScene implements Display.Scene {
     /** Words on a ribbon over the board. */
     public void announce(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
-        layout.ifPresent(
-                places -> props.flourishes().add(new Ribbon(words, places.board(), now, now + Motion.RIBBON_MILLIS)));
+        layout.ifPresent(places -> props.flourishes()
+                .add(Ribbon.clearOf(props.board().bones(), words, places.board(), now, now + Motion.RIBBON_MILLIS)));
     }
 
     /** A short explanation near the hand, which goes by itself. */

@@ -18,7 +18,7 @@ import java.util.Optional;
 final class Telling {
     private static final double DEAL_WIDTH = .62;
     private static final double DEAL_HEIGHT = .7;
-    private static final double LEANING = .5;
+    private static final double LEANING = .78;
 
     private final Props props;
     private final TableLayout layout;
