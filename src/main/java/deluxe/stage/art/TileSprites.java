@@ -60,6 +60,11 @@ public final class TileSprites {
         surface.draw(face(surface, first, second, lie), x, y);
     }
 
+    /** Draws what {@link #faceUp} will show, so that showing it takes no time. */
+    public void prepare(Surface surface, int first, int second, Lie lie) {
+        face(surface, first, second, lie);
+    }
+
     public void faceDown(Surface surface, Lie lie, double x, double y) {
         show(surface, Part.BACK, lie, x, y);
     }

@@ -1,0 +1,99 @@
+package deluxe.stage;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Points;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import deluxe.felt.Landing;
+import java.util.List;
+import java.util.Optional;
+
+/** A tile that was picked, where it could land, and where it would. */
+final class Aim {
+    /** How much nearer another end must be, in u, to be aimed at instead: the ghost does not flicker between two. */
+    private static final double FAITH = .45;
+
+    private final Board board;
+    private final Tableau tableau;
+    private final Tile tile;
+    private final List<Landing> landings;
+    private Optional<Landing> aimed = Optional.empty();
+
+    Aim(Board board, Tableau tableau, Tile tile, boolean playable) {
+        this.board = board;
+        this.tableau = tableau;
+        this.tile = tile;
+        landings = playable ? board.landings(tableau, tile) : List.of();
+    }
+
+    Tile tile() {
+        return tile;
+    }
+
+    List<Landing> landings() {
+        return landings;
+    }
+
+    Optional<Landing> aimed() {
+        return aimed;
+    }
+
+    Optional<End> end() {
+        return aimed.map(Landing::end);
+    }
+
+    boolean isAimedAt(Landing landing) {
+        return aimed.isPresent() && aimed.get().equals(landing);
+    }
+
+    /** Is aimed at this end, if the tile fits there. */
+    void at(Optional<End> end) {
+        aimed = Optional.empty();
+        for (Landing landing : landings) {
+            if (end.isPresent() && landing.end().equals(end.get())) {
+                aimed = Optional.of(landing);
+            }
+        }
+    }
+
+    /** Is aimed at the landing place that is nearest; stays with the one before unless another is clearly nearer. */
+    void follow(double x, double y) {
+        double best =
+                aimed.map(kept -> distance(kept, x, y) - FAITH * board.u()).orElse(Double.POSITIVE_INFINITY);
+        for (Landing landing : landings) {
+            double distance = distance(landing, x, y);
+            if (distance < best) {
+                best = distance;
+                aimed = Optional.of(landing);
+            }
+        }
+    }
+
+    private double distance(Landing landing, double x, double y) {
+        Pose pose = board.pose(landing.spot());
+        return Math.hypot(x - pose.x(), y - pose.y());
+    }
+
+    /** The landing place at this point of the display, if it is near one. */
+    Optional<End> near(double x, double y) {
+        double reach = Math.max(TableLayout.SMALLEST_TARGET / 2, board.u() * 1.2);
+        Optional<End> nearest = Optional.empty();
+        for (Landing landing : landings) {
+            double distance = distance(landing, x, y);
+            if (distance < reach) {
+                reach = distance;
+                nearest = Optional.of(landing.end());
+            }
+        }
+        return nearest;
+    }
+
+    /** What the ends would add up to. */
+    int sum() {
+        return tableau.sumWith(tile, end().orElseThrow());
+    }
+
+    boolean scores() {
+        return Points.forEnds(sum()) > 0;
+    }
+}

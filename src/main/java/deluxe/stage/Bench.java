@@ -1,0 +1,77 @@
+package deluxe.stage;
+
+import deluxe.ports.Display;
+import deluxe.stage.TableLayout.Row;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.TableFrame;
+
+/** What all layouts have in common: the table's frame, and the opponent's tiles tucked under the band. */
+final class Bench {
+    /** Of a back in the opponent's row, how much shows from under the band, in u. */
+    static final double PEEP = 1.25;
+
+    private static final int LARGEST_HAND = 21;
+    private static final double LARGEST_BACK = 30;
+    private static final double BACK_GAP = 1.07;
+    private static final double WIDEST_HEAP = 230;
+
+    /** At which a whole boneyard lies in two rows. */
+    private static final double HEAP_FLATNESS = 3.4;
+
+    final double left;
+    final double right;
+    final double top;
+    final double bottom;
+    final double width;
+    final double height;
+    final TableFrame frame;
+    final Row opponentRow;
+
+    Bench(Display.Size size, SafeArea safe, double band) {
+        left = safe.left();
+        top = safe.top();
+        right = size.width() - safe.right();
+        bottom = size.height() - safe.bottom();
+        width = right - left;
+        height = bottom - top;
+        frame = new TableFrame(
+                size.width(), size.height(), top + band, TableFrame.railFor(size.width(), size.height()));
+        opponentRow = opponentRow();
+    }
+
+    private Row opponentRow() {
+        double room = width - 2 * frame.rail() - 8;
+        double u = Math.min(Math.min(LARGEST_BACK, Math.min(width, height) * .04), room / (LARGEST_HAND * BACK_GAP));
+        double y = frame.band() + PEEP * u - 2 * u;
+        return new Row(new Box(left + frame.rail() + 4, y, room, 2 * u), u, u * BACK_GAP, 1);
+    }
+
+    /** Where cloth begins below the rail and the opponent's tiles. */
+    double clothTop() {
+        return frame.band() + Math.max(frame.rail(), PEEP * opponentRow.u()) + 6;
+    }
+
+    /** The boneyard next to the opponent's tiles: small, and over the rail, so that it hides nothing that matters. */
+    Box opponentsHeap(boolean atLeft) {
+        double wide = Math.min(width * .3, WIDEST_HEAP);
+        double inset = frame.rail();
+        return new Box(atLeft ? left + inset : right - inset - wide, frame.band() + 4, wide, wide / HEAP_FLATNESS);
+    }
+
+    /** The board between the opponent's tiles and this line. */
+    Box board(double lowest) {
+        double inset = frame.rail() + 2;
+        return new Box(left + inset, clothTop(), width - 2 * inset, lowest - clothTop());
+    }
+
+    /** What a finger may meet to mean this box: at least as large as a finger needs. */
+    static Box target(Box box) {
+        double wide = Math.max(box.width(), TableLayout.SMALLEST_TARGET);
+        double high = Math.max(box.height(), TableLayout.SMALLEST_TARGET);
+        return new Box(box.centreX() - wide / 2, box.centreY() - high / 2, wide, high);
+    }
+
+    static double within(double least, double value, double most) {
+        return Math.max(least, Math.min(most, value));
+    }
+}

@@ -1,0 +1,216 @@
+package deluxe.stage;
+
+import deluxe.dominoes.DoubleSet;
+import deluxe.dominoes.End;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import deluxe.felt.Anchor;
+import deluxe.felt.Arrangement;
+import deluxe.felt.Arranger;
+import deluxe.felt.Felt;
+import deluxe.felt.Landing;
+import deluxe.felt.Spot;
+import deluxe.felt.View;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The played tiles on the felt: from an arrangement in cells to poses in pixels. */
+final class Board {
+    /** Of the room that a tile has, how much it fills: tiles that touch still show a line between them. */
+    private static final double FILLED = .975;
+
+    private static final double CELLS_OF_A_TILES_WIDTH = 2;
+    private static final int SMALLEST_FELT = 50;
+
+    private final List<Bone> bones = new ArrayList<>();
+    private DoubleSet set = DoubleSet.SIX;
+    private Box box = new Box(0, 0, SMALLEST_FELT, SMALLEST_FELT);
+    private double ratio = 1;
+    private Felt felt = new Felt(SMALLEST_FELT, SMALLEST_FELT);
+    private Arranger arranger = new Arranger(felt, set.mostPips());
+    private View view = View.closest(felt);
+    private Optional<Arrangement> arrangement = Optional.empty();
+
+    /** In the order of play. */
+    List<Bone> bones() {
+        return bones;
+    }
+
+    Box box() {
+        return box;
+    }
+
+    /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt. */
+    String codes() {
+        return arrangement
+                .map(laid -> felt.width() + " " + felt.height() + " " + laid.codes())
+                .orElse("");
+    }
+
+    /** The board is here from now on; what lies on it is laid anew if it must. */
+    void fit(Box wanted, double newRatio) {
+        ratio = newRatio;
+        box = new Box(Math.floor(wanted.x()), Math.floor(wanted.y()), wanted.width(), wanted.height());
+        Felt newFelt =
+                new Felt(Math.max(SMALLEST_FELT, (int) box.width()), Math.max(SMALLEST_FELT, (int) box.height()));
+        if (!newFelt.equals(felt)) {
+            useFelt(newFelt);
+            arrangement = arrangement.map(arranger::relaid);
+            lookAnew();
+        }
+        placeAll();
+    }
+
+    private void useFelt(Felt newFelt) {
+        felt = newFelt;
+        arranger = new Arranger(felt, set.mostPips());
+        view = View.closest(felt);
+    }
+
+    private void lookAnew() {
+        view = View.closest(felt);
+        arrangement.ifPresent(laid -> view = view.following(laid.frame()));
+    }
+
+    /** Plays are made with this set from now on. */
+    void use(RuleSet rules) {
+        if (rules.set() != set) {
+            set = rules.set();
+            useFelt(felt);
+        }
+    }
+
+    boolean shows(Tableau tableau) {
+        if (tableau.size() != bones.size()) {
+            return false;
+        }
+        for (int played = 0; played < bones.size(); played++) {
+            if (!bones.get(played).is(tableau.tile(played))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Lays a tableau without any motion: as the codes say, if they suit it, else as it would have come about. */
+    void lay(RuleSet rules, Tableau tableau, String codes) {
+        use(rules);
+        clear();
+        if (tableau.isEmpty()) {
+            return;
+        }
+        Optional<Arrangement> restored = restored(tableau, codes);
+        arrangement = Optional.of(restored.isPresent() ? restored.get() : replayed(rules, tableau));
+        lookAnew();
+        for (int played = 0; played < tableau.size(); played++) {
+            bones.add(new Bone(Optional.of(tableau.tile(played)), pose(played)));
+        }
+    }
+
+    private Optional<Arrangement> restored(Tableau tableau, String codes) {
+        int first = codes.indexOf(' ');
+        int second = codes.indexOf(' ', first + 1);
+        if (first < 0 || second < 0) {
+            return Optional.empty();
+        }
+        try {
+            Felt laidOn = new Felt(
+                    Integer.parseInt(codes.substring(0, first)), Integer.parseInt(codes.substring(first + 1, second)));
+            Arrangement before = new Arranger(laidOn, set.mostPips()).restored(tableau, codes.substring(second + 1));
+            return Optional.of(laidOn.equals(felt) ? before : arranger.relaid(before));
+        } catch (IllegalArgumentException unsuited) {
+            return Optional.empty();
+        }
+    }
+
+    private Arrangement replayed(RuleSet rules, Tableau tableau) {
+        Tableau grown = Tableau.empty(rules.doubles()).join(Play.lead(tableau.tile(0)));
+        Arrangement laid = arranger.first(grown);
+        for (int played = 1; played < tableau.size(); played++) {
+            End end = End.of(tableau.parent(played), tableau.parentSide(played));
+            grown = grown.join(new Play(tableau.tile(played), end));
+            laid = arranger.next(laid, grown);
+        }
+        return laid;
+    }
+
+    /** A bare felt. */
+    List<Bone> clear() {
+        List<Bone> gone = List.copyOf(bones);
+        bones.clear();
+        arrangement = Optional.empty();
+        view = View.closest(felt);
+        return gone;
+    }
+
+    /**
+     * Adds the tile that was played last; the others make room, and the eye goes back if it must.
+     *
+     * @return where the tile is to land
+     */
+    Pose join(Bone bone, Tableau after, Gait gait, double startMillis) {
+        arrangement = Optional.of(
+                after.size() == 1 ? arranger.first(after) : arranger.next(arrangement.orElseThrow(), after));
+        view = view.following(arrangement.get().frame());
+        for (int played = 0; played < bones.size(); played++) {
+            gait.glide(bones.get(played), pose(played), startMillis);
+        }
+        bones.add(bone);
+        return pose(bones.size() - 1);
+    }
+
+    /** Where the tile would lie at each end that it fits. */
+    List<Landing> landings(Tableau tableau, Tile tile) {
+        if (!tableau.isEmpty()) {
+            return arrangement.map(laid -> arranger.landings(laid, tile)).orElse(List.of());
+        }
+        Spot spot = first(tableau, tile).spots().get(0);
+        return List.of(new Landing(End.FELT, spot, true));
+    }
+
+    private Arrangement first(Tableau bare, Tile tile) {
+        return arranger.first(bare.join(Play.lead(tile)));
+    }
+
+    /** Where a tile that landed there would be seen, as the board is seen now. */
+    Pose pose(Spot spot) {
+        double x = box.x() + view.pixelX(spot.x());
+        double y = box.y() + view.pixelY(spot.y());
+        return Pose.faceUp(x, y, u(), (spot.facing() + 1) % 4 * Pose.QUARTER);
+    }
+
+    private Pose pose(int played) {
+        return pose(arrangement.orElseThrow().spots().get(played));
+    }
+
+    /** How wide a tile is seen, in whole device pixels. */
+    double u() {
+        return Math.floor(view.cellPixels() * CELLS_OF_A_TILES_WIDTH * FILLED * ratio) / ratio;
+    }
+
+    /** The open ends, in the tableau's order. */
+    List<Anchor> anchors() {
+        return arrangement.map(Arrangement::anchors).orElse(List.of());
+    }
+
+    /** Where an open end is on the display, this far outside of its tile. */
+    double x(Anchor anchor, double outside) {
+        int right = anchor.direction() == 0 ? 1 : anchor.direction() == 2 ? -1 : 0;
+        return box.x() + view.pixelX(anchor.x()) + right * outside;
+    }
+
+    double y(Anchor anchor, double outside) {
+        int down = anchor.direction() == 1 ? 1 : anchor.direction() == 3 ? -1 : 0;
+        return box.y() + view.pixelY(anchor.y()) + down * outside;
+    }
+
+    private void placeAll() {
+        for (int played = 0; played < bones.size(); played++) {
+            bones.get(played).place(pose(played));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package deluxe.stage;
+
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Heap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The boneyard: seen only while it is drawn from, near the hand that draws, and while a round is dealt. */
+final class BoneyardHeap {
+    private static final double WIDEST_TURN_WIDTH = 1.3;
+    private static final double WIDEST_TURN_HEIGHT = 2.3;
+    private static final double LARGEST_TILE = 34;
+
+    private final List<Bone> bones = new ArrayList<>();
+    private Optional<Box> box = Optional.empty();
+
+    List<Bone> bones() {
+        return bones;
+    }
+
+    /** Where it lies; nowhere when it is not seen. */
+    Optional<Box> box() {
+        return box;
+    }
+
+    /** Lies there at once. */
+    void lay(Box where, int count) {
+        box = Optional.of(where);
+        bones.clear();
+        double u = u(where, count);
+        for (Heap.Place place : Heap.scattered(count, where, u)) {
+            bones.add(new Bone(Optional.empty(), Pose.faceDown(place.x(), place.y(), u, place.turn())));
+        }
+    }
+
+    /** Comes up there, softly; if it is there already it stays. */
+    void appear(Box where, int count, Gait gait, double startMillis) {
+        if (box.isPresent() && box.get().equals(where) && bones.size() >= count) {
+            return;
+        }
+        lay(where, count);
+        for (Bone bone : bones) {
+            Pose rest = bone.destination();
+            bone.place(rest.moved(0, gait.reduced() ? 0 : rest.u() * .6).shown(0));
+            bone.take(
+                    new Course(bone.destination(), rest, startMillis, Motion.FADE_MILLIS, Motion::settle, 0, 0, false));
+        }
+    }
+
+    /** The top tile leaves the heap. */
+    Bone draw() {
+        return bones.remove(bones.size() - 1);
+    }
+
+    /** It is not needed any more; what is left of it is handed over. */
+    List<Bone> leave() {
+        List<Bone> gone = List.copyOf(bones);
+        clear();
+        return gone;
+    }
+
+    void clear() {
+        bones.clear();
+        box = Optional.empty();
+    }
+
+    private static double u(Box box, int count) {
+        double columns = Math.max(1, Math.round(Math.sqrt(count * 1.65 * box.width() / box.height())));
+        double rows = Math.ceil(count / columns);
+        double fitting = Math.min(
+                box.width() / columns / WIDEST_TURN_WIDTH, box.height() / Math.max(1, rows) / WIDEST_TURN_HEIGHT);
+        return Math.min(LARGEST_TILE, fitting);
+    }
+}

@@ -1,0 +1,91 @@
+package deluxe.stage;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Tableau;
+import deluxe.felt.Anchor;
+import deluxe.stage.SparkFlight.Point;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Medal;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Points made visible: medals where they come from, a sum in words, sparks to the score. */
+final class Calls {
+    private final Props props;
+    private final TableLayout layout;
+    private final Gait gait;
+
+    Calls(Props props, TableLayout layout, Gait gait) {
+        this.props = props;
+        this.layout = layout;
+        this.gait = gait;
+    }
+
+    /** What the open ends add up to, in words: {@code 5 + 10 = 15}; ends that add nothing are not spoken of. */
+    static String words(Tableau tableau) {
+        StringBuilder words = new StringBuilder();
+        int parts = 0;
+        for (int part : tableau.parts()) {
+            if (part > 0) {
+                words.append(parts == 0 ? "" : " + ").append(part);
+                parts++;
+            }
+        }
+        return parts > 1 ? words + " = " + tableau.sum() : String.valueOf(tableau.sum());
+    }
+
+    /**
+     * The ends are called out, and their points leave for the score.
+     *
+     * @return when that has been understood
+     */
+    double ends(Tableau tableau, Seat seat, int points, double startMillis) {
+        List<Point> from = new ArrayList<>();
+        List<Anchor> anchors = props.board().anchors();
+        for (int at = 0; at < anchors.size(); at++) {
+            End end = anchors.get(at).end();
+            int counted = tableau.counted(end);
+            if (counted > 0) {
+                Box place = new MedalPlace(props.board()).at(anchors.get(at));
+                from.add(new Point(place.centreX(), place.centreY()));
+                medal("end" + at, String.valueOf(counted), place, startMillis, Motion.CALL_MILLIS * 2);
+            }
+        }
+        double until = startMillis + Motion.SUM_MILLIS;
+        Board board = props.board();
+        props.flourishes().add(Ribbon.clearOf(board.bones(), words(tableau), board.box(), startMillis, until));
+        return fly(from, seat, points, startMillis + Motion.CALL_MILLIS);
+    }
+
+    /** What a tile that was left over brings. */
+    void leftover(String name, int points, Point place, double size, double startMillis) {
+        Box box = new Box(place.x() - size / 2, place.y() - size / 2, size, size);
+        medal(name, "+" + points, box, startMillis, Motion.REVEAL_MILLIS);
+    }
+
+    private void medal(String name, String text, Box box, double startMillis, double millis) {
+        Stamp.Manner manner = gait.reduced() ? Stamp.Manner.FADE : Stamp.Manner.POP;
+        props.flourishes().add(new Stamp(name, new Medal(text, true), box, startMillis, startMillis + millis, manner));
+    }
+
+    /**
+     * Points leave these places for a score, which counts up as they come.
+     *
+     * @return when the first have left, from when on nobody needs to wait for them
+     */
+    double fly(List<Point> from, Seat seat, int points, double startMillis) {
+        Hud hud = props.hud();
+        int to = hud.score(seat) + points;
+        if (gait.reduced()) {
+            hud.raise(seat, to, startMillis, 0);
+            return startMillis;
+        }
+        Box plate = seat == Seat.PLAYER ? layout.playerPlate() : layout.opponentPlate();
+        Point goal = new Point(plate.centreX(), plate.centreY());
+        SparkFlight sparks = new SparkFlight(from, goal, Math.floor(plate.height() * .62), startMillis);
+        props.flourishes().add(sparks);
+        hud.raise(seat, to, sparks.arrivalMillis(), Motion.COUNT_MILLIS);
+        return startMillis;
+    }
+}

@@ -1,0 +1,31 @@
+package deluxe.stage;
+
+/** Something that comes and goes softly. Its time begins with the first frame that sees the change. */
+final class Fade {
+    private Tween share = Tween.resting(0);
+    private boolean shown;
+    private boolean changed;
+
+    void show(boolean wanted) {
+        changed |= wanted != shown;
+        shown = wanted;
+    }
+
+    /** From 0, away, to 1, there. */
+    double at(double nowMillis) {
+        if (changed) {
+            changed = false;
+            share = share.towards(shown ? 1 : 0, nowMillis, Motion.FADE_MILLIS, Motion::glide);
+        }
+        return share.at(nowMillis);
+    }
+
+    boolean isMoving(double nowMillis) {
+        return changed || !share.isOver(nowMillis);
+    }
+
+    void end() {
+        changed = false;
+        share = Tween.resting(shown ? 1 : 0);
+    }
+}

@@ -1,0 +1,39 @@
+package deluxe.stage;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** All that is called out, stamped in and thrown about. */
+final class Flourishes {
+    private final List<Flourish> list = new ArrayList<>();
+
+    void add(Flourish flourish) {
+        list.add(flourish);
+    }
+
+    /** What is over by now need not be kept. */
+    void forget(double nowMillis) {
+        list.removeIf(old -> old.endMillis() <= nowMillis);
+    }
+
+    void clear() {
+        list.clear();
+    }
+
+    void paint(Paintbox box, double nowMillis) {
+        for (Flourish flourish : list) {
+            if (flourish.startMillis() <= nowMillis && nowMillis < flourish.endMillis()) {
+                flourish.paint(box, nowMillis);
+            }
+        }
+    }
+
+    boolean isMoving(double nowMillis) {
+        for (Flourish flourish : list) {
+            if (nowMillis < flourish.endMillis()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

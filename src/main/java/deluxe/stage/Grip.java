@@ -1,0 +1,78 @@
+package deluxe.stage;
+
+/** A tile that is held by the pointer. */
+final class Grip {
+    private static final double STEEPEST = .26;
+    private static final double LEAN_FOR_SPEED = .16;
+    private static final double NEWEST = .3;
+
+    private final Bone bone;
+    private final Tween asideX;
+    private final Tween asideY;
+    private final Tween lift;
+    private double x;
+    private double y;
+    private double movedMillis;
+    private Tween lean = Tween.resting(0);
+
+    /**
+     * The pointer takes a tile at this place.
+     *
+     * @param above how far the tile comes to be above the pointer, so that a finger does not hide it
+     */
+    Grip(Bone bone, double x, double y, double above, double nowMillis) {
+        this.bone = bone;
+        this.x = x;
+        this.y = y;
+        movedMillis = nowMillis;
+        Pose from = bone.at(nowMillis);
+        Tween offsetX = Tween.resting(from.x() - x);
+        Tween offsetY = Tween.resting(from.y() - y);
+        asideX = above > 0 ? offsetX.towards(0, nowMillis, Motion.LIFT_MILLIS, Motion::settle) : offsetX;
+        asideY = above > 0 ? offsetY.towards(-above, nowMillis, Motion.LIFT_MILLIS, Motion::settle) : offsetY;
+        lift = Tween.resting(from.lift()).towards(1, nowMillis, Motion.LIFT_MILLIS, Motion::settle);
+    }
+
+    Bone bone() {
+        return bone;
+    }
+
+    /** Follows the pointer; leans away from where it goes, the more the faster, and stands up again when it rests. */
+    void move(double toX, double toY, double nowMillis) {
+        double millis = Math.max(1, nowMillis - movedMillis);
+        double wanted = Bench.within(-STEEPEST, (toX - x) / millis * LEAN_FOR_SPEED, STEEPEST);
+        double leaning = lean.at(nowMillis) * (1 - NEWEST) + wanted * NEWEST;
+        lean = new Tween(leaning, 0, nowMillis + Motion.FADE_MILLIS / 4, Motion.UPRIGHT_MILLIS, Motion::glide);
+        x = toX;
+        y = toY;
+        movedMillis = nowMillis;
+    }
+
+    Pose at(double nowMillis) {
+        Pose held = bone.destination();
+        return new Pose(
+                x + asideX.at(nowMillis),
+                y + asideY.at(nowMillis),
+                held.u(),
+                lean.at(nowMillis),
+                1,
+                lift.at(nowMillis),
+                1);
+    }
+
+    /** Where the middle of the tile will be once it has come up to the pointer. */
+    double x() {
+        return x + asideX.to();
+    }
+
+    double y() {
+        return y + asideY.to();
+    }
+
+    boolean isMoving(double nowMillis) {
+        return !(asideX.isOver(nowMillis)
+                && asideY.isOver(nowMillis)
+                && lift.isOver(nowMillis)
+                && lean.isOver(nowMillis));
+    }
+}

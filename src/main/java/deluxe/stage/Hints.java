@@ -1,0 +1,50 @@
+package deluxe.stage;
+
+/** What helps the player on and does not move: arrowheads at open ends, words at the boneyard, the sum opened into its parts. */
+final class Hints {
+    private Tween ends = Tween.resting(0);
+    private final Fade sum = new Fade();
+    private final Fade boneyard = new Fade();
+    private String boneyardWords = "";
+
+    void clear() {
+        ends = Tween.resting(0);
+        sum.show(false);
+        sum.end();
+        boneyard.show(false);
+        boneyard.end();
+    }
+
+    void ends(boolean shown, double atMillis) {
+        ends = ends.towards(shown ? 1 : 0, atMillis, Motion.FADE_MILLIS, Motion::glide);
+    }
+
+    void boneyard(String words) {
+        boneyard.show(!words.isEmpty());
+        boneyardWords = words.isEmpty() ? boneyardWords : words;
+    }
+
+    void explain(boolean shown) {
+        sum.show(shown);
+    }
+
+    double ends(double nowMillis) {
+        return ends.at(nowMillis);
+    }
+
+    double sum(double nowMillis) {
+        return sum.at(nowMillis);
+    }
+
+    double boneyard(double nowMillis) {
+        return boneyard.at(nowMillis);
+    }
+
+    String boneyardWords() {
+        return boneyardWords;
+    }
+
+    boolean isMoving(double nowMillis) {
+        return !ends.isOver(nowMillis) || sum.isMoving(nowMillis) || boneyard.isMoving(nowMillis);
+    }
+}

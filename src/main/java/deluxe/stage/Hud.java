@@ -1,0 +1,165 @@
+package deluxe.stage;
+
+import deluxe.dominoes.Points;
+import deluxe.dominoes.View;
+import deluxe.stage.art.ClockPlate;
+import deluxe.stage.art.CounterPlate;
+import deluxe.stage.art.GearButton;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.ScorePlate;
+import deluxe.stage.art.Sitter;
+import deluxe.table.Scores;
+import deluxe.table.Seat;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The plates around the board: both players with their points, the clock, the counter, the settings. */
+final class Hud {
+    private static final int URGENT_SECONDS = 30;
+    private static final int MINUTE = 60;
+    private static final double BEAT = .07;
+
+    /** A score is shown in so many steps while it counts up: each is a plate drawn anew. */
+    private static final int STEPS = 8;
+
+    private final Map<Seat, Tween> points = new EnumMap<>(Seat.class);
+    private final Timed<Optional<Seat>> turn = new Timed<>(Optional.empty());
+    private final Timed<CounterPlate> counter = new Timed<>(new CounterPlate(0, 0, 0, false));
+    private final Timed<Mood> playerMood = new Timed<>(Mood.NEUTRAL);
+    private final Timed<Mood> opponentMood = new Timed<>(Mood.NEUTRAL);
+    private String playerName = "";
+    private Sitter opponent = Sitter.ISABEL;
+    private int target = 1;
+    private int secondsLeft = -1;
+    private Tween beat = Tween.resting(0);
+    private boolean beats;
+
+    Hud() {
+        score(Scores.NONE);
+    }
+
+    private void score(Scores scores) {
+        for (Seat seat : Seat.values()) {
+            points.put(seat, Tween.resting(scores.of(seat)));
+        }
+    }
+
+    /** Shows a state at once. */
+    void lay(TableState state) {
+        name(state);
+        score(state.view().scores());
+        turn.be(Optional.of(state.view().turn()));
+        counter.be(counterOf(state.view()));
+        playerMood.be(state.playerMood());
+        opponentMood.be(state.opponentMood());
+    }
+
+    void name(TableState state) {
+        playerName = state.playerName();
+        opponent = state.opponent();
+        target = state.view().rules().target();
+    }
+
+    private static CounterPlate counterOf(View view) {
+        int sum = view.tableau().sum();
+        return new CounterPlate(view.tableau().size(), view.boneyardSize(), sum, Points.forEnds(sum) > 0);
+    }
+
+    void count(View view, double atMillis) {
+        counter.become(counterOf(view), atMillis);
+    }
+
+    /** Shows all that events did not tell of this state, when its time comes. */
+    void settle(TableState state, double atMillis) {
+        for (Seat seat : Seat.values()) {
+            int score = state.view().scores().of(seat);
+            if (score(seat) != score) {
+                points.put(seat, Tween.resting(score));
+            }
+        }
+        turn.become(Optional.of(state.view().turn()), atMillis);
+        counter.become(counterOf(state.view()), atMillis);
+        playerMood.become(state.playerMood(), atMillis);
+        opponentMood.become(state.opponentMood(), atMillis);
+    }
+
+    /** A score counts up to its new value. */
+    void raise(Seat seat, int to, double atMillis, double millis) {
+        points.put(seat, points.get(seat).towards(to, atMillis, millis, Motion::steady));
+    }
+
+    /** What the seat's score comes to. */
+    int score(Seat seat) {
+        return (int) points.get(seat).to();
+    }
+
+    void showClock(int seconds, boolean mayBeat) {
+        beats = mayBeat && seconds != secondsLeft && seconds >= 0 && seconds <= URGENT_SECONDS;
+        secondsLeft = seconds;
+    }
+
+    void paint(Paintbox paints, TableLayout layout, double nowMillis) {
+        Optional<Seat> mover = turn.at(nowMillis);
+        paints.show(
+                "player",
+                layout.playerPlate(),
+                new ScorePlate(
+                        playerName,
+                        shown(Seat.PLAYER, nowMillis),
+                        target,
+                        mover.equals(Optional.of(Seat.PLAYER)),
+                        false,
+                        Sitter.PLAYER,
+                        playerMood.at(nowMillis)));
+        paints.show(
+                "opponent",
+                layout.opponentPlate(),
+                new ScorePlate(
+                        opponent.name(),
+                        shown(Seat.OPPONENT, nowMillis),
+                        target,
+                        mover.equals(Optional.of(Seat.OPPONENT)),
+                        true,
+                        opponent,
+                        opponentMood.at(nowMillis)));
+        paintClock(paints, layout, nowMillis);
+        paints.show("counter", layout.counter(), counter.at(nowMillis));
+        paints.show("gear", layout.gear(), new GearButton(false, false));
+    }
+
+    private void paintClock(Paintbox paints, TableLayout layout, double nowMillis) {
+        if (secondsLeft < 0) {
+            return;
+        }
+        if (beats) {
+            beats = false;
+            beat = new Tween(1, 0, nowMillis, Motion.PULSE_MILLIS, Motion::settle);
+        }
+        int seconds = secondsLeft % MINUTE;
+        String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
+        ClockPlate plate = new ClockPlate(time, seconds, secondsLeft <= URGENT_SECONDS);
+        paints.show("clock", layout.clock(), plate, 1, 1 + BEAT * beat.at(nowMillis));
+    }
+
+    private int shown(Seat seat, double nowMillis) {
+        Tween tween = points.get(seat);
+        double way = tween.to() - tween.from();
+        if (way == 0 || tween.isOver(nowMillis)) {
+            return (int) tween.to();
+        }
+        double share = (tween.at(nowMillis) - tween.from()) / way;
+        return (int) (tween.from() + way * Math.floor(share * STEPS) / STEPS);
+    }
+
+    boolean isMoving(double nowMillis) {
+        return beats
+                || !beat.isOver(nowMillis)
+                || turn.isMoving(nowMillis)
+                || counter.isMoving(nowMillis)
+                || playerMood.isMoving(nowMillis)
+                || opponentMood.isMoving(nowMillis)
+                || !points.get(Seat.PLAYER).isOver(nowMillis)
+                || !points.get(Seat.OPPONENT).isOver(nowMillis);
+    }
+}

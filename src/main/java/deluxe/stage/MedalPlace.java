@@ -1,0 +1,73 @@
+package deluxe.stage;
+
+import deluxe.felt.Anchor;
+import deluxe.felt.Landing;
+import deluxe.stage.art.Box;
+import java.util.List;
+
+/** Where a medal stands on the board: beside what it speaks of, on as little of the other tiles as can be. */
+final class MedalPlace {
+    private static final double SMALLEST = 36;
+    private static final double LARGEST = 56;
+    private static final double GAP = 5;
+
+    private final Board board;
+    private final double size;
+
+    MedalPlace(Board board) {
+        this.board = board;
+        size = Math.floor(Bench.within(SMALLEST, board.u() * .95, LARGEST));
+    }
+
+    /** Above the landing place if that is free; else below, or at a side. */
+    Box beside(Landing landing) {
+        Box place = board.pose(landing.spot()).box();
+        double aside = place.width() / 2 + size / 2 + GAP;
+        double along = place.height() / 2 + size / 2 + GAP;
+        double[] right = {0, 0, -aside, aside};
+        double[] down = {-along, along, 0, 0};
+        Box best = around(place.centreX(), place.centreY());
+        double least = Double.POSITIVE_INFINITY;
+        for (int side = 0; side < right.length; side++) {
+            Box box = around(place.centreX() + right[side], place.centreY() + down[side]);
+            double hidden = hidden(box, place);
+            if (hidden < least) {
+                least = hidden;
+                best = box;
+            }
+        }
+        return best;
+    }
+
+    /** Just outside of an end, and inside the board. */
+    Box at(Anchor anchor) {
+        double outside = board.u() * .5;
+        Box room = board.box().grown(-size / 2);
+        return around(room.nearestX(board.x(anchor, outside)), room.nearestY(board.y(anchor, outside)));
+    }
+
+    private Box around(double x, double y) {
+        return new Box(x - size / 2, y - size / 2, size, size);
+    }
+
+    /** How many square pixels of tiles and of the landing place a medal would cover, and of itself the board's edge. */
+    private double hidden(Box medal, Box place) {
+        double outside = size * size - shared(medal, board.box());
+        return shared(medal, place) + 2 * outside + hidden(medal, board.bones());
+    }
+
+    /** How many square pixels of these tiles a box would cover. */
+    static double hidden(Box box, List<Bone> tiles) {
+        double hidden = 0;
+        for (Bone bone : tiles) {
+            hidden += shared(box, bone.destination().box());
+        }
+        return hidden;
+    }
+
+    private static double shared(Box one, Box other) {
+        double wide = Math.min(one.right(), other.right()) - Math.max(one.x(), other.x());
+        double high = Math.min(one.bottom(), other.bottom()) - Math.max(one.y(), other.y());
+        return Math.max(0, wide) * Math.max(0, high);
+    }
+}

@@ -1,0 +1,41 @@
+package deluxe.stage;
+
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Stills;
+import deluxe.stage.art.Theme;
+
+/** What pictures are shown with: where they go, how they look, and those that were drawn before. */
+record Paintbox(Surface surface, Stills stills, Theme theme) {
+
+    void show(String place, Box box, Picture picture) {
+        stills.show(surface, place, box, picture, theme);
+    }
+
+    void show(String place, Box box, Picture picture, double alpha) {
+        if (alpha <= 0) {
+            return;
+        }
+        if (alpha < 1) {
+            surface.alpha(alpha);
+        }
+        show(place, box, picture);
+        if (alpha < 1) {
+            surface.alpha(1);
+        }
+    }
+
+    /** Scaled around its middle. */
+    void show(String place, Box box, Picture picture, double alpha, double scale) {
+        if (scale == 1) {
+            show(place, box, picture, alpha);
+            return;
+        }
+        surface.save();
+        surface.translate(box.centreX(), box.centreY());
+        surface.scale(scale, scale);
+        show(place, new Box(-box.width() / 2, -box.height() / 2, box.width(), box.height()), picture, alpha);
+        surface.restore();
+    }
+}

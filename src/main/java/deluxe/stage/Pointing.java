@@ -1,0 +1,204 @@
+package deluxe.stage;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.Tile;
+import deluxe.felt.Anchor;
+import java.util.Optional;
+
+/** What the player's finger or the keyboard is at: what is under it, what it holds, what it aims at. */
+final class Pointing {
+    /** How far above a finger the middle of a tile is held, in u and in CSS pixels. */
+    private static final double ABOVE_FINGER_U = 1;
+
+    private static final double ABOVE_FINGER = 26;
+
+    private final Props props;
+    private Optional<TableState> state = Optional.empty();
+    private Optional<TableLayout> layout = Optional.empty();
+    private Optional<Grip> grip = Optional.empty();
+    private Optional<Aim> aim = Optional.empty();
+    private Optional<Target> focused = Optional.empty();
+
+    Pointing(Props props) {
+        this.props = props;
+    }
+
+    Optional<Grip> grip() {
+        return grip;
+    }
+
+    boolean holds(Bone bone) {
+        return grip.isPresent() && grip.get().bone() == bone;
+    }
+
+    Optional<Aim> aim() {
+        return aim;
+    }
+
+    Optional<Target> focused() {
+        return focused;
+    }
+
+    void focus(Optional<Target> target) {
+        focused = target;
+    }
+
+    void fit(Optional<TableLayout> wanted) {
+        layout = wanted;
+        drop();
+    }
+
+    /** Holds and aims at nothing any more. */
+    void drop() {
+        grip = Optional.empty();
+        select(Optional.empty());
+    }
+
+    /** The table is like this now; a tile that was picked and is still in the hand stays picked. */
+    void face(Optional<TableState> next, double nowMillis) {
+        state = next;
+        Optional<Tile> picked = aim.map(Aim::tile).filter(this::isInHand);
+        if (picked.isEmpty()) {
+            grip.ifPresent(held -> held.bone().place(held.at(nowMillis)));
+            drop();
+            return;
+        }
+        aim = picked.map(this::aimOf);
+    }
+
+    private boolean isInHand(Tile tile) {
+        return state.isPresent() && state.get().view().hand().holds(tile);
+    }
+
+    boolean isPlayable(Tile tile) {
+        if (state.isEmpty() || !state.get().choosing()) {
+            return false;
+        }
+        Plays plays = state.get().view().plays();
+        for (int at = 0; at < plays.size(); at++) {
+            if (plays.tile(at).equals(tile)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Aim aimOf(Tile tile) {
+        return new Aim(props.board(), state.orElseThrow().view().tableau(), tile, isPlayable(tile));
+    }
+
+    void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
+        select(Optional.empty());
+        props.hand().find(tile).ifPresent(bone -> {
+            double above = coarse ? props.hand().row().u() * ABOVE_FINGER_U + ABOVE_FINGER : 0;
+            grip = Optional.of(new Grip(bone, x, y, above, nowMillis));
+            aim = Optional.of(aimOf(tile));
+        });
+    }
+
+    Optional<End> drag(double x, double y, double nowMillis) {
+        if (grip.isEmpty() || aim.isEmpty()) {
+            return Optional.empty();
+        }
+        grip.get().move(x, y, nowMillis);
+        if (isOverBoard(grip.get().x(), grip.get().y())) {
+            aim.get().follow(grip.get().x(), grip.get().y());
+        } else {
+            aim.get().at(Optional.empty());
+        }
+        return aim.get().end();
+    }
+
+    private boolean isOverBoard(double x, double y) {
+        return layout.isPresent()
+                && y < layout.get().board().bottom()
+                && y > layout.get().frame().band()
+                && x > 0
+                && x < layout.get().frame().width();
+    }
+
+    void letGo(Gait gait, double nowMillis) {
+        grip.ifPresent(held -> {
+            Bone bone = held.bone();
+            bone.place(held.at(nowMillis));
+            gait.fly(bone, props.hand().slot(bone), nowMillis, Motion.FLIGHT_MILLIS);
+        });
+        drop();
+    }
+
+    void select(Optional<Tile> tile) {
+        for (Bone bone : props.hand().bones()) {
+            bone.raised.show(tile.isPresent() && bone.is(tile.get()));
+        }
+        aim = tile.filter(this::isInHand).map(this::aimOf);
+    }
+
+    void aim(Optional<End> end) {
+        aim.ifPresent(picked -> picked.at(end));
+    }
+
+    Target at(double x, double y) {
+        if (layout.isEmpty()) {
+            return new Target.Elsewhere();
+        }
+        TableLayout places = layout.get();
+        if (Bench.target(places.gear()).contains(x, y)) {
+            return new Target.Gear();
+        }
+        if (state.isEmpty()) {
+            return new Target.Elsewhere();
+        }
+        if (state.get().mustDraw() && Bench.target(places.playersHeap()).contains(x, y)) {
+            return new Target.Boneyard();
+        }
+        if (Bench.target(places.counter()).contains(x, y)) {
+            return new Target.Counter();
+        }
+        return inHand(x, y).orElseGet(() -> onBoard(x, y));
+    }
+
+    private Optional<Target> inHand(double x, double y) {
+        HandRow hand = props.hand();
+        for (int direction = -1; direction <= 1; direction += 2) {
+            if (hand.goesOn(direction) && hand.edge(direction).contains(x, y)) {
+                return Optional.of(new Target.ScrollHand(direction));
+            }
+        }
+        return hand.at(x, y).flatMap(Bone::tile).map(Target.HandTile::new);
+    }
+
+    private Target onBoard(double x, double y) {
+        if (!isOverBoard(x, y)) {
+            return new Target.Elsewhere();
+        }
+        if (aim.isPresent()) {
+            Optional<End> near = aim.get().near(x, y);
+            boolean anywhere = near.isEmpty() && leads(aim.get());
+            return anywhere ? new Target.OpenEnd(End.FELT) : openEnd(near);
+        }
+        return openEnd(anchorNear(x, y));
+    }
+
+    private static boolean leads(Aim picked) {
+        return !picked.landings().isEmpty() && picked.landings().get(0).end().isFelt();
+    }
+
+    private static Target openEnd(Optional<End> end) {
+        return end.isPresent() ? new Target.OpenEnd(end.get()) : new Target.Board();
+    }
+
+    private Optional<End> anchorNear(double x, double y) {
+        Board board = props.board();
+        double reach = Math.max(TableLayout.SMALLEST_TARGET / 2, board.u() * .9);
+        Optional<End> nearest = Optional.empty();
+        for (Anchor anchor : board.anchors()) {
+            double distance = Math.hypot(x - board.x(anchor, 0), y - board.y(anchor, 0));
+            if (distance < reach) {
+                reach = distance;
+                nearest = Optional.of(anchor.end());
+            }
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,95 @@
+package deluxe.stage;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Everything that stands or lies on the table.
+ *
+ * @param leaving tiles that belong nowhere any more and fade
+ */
+record Props(
+        Board board,
+        HandRow hand,
+        OpponentRow opponent,
+        BoneyardHeap heap,
+        Hud hud,
+        Flourishes flourishes,
+        List<Bone> leaving) {
+
+    static Props create() {
+        return new Props(
+                new Board(),
+                new HandRow(),
+                new OpponentRow(),
+                new BoneyardHeap(),
+                new Hud(),
+                new Flourishes(),
+                new ArrayList<>());
+    }
+
+    void fit(TableLayout layout, double ratio) {
+        leaving.clear();
+        flourishes.clear();
+        board.fit(layout.board(), ratio);
+        hand.fit(layout.hand());
+        opponent.fit(layout.opponentRow(), layout.frame().band() + 8);
+        heap.clear();
+    }
+
+    /** These tiles are not needed any more. */
+    void dismiss(List<Bone> bones, double startMillis) {
+        leaving.removeIf(gone -> gone.restsAtMillis() <= startMillis);
+        for (Bone bone : bones) {
+            Pose last = bone.at(startMillis);
+            bone.take(new Course(last, last.shown(0), startMillis, Motion.FADE_MILLIS, Motion::glide, 0, 0, false));
+            leaving.add(bone);
+        }
+    }
+
+    /** Whether these events lead from what lies on the table to this view. */
+    boolean leadTo(View view, List<Event> events) {
+        int played = board.bones().size();
+        for (Event event : events) {
+            if (event instanceof Event.RoundDealt) {
+                played = 0;
+            }
+            played += event instanceof Event.TilePlayed ? 1 : 0;
+        }
+        return played == view.tableau().size();
+    }
+
+    /** Whether all tiles are those of this view. */
+    boolean shows(View view) {
+        if (hand.bones().size() != view.hand().size() || opponent.bones().size() != view.otherHandSize()) {
+            return false;
+        }
+        for (int at = 0; at < hand.bones().size(); at++) {
+            if (!hand.bones().get(at).is(view.hand().tile(at))) {
+                return false;
+            }
+        }
+        return board.shows(view.tableau());
+    }
+
+    boolean isMoving(double nowMillis) {
+        return anyMoves(board.bones(), nowMillis)
+                || anyMoves(hand.bones(), nowMillis)
+                || anyMoves(opponent.bones(), nowMillis)
+                || anyMoves(heap.bones(), nowMillis)
+                || anyMoves(leaving, nowMillis)
+                || hud.isMoving(nowMillis)
+                || flourishes.isMoving(nowMillis);
+    }
+
+    private static boolean anyMoves(List<Bone> bones, double nowMillis) {
+        for (Bone bone : bones) {
+            if (bone.isMoving(nowMillis)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

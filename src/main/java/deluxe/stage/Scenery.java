@@ -1,0 +1,44 @@
+package deluxe.stage;
+
+import deluxe.dominoes.Tile;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A few tiles that lie about on the table while nobody plays. */
+final class Scenery {
+    private static final List<Lying> TILES = List.of(
+            new Lying("5-5", .09, .2, .32),
+            new Lying("6-4", .2, .86, -.5),
+            new Lying("3-2", .07, .66, 1.2),
+            new Lying("6-1", .92, .24, -.35),
+            new Lying("4-4", .93, .7, .55),
+            new Lying("5-0", .8, .88, 1.9),
+            new Lying("", .16, .42, -.2),
+            new Lying("", .85, .46, .9));
+    private static final double SIZE = .115;
+    private static final double LARGEST = 64;
+
+    private Scenery() {}
+
+    /** A tile, or a back, at a place in shares of the cloth. */
+    private record Lying(String tile, double across, double down, double turn) {
+        Bone bone(Box cloth, double u) {
+            double x = cloth.x() + across * cloth.width();
+            double y = cloth.y() + down * cloth.height();
+            return tile.isEmpty()
+                    ? new Bone(Optional.empty(), Pose.faceDown(x, y, u, turn))
+                    : new Bone(Optional.of(Tile.of(tile)), Pose.faceUp(x, y, u, turn));
+        }
+    }
+
+    static List<Bone> on(Box cloth) {
+        double u = Math.min(LARGEST, Math.min(cloth.width(), cloth.height()) * SIZE);
+        List<Bone> bones = new ArrayList<>();
+        for (Lying lying : TILES) {
+            bones.add(lying.bone(cloth, u));
+        }
+        return bones;
+    }
+}

@@ -1,0 +1,92 @@
+package deluxe.stage;
+
+import deluxe.ports.Display;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.TableFrame;
+import java.util.Optional;
+
+/**
+ * Where everything is on a display, in CSS pixels.
+ *
+ * @param board where the played tiles lie
+ * @param opponentRow where the opponent's tiles show from under the band
+ * @param hand the player's tiles
+ * @param counter the tiles on the board and in the boneyard, and the sum
+ * @param playersHeap the boneyard when the player draws
+ * @param opponentsHeap the boneyard when the opponent draws
+ */
+record TableLayout(
+        TableFrame frame,
+        Box playerPlate,
+        Box opponentPlate,
+        Box clock,
+        Box gear,
+        Box counter,
+        Box board,
+        Row opponentRow,
+        Row hand,
+        Box playersHeap,
+        Box opponentsHeap) {
+
+    /** The smallest thing that a finger can be asked to meet. */
+    static final double SMALLEST_TARGET = 44;
+
+    private static final double LEAST_WIDTH = 280;
+    private static final double LEAST_HEIGHT = 240;
+    private static final double LANDSCAPE = 1.2;
+    private static final double TABLET_WIDTH = 600;
+
+    /**
+     * A hand's place.
+     *
+     * @param box what its tiles cover when it is full
+     * @param u how wide a tile is
+     * @param pitch from one tile to the next
+     * @param lines how many rows it has
+     */
+    record Row(Box box, double u, double pitch, int lines) {
+        /** How many tiles stand side by side without scrolling. */
+        int columns() {
+            return (int) Math.floor((box.width() + pitch - u) / pitch + .001);
+        }
+
+        /** From one row to the next. */
+        double linePitch() {
+            return 2 * u + (pitch - u) * 1.4;
+        }
+    }
+
+    /** Where the numbers of the countdown are stamped. */
+    Box numeral() {
+        double side = Math.floor(Math.min(320, Math.min(board.width(), board.height() * 1.1)));
+        return new Box(board.centreX() - side / 2, board.centreY() - side / 2, side, side);
+    }
+
+    /** The line on which explanations near the hand stand. */
+    double noteBottom() {
+        return hand.box().y() - hand.u() * .3 - 4;
+    }
+
+    double noteMiddle() {
+        return hand.box().centreX();
+    }
+
+    double noteWidth() {
+        double aside = Math.min(noteMiddle(), frame.width() - noteMiddle());
+        return Math.min(460, 2 * (aside - 8));
+    }
+
+    /** The layout for a display; none where it is too small to play on. */
+    static Optional<TableLayout> of(Display.Size size, SafeArea safe, boolean leftHanded) {
+        double width = size.width() - safe.left() - safe.right();
+        double height = size.height() - safe.top() - safe.bottom();
+        if (width < LEAST_WIDTH || height < LEAST_HEIGHT) {
+            return Optional.empty();
+        }
+        if (width >= height * LANDSCAPE) {
+            return Optional.of(new LandscapeLayout(size, safe, leftHanded).layout());
+        }
+        boolean isPhone = width < TABLET_WIDTH;
+        return Optional.of(new PortraitLayout(size, safe, leftHanded, isPhone).layout());
+    }
+}

@@ -1,0 +1,183 @@
+package deluxe.stage;
+
+import deluxe.felt.Anchor;
+import deluxe.felt.Landing;
+import deluxe.ports.Paint;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Chevrons;
+import deluxe.stage.art.Note;
+import java.util.List;
+
+/** Paints the table in its layers, from the cloth up to what flies above everything. Reads, and changes nothing. */
+final class TablePainter {
+    private static final double OTHER_LANDINGS = .45;
+    private static final String TRAY = "rgba(0,0,0,.34)";
+
+    private final Surface surface;
+    private final Shelf shelf;
+    private final Wardrobe wardrobe;
+    private final TableLayout layout;
+    private final Paintbox paints;
+
+    TablePainter(Surface surface, Shelf shelf, Wardrobe wardrobe, TableLayout layout) {
+        this.surface = surface;
+        this.shelf = shelf;
+        this.wardrobe = wardrobe;
+        this.layout = layout;
+        paints = new Paintbox(surface, shelf.stills, wardrobe.theme());
+    }
+
+    Paintbox paints() {
+        return paints;
+    }
+
+    void ground() {
+        shelf.ground.paint(surface, layout.frame(), wardrobe.theme());
+    }
+
+    void scenery(List<Bone> bones) {
+        lie(shelf.hand(surface), bones, 0);
+    }
+
+    void table(Props props, Pointing pointing, Hints hints, TableState state, double nowMillis) {
+        surface.save();
+        clipToTable();
+        board(props, pointing, hints, nowMillis);
+        lie(shelf.backs(surface), props.opponent().bones(), nowMillis);
+        heap(props, hints, state, nowMillis);
+        surface.restore();
+        new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, nowMillis);
+        props.hud().paint(paints, layout, nowMillis);
+        flying(props, pointing, nowMillis);
+        SumPainter sums = new SumPainter(paints, layout, props.board());
+        pointing.aim().ifPresent(sums::wouldBe);
+        sums.is(state.view().tableau(), hints.sum(nowMillis));
+        new FocusRing(surface, shelf, layout, props).paint(pointing, nowMillis);
+        props.flourishes().paint(paints, nowMillis);
+    }
+
+    /** What lies is under the band, where it reaches so far. */
+    private void clipToTable() {
+        Box table = layout.frame().tableBox();
+        surface.begin();
+        surface.rectangle(table.x(), table.y(), table.width(), table.height());
+        surface.clip();
+    }
+
+    /** All shadows first, so that none falls on a tile. */
+    private static void lie(BonePainter painter, List<Bone> bones, double nowMillis) {
+        for (Bone bone : bones) {
+            if (!bone.isFlying(nowMillis)) {
+                painter.shadow(bone.at(nowMillis));
+            }
+        }
+        for (Bone bone : bones) {
+            if (!bone.isFlying(nowMillis)) {
+                painter.body(bone.at(nowMillis), bone.tile());
+            }
+        }
+    }
+
+    private void board(Props props, Pointing pointing, Hints hints, double nowMillis) {
+        BonePainter painter = shelf.board(surface);
+        List<Bone> bones = props.board().bones();
+        List<Landing> landings = pointing.aim().map(Aim::landings).orElse(List.of());
+        for (Landing landing : landings) {
+            if (!landing.end().isFelt()) {
+                painter.glow(bones.get(landing.end().played()).at(nowMillis), 1);
+            }
+        }
+        lie(painter, bones, nowMillis);
+        for (Bone bone : props.leaving()) {
+            Pose pose = bone.at(nowMillis);
+            shelf.any(surface, pose.u()).body(pose, bone.tile());
+        }
+        if (pointing.aim().isPresent()) {
+            landings(painter, props.board(), pointing.aim().get());
+        } else if (hints.ends(nowMillis) > 0) {
+            openEnds(props.board(), hints.ends(nowMillis));
+        }
+    }
+
+    private static void landings(BonePainter painter, Board board, Aim aim) {
+        for (Landing landing : aim.landings()) {
+            Pose pose = board.pose(landing.spot());
+            if (aim.isAimedAt(landing)) {
+                painter.ghost(pose, aim.tile());
+            } else if (aim.aimed().isEmpty()) {
+                painter.landing(pose, OTHER_LANDINGS);
+            }
+        }
+    }
+
+    private void openEnds(Board board, double alpha) {
+        double u = board.u();
+        Box box = new Box(u * .1, -u * .25, u * .62, u * .5);
+        for (Anchor anchor : board.anchors()) {
+            surface.save();
+            surface.translate(board.x(anchor, 0), board.y(anchor, 0));
+            surface.rotate(anchor.direction() * Pose.QUARTER);
+            paints.show("chevrons", box, new Chevrons(true), alpha);
+            surface.restore();
+        }
+    }
+
+    private void heap(Props props, Hints hints, TableState state, double nowMillis) {
+        if (props.heap().box().isEmpty()) {
+            return;
+        }
+        Box box = props.heap().box().get();
+        boolean own = box.equals(layout.playersHeap());
+        if (own) {
+            tray(box, shown(props.heap().bones(), nowMillis), state.mustDraw());
+        }
+        double u = props.heap().bones().isEmpty()
+                ? 1
+                : props.heap().bones().get(0).destination().u();
+        lie(shelf.any(surface, u), props.heap().bones(), nowMillis);
+        double alpha = hints.boneyard(nowMillis);
+        if (own && alpha > 0) {
+            double widest = layout.frame().width() - 16;
+            Box note = Note.box(surface, hints.boneyardWords(), box.centreX(), box.y() - 6, widest);
+            double x = Bench.within(8, note.x(), layout.frame().width() - 8 - note.width());
+            paints.show("boneyard", note.moved(x - note.x(), 0), new Note(hints.boneyardWords()), alpha);
+        }
+    }
+
+    private static double shown(List<Bone> bones, double nowMillis) {
+        return bones.isEmpty() ? 1 : bones.get(bones.size() - 1).at(nowMillis).alpha();
+    }
+
+    private void tray(Box box, double alpha, boolean inviting) {
+        surface.save();
+        surface.alpha(alpha);
+        surface.begin();
+        surface.roundRectangle(box.x(), box.y(), box.width(), box.height(), 12);
+        surface.fill(Paint.of(TRAY));
+        surface.stroke(Paint.of(wardrobe.theme().gilt()), inviting ? 2.2 : 1);
+        surface.restore();
+    }
+
+    private void flying(Props props, Pointing pointing, double nowMillis) {
+        flying(props.board().bones(), pointing, nowMillis);
+        flying(props.opponent().bones(), pointing, nowMillis);
+        flying(props.hand().bones(), pointing, nowMillis);
+        pointing.grip().ifPresent(grip -> {
+            BonePainter painter = shelf.hand(surface);
+            painter.shadow(grip.at(nowMillis));
+            painter.body(grip.at(nowMillis), grip.bone().tile());
+        });
+    }
+
+    private void flying(List<Bone> bones, Pointing pointing, double nowMillis) {
+        for (Bone bone : bones) {
+            if (bone.isFlying(nowMillis) && !pointing.holds(bone)) {
+                Pose pose = bone.at(nowMillis);
+                BonePainter painter = shelf.any(surface, pose.u());
+                painter.shadow(pose);
+                painter.body(pose, bone.tile());
+            }
+        }
+    }
+}

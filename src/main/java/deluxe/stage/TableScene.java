@@ -1,0 +1,318 @@
+package deluxe.stage;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.ports.Display;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Numeral;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The table as the player sees it: shows states, tells events as motion, and knows what lies under a finger. It decides nothing
+ * about the game. Times are those of the display; places are CSS pixels from its top left corner.
+ */
+public final class TableScene implements Display.Scene {
+    private final Props props = Props.create();
+    private final Tempo tempo = new Tempo();
+    private final Pointing pointing = new Pointing(props);
+    private final Shelf shelf = new Shelf();
+    private final Hints hints = new Hints();
+    private Wardrobe wardrobe;
+    private Display.Size size = new Display.Size(0, 0, 1);
+    private SafeArea safe = SafeArea.WHOLE;
+    private Optional<TableLayout> layout = Optional.empty();
+    private Optional<TableState> state = Optional.empty();
+    private String savedCodes = "";
+    private double toldMillis;
+    private boolean hidden;
+
+    public TableScene(Wardrobe wardrobe) {
+        this.wardrobe = wardrobe;
+    }
+
+    /** Looks and moves like this from now on. */
+    public void dress(Wardrobe newWardrobe) {
+        boolean sameHand = newWardrobe.leftHanded() == wardrobe.leftHanded();
+        wardrobe = newWardrobe;
+        shelf.clear();
+        if (sameHand) {
+            fitShelf();
+        } else {
+            fit();
+        }
+    }
+
+    /** These edges of the display are taken by the device. */
+    public void keepClearOf(SafeArea edges) {
+        safe = edges;
+        fit();
+    }
+
+    @Override
+    public void resized(Display.Size newSize) {
+        size = newSize;
+        fit();
+    }
+
+    private void fit() {
+        layout = TableLayout.of(size, safe, wardrobe.leftHanded());
+        pointing.fit(layout);
+        layout.ifPresent(places -> {
+            fitShelf();
+            props.fit(places, size.ratio());
+            arrange();
+        });
+    }
+
+    private void fitShelf() {
+        layout.ifPresent(places ->
+                shelf.fit(wardrobe, places.hand().u(), places.opponentRow().u(), size.ratio()));
+    }
+
+    /** Everything is where the state says, at once. */
+    private void arrange() {
+        if (state.isEmpty() || layout.isEmpty()) {
+            return;
+        }
+        View view = state.get().view();
+        if (!props.board().shows(view.tableau())) {
+            props.board().lay(view.rules(), view.tableau(), savedCodes);
+        }
+        props.hand().lay(view.hand().tiles());
+        props.opponent().lay(view.otherHandSize(), state.get().revealed());
+        props.leaving().clear();
+        props.flourishes().clear();
+        props.hud().lay(state.get());
+        props.heap().clear();
+        if (state.get().mustDraw()) {
+            props.heap().lay(layout.get().playersHeap(), view.boneyardSize());
+        } else if (state.get().isOpponentDrawing()) {
+            props.heap().lay(layout.get().opponentsHeap(), view.boneyardSize());
+        }
+        pointing.face(state, 0);
+        dim(0);
+        props.hand().bones().forEach(Bone::calm);
+        hints.ends(state.get().choosing(), 0);
+    }
+
+    /** The empty table behind the start screen; a few tiles lie about. */
+    public void clear() {
+        state = Optional.empty();
+        props.board().clear();
+        props.hand().bones().clear();
+        props.opponent().bones().clear();
+        props.heap().clear();
+        props.leaving().clear();
+        props.flourishes().clear();
+        pointing.face(state, 0);
+        hints.clear();
+        savedCodes = "";
+        toldMillis = 0;
+    }
+
+    /** Shows the next state, and as motion the events that led to it, in their order. */
+    public void show(TableState next, List<Event> events, double nowMillis) {
+        double now = tempo.at(nowMillis);
+        boolean first = state.isEmpty();
+        state = Optional.of(next);
+        toldMillis = now;
+        if (layout.isEmpty()) {
+            return;
+        }
+        if (first) {
+            props.hud().lay(next);
+        }
+        if (!props.leadTo(next.view(), events)) {
+            arrange();
+            return;
+        }
+        props.board().use(next.view().rules());
+        props.hud().name(next);
+        props.flourishes().forget(now);
+        pointing.face(state, now);
+        hints.ends(false, now);
+        Gait gait = new Gait(wardrobe.reducedMotion());
+        toldMillis = new Telling(props, layout.get(), gait, next, now).tell(events);
+        reconcile(next, gait);
+    }
+
+    /** What the events did not tell is so all the same, once they have been told. */
+    private void reconcile(TableState next, Gait gait) {
+        View view = next.view();
+        if (!props.shows(view)) {
+            arrange();
+            return;
+        }
+        props.hud().settle(next, toldMillis);
+        dim(toldMillis);
+        hints.ends(next.choosing(), toldMillis);
+        Box heap = layout.orElseThrow().playersHeap();
+        if (next.mustDraw()) {
+            props.heap().appear(heap, view.boneyardSize(), gait, toldMillis);
+        } else if (props.heap().box().equals(Optional.of(heap))) {
+            props.dismiss(props.heap().leave(), toldMillis);
+        }
+    }
+
+    private void dim(double atMillis) {
+        boolean choosing = state.isPresent() && state.get().choosing();
+        for (Bone bone : props.hand().bones()) {
+            boolean playable =
+                    bone.tile().isPresent() && pointing.isPlayable(bone.tile().get());
+            bone.dim(choosing && !playable, atMillis);
+        }
+    }
+
+    /** Shows a state without motion; {@code boardCodes} say how the board was laid, if they suit it. */
+    public void snap(TableState next, String boardCodes) {
+        state = Optional.of(next);
+        savedCodes = boardCodes;
+        toldMillis = 0;
+        props.board().clear();
+        arrange();
+    }
+
+    /** How the board is laid, to be saved with the game; nothing for a bare one. */
+    public String boardCodes() {
+        return layout.isPresent() ? props.board().codes() : savedCodes;
+    }
+
+    /** When all that was shown has been told, so that the next thing may happen. Some motion may go on. */
+    public double toldAtMillis() {
+        return tempo.displayAt(toldMillis);
+    }
+
+    /** What is being told is over very soon. */
+    public void hurry(double nowMillis) {
+        tempo.rush(toldMillis, nowMillis);
+    }
+
+    /** The match clock; below zero there is none on this table. */
+    public void showClock(int secondsLeft) {
+        props.hud().showClock(secondsLeft, !wardrobe.reducedMotion());
+    }
+
+    /** A word of the countdown, stamped in. */
+    public void countDown(String word, double nowMillis) {
+        double now = tempo.at(nowMillis);
+        Stamp.Manner manner = wardrobe.reducedMotion() ? Stamp.Manner.FADE : Stamp.Manner.STAMP;
+        layout.ifPresent(places -> props.flourishes()
+                .add(new Stamp(
+                        "countdown", new Numeral(word), places.numeral(), now, now + Motion.COUNTDOWN_MILLIS, manner)));
+    }
+
+    /** Words on a ribbon over the board. */
+    public void announce(String words, double nowMillis) {
+        double now = tempo.at(nowMillis);
+        layout.ifPresent(places -> props.flourishes()
+                .add(Ribbon.clearOf(props.board().bones(), words, places.board(), now, now + Motion.RIBBON_MILLIS)));
+    }
+
+    /** A short explanation near the hand, which goes by itself. */
+    public void say(String words, double nowMillis) {
+        double now = tempo.at(nowMillis);
+        layout.ifPresent(places -> props.flourishes()
+                .add(new Sentence(
+                        words,
+                        places.noteMiddle(),
+                        places.noteBottom(),
+                        places.noteWidth(),
+                        now,
+                        now + Motion.NOTE_MILLIS)));
+    }
+
+    /** Words at the boneyard that tell what to do with it; none if empty. */
+    public void hintBoneyard(String words) {
+        hints.boneyard(words);
+    }
+
+    /** Whether nothing of the game may be seen. */
+    public void hide(boolean wanted) {
+        hidden = wanted;
+    }
+
+    /** Confetti. */
+    public void celebrate(double nowMillis) {
+        if (!wardrobe.reducedMotion()) {
+            props.flourishes().add(new ConfettiShower(new Box(0, 0, size.width(), size.height()), tempo.at(nowMillis)));
+        }
+    }
+
+    /** What lies under a finger. */
+    public Target at(double x, double y) {
+        return pointing.at(x, y);
+    }
+
+    /** The tile rises under the pointer; above it, if the pointer is {@code coarse}. */
+    public void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
+        pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));
+    }
+
+    /** The lifted tile follows the pointer; returns the end at which it would land. */
+    public Optional<End> drag(double x, double y, double nowMillis) {
+        return pointing.drag(x, y, tempo.at(nowMillis));
+    }
+
+    /** The lifted tile flies home, unless the next {@link #show} plays it. */
+    public void letGo(double nowMillis) {
+        pointing.letGo(new Gait(wardrobe.reducedMotion()), tempo.at(nowMillis));
+    }
+
+    /** The tile is picked without being lifted. */
+    public void select(Optional<Tile> tile) {
+        pointing.select(tile);
+    }
+
+    /** Where the picked tile would land. */
+    public void aim(Optional<End> end) {
+        pointing.aim(end);
+    }
+
+    /** Where the keyboard is. */
+    public void focus(Optional<Target> focused) {
+        pointing.focus(focused);
+    }
+
+    /** Moves what is seen of a large hand, by this much to the right. */
+    public void scrollHand(double byPixels) {
+        props.hand().scroll(byPixels);
+    }
+
+    /** Scrolls the hand so that this tile is seen. */
+    public void showInHand(Tile tile) {
+        props.hand().show(tile);
+    }
+
+    /** Opens the sum of the counter into the ends that make it. */
+    public void explainSum(boolean shown) {
+        hints.explain(shown);
+    }
+
+    @Override
+    public boolean paint(Surface surface, double nowMillis) {
+        if (layout.isEmpty()) {
+            return false;
+        }
+        double now = tempo.at(nowMillis);
+        TablePainter painter = new TablePainter(surface, shelf, wardrobe, layout.get());
+        painter.ground();
+        if (hidden) {
+            return false;
+        }
+        if (state.isEmpty()) {
+            painter.scenery(Scenery.on(layout.get().frame().feltBox()));
+            props.flourishes().paint(painter.paints(), now);
+            return props.flourishes().isMoving(now);
+        }
+        shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
+        painter.table(props, pointing, hints, state.get(), now);
+        return props.isMoving(now)
+                || hints.isMoving(now)
+                || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false)
+                || !shelf.board.isReady();
+    }
+}

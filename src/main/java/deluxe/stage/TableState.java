@@ -1,0 +1,44 @@
+package deluxe.stage;
+
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.Sitter;
+import deluxe.table.Seat;
+import java.util.List;
+
+/**
+ * What is to be seen on the table from the player's seat. A value: motion is the difference between two.
+ *
+ * @param view of the player
+ * @param choosing whether the player is to act now: what cannot be played is dimmed, open ends are hinted
+ * @param mustDraw whether the player can only draw: the boneyard lies near the hand
+ * @param revealed the opponent's leftover tiles, face up at a round's end; else none
+ */
+public record TableState(
+        View view,
+        String playerName,
+        Sitter opponent,
+        boolean choosing,
+        boolean mustDraw,
+        List<Tile> revealed,
+        Mood playerMood,
+        Mood opponentMood) {
+    public TableState {
+        if (view.seat() != Seat.PLAYER) {
+            throw new IllegalArgumentException("the table is seen from the player's seat, not the " + view.seat());
+        }
+        revealed = List.copyOf(revealed);
+    }
+
+    /** Whether the opponent has drawn and is still to move, so that the boneyard lies near its tiles. */
+    boolean isOpponentDrawing() {
+        return view.turn() == Seat.OPPONENT
+                && revealed.isEmpty()
+                && view.turns()
+                        .last()
+                        .filter(turn -> turn.action() instanceof Draw)
+                        .isPresent();
+    }
+}

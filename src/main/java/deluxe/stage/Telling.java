@@ -1,0 +1,242 @@
+package deluxe.stage;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Leftover;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.SparkFlight.Point;
+import deluxe.stage.art.Box;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns events into motion, one after the other. */
+final class Telling {
+    private static final double DEAL_WIDTH = .62;
+    private static final double DEAL_HEIGHT = .7;
+    private static final double LEANING = .78;
+
+    private final Props props;
+    private final TableLayout layout;
+    private final Gait gait;
+    private final TableState next;
+    private final View view;
+    private final Calls calls;
+    private final List<Point> leftovers = new ArrayList<>();
+    private double atMillis;
+
+    Telling(Props props, TableLayout layout, Gait gait, TableState next, double nowMillis) {
+        this.props = props;
+        this.layout = layout;
+        this.gait = gait;
+        this.next = next;
+        view = next.view();
+        calls = new Calls(props, layout, gait);
+        atMillis = nowMillis;
+    }
+
+    /** Tells all that happened; returns when it has been told. */
+    double tell(List<Event> events) {
+        for (int at = 0; at < events.size(); at++) {
+            tell(events.get(at), events.subList(at, events.size()));
+        }
+        return atMillis;
+    }
+
+    private void tell(Event event, List<Event> fromHere) {
+        if (event instanceof Event.RoundDealt) {
+            deal();
+        } else if (event instanceof Event.TilePlayed played) {
+            play(played.seat(), played.play(), tableauAfter(fromHere));
+        } else if (event instanceof Event.EndsCounted) {
+            props.hud().count(view, atMillis);
+        } else if (event instanceof Event.PointsScored scored) {
+            score(scored);
+        } else if (event instanceof Event.TileDrawn drawn) {
+            draw(drawn, fromHere);
+        } else if (event instanceof Event.Passed passed) {
+            shrug(passed.seat());
+        } else if (event instanceof Event.RoundEnded ended) {
+            end(ended.result());
+        }
+    }
+
+    private Tableau tableauAfter(List<Event> fromPlay) {
+        for (Event event : fromPlay) {
+            if (event instanceof Event.EndsCounted counted) {
+                return counted.tableau();
+            }
+        }
+        return view.tableau();
+    }
+
+    /** All tiles lie face down in the middle; from there they come one by one, to one hand and the other. */
+    private void deal() {
+        props.dismiss(props.board().clear(), atMillis);
+        props.dismiss(props.hand().bones(), atMillis);
+        props.dismiss(props.opponent().bones(), atMillis);
+        props.dismiss(props.heap().leave(), atMillis);
+        props.hand().bones().clear();
+        props.opponent().bones().clear();
+        props.hud().count(view, atMillis);
+        List<Tile> tiles = view.hand().tiles();
+        int all = tiles.size() + view.otherHandSize() + view.boneyardSize();
+        props.heap().appear(middle(), all, gait, atMillis);
+        for (Tile tile : tiles) {
+            Bone bone = props.heap().draw();
+            bone.become(tile);
+            props.hand().bones().add(bone);
+        }
+        for (int back = 0; back < view.otherHandSize(); back++) {
+            props.opponent().bones().add(props.heap().draw());
+        }
+        double flying = atMillis + Motion.FADE_MILLIS;
+        for (int at = 0; at < Math.max(tiles.size(), view.otherHandSize()); at++) {
+            flying = dealTo(props.hand().bones(), at, props.hand()::slot, flying);
+            flying = dealTo(props.opponent().bones(), at, props.opponent()::slot, flying);
+        }
+        atMillis = flying + Motion.DEAL_FLIGHT_MILLIS;
+        props.dismiss(props.heap().leave(), atMillis - Motion.FADE_MILLIS);
+    }
+
+    private Box middle() {
+        Box board = props.board().box();
+        double wide = Math.min(board.width() * DEAL_WIDTH, board.height() * 1.6);
+        double high = board.height() * DEAL_HEIGHT;
+        return new Box(board.centreX() - wide / 2, board.centreY() - high / 2, wide, high);
+    }
+
+    /** Which place in a hand a tile goes to. */
+    private interface Slots {
+        Pose slot(int at);
+    }
+
+    private double dealTo(List<Bone> bones, int at, Slots slots, double startMillis) {
+        if (at >= bones.size()) {
+            return startMillis;
+        }
+        gait.fly(bones.get(at), slots.slot(at), startMillis, Motion.DEAL_FLIGHT_MILLIS);
+        return startMillis + Motion.DEAL_STAGGER_MILLIS;
+    }
+
+    private void play(Seat seat, Play play, Tableau after) {
+        props.dismiss(props.heap().leave(), atMillis);
+        Bone bone = seat == Seat.PLAYER ? fromHand(play.tile()) : fromOpponent(play.tile());
+        Pose landing = props.board().join(bone, after, gait, atMillis);
+        double millis = seat == Seat.PLAYER ? Motion.FLIGHT_MILLIS : Motion.LONG_FLIGHT_MILLIS;
+        atMillis = gait.land(bone, landing, atMillis, millis);
+    }
+
+    private Bone fromHand(Tile tile) {
+        HandRow hand = props.hand();
+        Optional<Bone> held = hand.find(tile);
+        held.ifPresent(hand.bones()::remove);
+        hand.close(gait, atMillis);
+        return held.orElseGet(() -> new Bone(Optional.of(tile), hand.slot(0)));
+    }
+
+    /** One of the backs leans out of the row; which one says nothing, for nobody knows where the tile stood. */
+    private Bone fromOpponent(Tile tile) {
+        OpponentRow row = props.opponent();
+        if (row.bones().isEmpty()) {
+            row.add();
+        }
+        Bone bone = row.bones().remove(tile.index() % row.bones().size());
+        if (!gait.reduced()) {
+            Pose rest = bone.at(atMillis);
+            Pose leaning = rest.moved(0, rest.u() * LEANING);
+            bone.take(new Course(rest, leaning, atMillis, Motion.LEAN_MILLIS, Motion::settle, 0, 0, false));
+            atMillis += Motion.LEAN_MILLIS;
+        }
+        bone.become(tile);
+        row.close(gait, atMillis);
+        return bone;
+    }
+
+    private void score(Event.PointsScored scored) {
+        if (scored.source() == Event.Source.ENDS) {
+            atMillis = calls.ends(view.tableau(), scored.seat(), scored.points(), atMillis);
+            return;
+        }
+        List<Point> from = leftovers.isEmpty() ? List.of(middleOfBoard()) : leftovers;
+        atMillis = calls.fly(from, scored.seat(), scored.points(), atMillis) + Motion.SPARK_MILLIS;
+    }
+
+    private Point middleOfBoard() {
+        Box board = props.board().box();
+        return new Point(board.centreX(), board.centreY());
+    }
+
+    private void draw(Event.TileDrawn drawn, List<Event> fromHere) {
+        boolean own = drawn.seat() == Seat.PLAYER;
+        Box where = own ? layout.playersHeap() : layout.opponentsHeap();
+        boolean comes = !props.heap().box().equals(Optional.of(where));
+        props.heap().appear(where, view.boneyardSize() + draws(fromHere), gait, atMillis);
+        if (comes) {
+            atMillis += Motion.FADE_MILLIS;
+        }
+        Bone bone = props.heap().draw();
+        props.hud().count(view, atMillis);
+        if (own) {
+            bone.become(drawn.tile());
+            props.hand().bones().add(bone);
+            props.hand().show(drawn.tile());
+        } else {
+            props.opponent().bones().add(bone);
+        }
+        Pose slot = own
+                ? props.hand().slot(bone)
+                : props.opponent().slot(props.opponent().bones().size() - 1);
+        double landed = gait.fly(bone, slot, atMillis, Motion.DEAL_FLIGHT_MILLIS);
+        if (own) {
+            props.hand().close(gait, atMillis);
+        } else {
+            props.opponent().close(gait, atMillis);
+        }
+        atMillis = landed;
+    }
+
+    private static int draws(List<Event> events) {
+        int draws = 0;
+        for (Event event : events) {
+            draws += event instanceof Event.TileDrawn ? 1 : 0;
+        }
+        return draws;
+    }
+
+    private void shrug(Seat seat) {
+        for (Bone bone :
+                seat == Seat.PLAYER ? props.hand().bones() : props.opponent().bones()) {
+            gait.shrug(bone, atMillis);
+        }
+        atMillis += 3 * Motion.SHRUG_MILLIS;
+    }
+
+    private void end(RoundResult result) {
+        props.dismiss(props.heap().leave(), atMillis);
+        List<Leftover> left = result instanceof RoundResult.WentOut out ? out.leftovers() : List.of();
+        boolean own = result instanceof RoundResult.WentOut out && out.seat() == Seat.OPPONENT;
+        List<Bone> bones = own ? props.hand().bones() : props.opponent().bones();
+        int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
+        double stagger = Math.min(Motion.REVEAL_STAGGER_MILLIS, Motion.REVEAL_MILLIS / Math.max(1, count));
+        for (int at = 0; at < count; at++) {
+            Bone bone = bones.get(at);
+            if (!own) {
+                bone.become(next.revealed().get(at));
+            }
+            Pose place = own ? bone.destination() : props.opponent().revealed(at);
+            double turned = gait.turnUp(bone, place, atMillis + at * stagger);
+            if (at < left.size()) {
+                Point medal = new Point(place.x(), place.y() + (own ? -1 : 1) * place.u() * 1.2);
+                leftovers.add(medal);
+                double size = Bench.within(30, place.u(), 44);
+                calls.leftover("left" + at, left.get(at).points(), medal, size, turned - Motion.STAMP_MILLIS);
+            }
+        }
+        atMillis += count == 0 ? 0 : count * stagger + Motion.TURN_MILLIS;
+    }
+}

@@ -1,0 +1,118 @@
+package deluxe.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Display;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HandsTest {
+    private static final int MOST = 21;
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void tilesOfAHandNeverLieOverOneAnother(Display.Size size) {
+        TableLayout layout = layout(size);
+        for (int count = 1; count <= MOST; count++) {
+            apart(hand(layout, count).bones());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void upToEightTilesStandInTheirPlaceInFull(Display.Size size) {
+        TableLayout layout = layout(size);
+        for (int count = 1; count <= 8; count++) {
+            HandRow hand = hand(layout, count);
+            assertThat(hand.overflows()).isFalse();
+            assertThat(hand.bones())
+                    .allSatisfy(bone ->
+                            inside(bone.destination().box(), layout.hand().box()));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void everyTileOfALargeHandCanBeScrolledTo(Display.Size size) {
+        TableLayout layout = layout(size);
+        HandRow hand = hand(layout, MOST);
+        for (int index = 0; index < MOST; index++) {
+            hand.show(Tile.at(index));
+            Bone bone = hand.find(Tile.at(index)).orElseThrow();
+            inside(bone.destination().box(), layout.hand().box());
+            assertThat(hand.at(bone.destination().x(), bone.destination().y())).contains(bone);
+        }
+    }
+
+    @Test
+    void aLargeHandShowsOnWhichSideItGoesOn() {
+        HandRow hand = hand(layout(new Display.Size(900, 600, 1)), MOST);
+
+        assertThat(hand.goesOn(-1)).isFalse();
+        assertThat(hand.goesOn(1)).isTrue();
+
+        hand.scroll(10_000);
+
+        assertThat(hand.goesOn(-1)).isTrue();
+        assertThat(hand.goesOn(1)).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void theOpponentsTilesNeverLieOverOneAnother(Display.Size size) {
+        TableLayout layout = layout(size);
+        for (int count = 1; count <= MOST; count++) {
+            OpponentRow row = new OpponentRow();
+            row.fit(layout.opponentRow(), layout.frame().band());
+            row.lay(count, List.of());
+            apart(row.bones());
+            row.lay(count, tiles(count));
+            apart(row.bones());
+            assertThat(row.bones())
+                    .allSatisfy(bone -> assertThat(bone.destination().box().x()).isGreaterThanOrEqualTo(0));
+        }
+    }
+
+    private static TableLayout layout(Display.Size size) {
+        return TableLayout.of(size, SafeArea.WHOLE, false).orElseThrow();
+    }
+
+    private static HandRow hand(TableLayout layout, int count) {
+        HandRow hand = new HandRow();
+        hand.fit(layout.hand());
+        hand.lay(tiles(count));
+        return hand;
+    }
+
+    private static List<Tile> tiles(int count) {
+        List<Tile> tiles = new ArrayList<>();
+        for (int index = 0; index < count; index++) {
+            tiles.add(Tile.at(index));
+        }
+        return tiles;
+    }
+
+    private static void inside(Box inner, Box outer) {
+        assertThat(inner.x()).isGreaterThanOrEqualTo(outer.x() - .01);
+        assertThat(inner.y()).isGreaterThanOrEqualTo(outer.y() - .01);
+        assertThat(inner.right()).isLessThanOrEqualTo(outer.right() + .01);
+        assertThat(inner.bottom()).isLessThanOrEqualTo(outer.bottom() + .01);
+    }
+
+    private static void apart(List<Bone> bones) {
+        for (int at = 1; at < bones.size(); at++) {
+            for (int other = 0; other < at; other++) {
+                Box one = bones.get(at).destination().box();
+                Box two = bones.get(other).destination().box();
+                assertThat(TableLayoutTest.overlap(one, two))
+                        .as(other + " and " + at + " of " + bones.size())
+                        .isFalse();
+            }
+        }
+    }
+}

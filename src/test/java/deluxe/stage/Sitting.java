@@ -1,0 +1,114 @@
+package deluxe.stage;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Event;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.kit.Seed;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.Sitter;
+import deluxe.table.Seat;
+import deluxe.table.Step;
+import deluxe.tournament.Entry;
+import deluxe.tournament.Line;
+import deluxe.tournament.Match;
+import deluxe.tournament.Objection;
+import deluxe.tournament.Terms;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** A match between bots, one step after the other, as the player would see it. */
+final class Sitting {
+    private static final int PACE_MILLIS = 500;
+
+    private Match match;
+    private List<Event> events;
+    private Optional<TableState> before = Optional.empty();
+
+    Sitting(String seed) {
+        Step<Match, Event, Objection> first =
+                Match.begin(Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(seed)));
+        match = first.next();
+        events = first.events();
+    }
+
+    /** The first sitting, over all seeds, that comes to this. */
+    static Sitting until(Predicate<Sitting> reached) {
+        for (int seed = 1; seed < 3000; seed++) {
+            Sitting sitting = new Sitting(Integer.toHexString(seed));
+            while (!sitting.match.isOver()) {
+                sitting.step();
+                if (reached.test(sitting)) {
+                    return sitting;
+                }
+            }
+        }
+        throw new AssertionError("no sitting comes to that");
+    }
+
+    static Sitting withBoardOf(int tiles) {
+        return until(sitting -> sitting.view().tableau().size() == tiles && sitting.canPlay());
+    }
+
+    void step() {
+        before = Optional.of(state());
+        Step<Match, Event, Objection> step = match.take(new Line(match.clock().nowMillis() + PACE_MILLIS, entry()))
+                .step();
+        match = step.next();
+        events = step.events();
+    }
+
+    private Entry entry() {
+        if (match.game().awaitsDeal()) {
+            return new Entry.RoundBegun(match.game().round().number() + 1);
+        }
+        Seat turn = match.game().round().turn();
+        return new Entry.Move(
+                turn,
+                turn == Seat.OPPONENT
+                        ? match.opponentAction()
+                        : Difficulty.EASY.act(view(), match.terms().seed()));
+    }
+
+    /** What was to be seen before the last step. */
+    TableState before() {
+        return before.orElseThrow();
+    }
+
+    boolean isOver() {
+        return match.isOver();
+    }
+
+    View view() {
+        return match.game().view(Seat.PLAYER);
+    }
+
+    List<Event> events() {
+        return events;
+    }
+
+    boolean has(Class<? extends Event> type) {
+        return events.stream().anyMatch(type::isInstance);
+    }
+
+    boolean canPlay() {
+        return isOn() && !view().plays().isEmpty();
+    }
+
+    boolean mustDraw() {
+        return isOn() && view().plays().isEmpty() && view().boneyardSize() > 0;
+    }
+
+    private boolean isOn() {
+        return !match.game().round().isOver() && view().turn() == Seat.PLAYER;
+    }
+
+    TableState state() {
+        List<Tile> revealed = match.game().round().isOver()
+                ? match.game().view(Seat.OPPONENT).hand().tiles()
+                : List.of();
+        return new TableState(view(), "You", Sitter.ISABEL, isOn(), mustDraw(), revealed, Mood.NEUTRAL, Mood.NEUTRAL);
+    }
+}

@@ -1,0 +1,126 @@
+package deluxe.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Display;
+import deluxe.stage.TableLayout.Row;
+import deluxe.stage.art.Box;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TableLayoutTest {
+    private static final double ROUNDING = .01;
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void nothingLiesOverAnythingElse(Display.Size size) {
+        apart(boxes(layout(size, SafeArea.WHOLE, false)));
+        apart(boxes(layout(size, SafeArea.WHOLE, true)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void targetsAreAsLargeAsAFingerNeedsAndApart(Display.Size size) {
+        TableLayout layout = layout(size, SafeArea.WHOLE, false);
+        Map<String, Box> targets = new LinkedHashMap<>();
+        targets.put("gear", Bench.target(layout.gear()));
+        targets.put("counter", Bench.target(layout.counter()));
+        targets.put("hand", layout.hand().box());
+        targets.put("heap", Bench.target(layout.playersHeap()));
+
+        apart(targets);
+        assertThat(layout.hand().pitch()).isGreaterThanOrEqualTo(TableLayout.SMALLEST_TARGET);
+        targets.values().forEach(target -> {
+            assertThat(target.width()).isGreaterThanOrEqualTo(TableLayout.SMALLEST_TARGET);
+            assertThat(target.height()).isGreaterThanOrEqualTo(TableLayout.SMALLEST_TARGET);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void everythingIsOnTheDisplayAndClearOfItsNotches(Display.Size size) {
+        SafeArea notches = new SafeArea(30, 12, 20, 12);
+        TableLayout layout = layout(size, notches, false);
+
+        boxes(layout).forEach((name, box) -> {
+            assertThat(box.x()).as(name).isGreaterThanOrEqualTo(notches.left() - ROUNDING);
+            assertThat(box.y()).as(name).isGreaterThanOrEqualTo(notches.top() - ROUNDING);
+            assertThat(box.right()).as(name).isLessThanOrEqualTo(size.width() - notches.right() + ROUNDING);
+            assertThat(box.bottom()).as(name).isLessThanOrEqualTo(size.height() - notches.bottom() + ROUNDING);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void eightTilesAreSeenWithoutScrolling(Display.Size size) {
+        Row hand = layout(size, SafeArea.WHOLE, false).hand();
+
+        assertThat(hand.columns() * hand.lines()).isGreaterThanOrEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void theBoardHasAThirdOfTheDisplay(Display.Size size) {
+        Box board = layout(size, SafeArea.WHOLE, false).board();
+
+        assertThat(board.width() * board.height()).isGreaterThan(size.width() * size.height() * .33);
+    }
+
+    @Test
+    void aDisplayTooSmallToPlayOnHasNoLayout() {
+        assertThat(TableLayout.of(new Display.Size(200, 600, 1), SafeArea.WHOLE, false))
+                .isEmpty();
+        assertThat(TableLayout.of(new Display.Size(0, 0, 1), SafeArea.WHOLE, false))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {900, 320})
+    void whatALeftHandReachesForLiesOnTheOtherSide(double width) {
+        Display.Size size = new Display.Size(width, 600, 1);
+        TableLayout right = layout(size, SafeArea.WHOLE, false);
+        TableLayout left = layout(size, SafeArea.WHOLE, true);
+
+        assertThat(right.opponentsHeap().centreX())
+                .isGreaterThan(left.opponentsHeap().centreX());
+    }
+
+    private static TableLayout layout(Display.Size size, SafeArea safe, boolean leftHanded) {
+        return TableLayout.of(size, safe, leftHanded).orElseThrow();
+    }
+
+    private static Map<String, Box> boxes(TableLayout layout) {
+        Box row = layout.opponentRow().box();
+        double band = layout.frame().band();
+        Map<String, Box> boxes = new LinkedHashMap<>();
+        boxes.put("player", layout.playerPlate());
+        boxes.put("opponent", layout.opponentPlate());
+        boxes.put("clock", layout.clock());
+        boxes.put("gear", layout.gear());
+        boxes.put("counter", layout.counter());
+        boxes.put("board", layout.board());
+        boxes.put("opponent's tiles", new Box(row.x(), band, row.width(), row.bottom() - band));
+        boxes.put("hand", layout.hand().box());
+        boxes.put("boneyard", layout.playersHeap());
+        return boxes;
+    }
+
+    private static void apart(Map<String, Box> boxes) {
+        boxes.forEach((name, box) -> boxes.forEach((otherName, other) -> {
+            if (!name.equals(otherName)) {
+                assertThat(overlap(box, other)).as(name + " and " + otherName).isFalse();
+            }
+        }));
+    }
+
+    static boolean overlap(Box one, Box other) {
+        return one.x() < other.right() - ROUNDING
+                && other.x() < one.right() - ROUNDING
+                && one.y() < other.bottom() - ROUNDING
+                && other.y() < one.bottom() - ROUNDING;
+    }
+}
