@@ -6,8 +6,7 @@ public record SafeArea(double top, double right, double bottom, double left) {
 
     public SafeArea {
         if (!(top >= 0 && right >= 0 && bottom >= 0 && left >= 0)) {
-            throw new IllegalArgumentException(
-                    "no edge is less than 0: " + top + ", " + right + ", " + bottom + ", " + left);
+            throw new IllegalArgumentException("no edge is less than 0");
         }
     }
 }
