@@ -1,20 +1,27 @@
 package deluxe.cli;
 
-import java.io.PrintStream;
+import java.io.IOException;
 import java.util.List;
 
-/** One of the jar's commands, as typed after its name. */
+/** One of the things that the jar does. */
 interface Command {
+    /** All went as it should. */
+    int OK = 0;
+
+    /** The command did its work, and the answer is no. */
+    int NO = 1;
+
+    /** The command was not understood, or a file could not be read or written. */
+    int MISUSED = 2;
+
     String name();
 
     /** One line: the arguments, and what it does. */
     String usage();
 
     /**
-     * Does it; says what it has to say on {@code out}.
-     *
-     * @return the exit status, 0 when all is well
-     * @throws Refusal when the arguments or the surroundings will not do
+     * Does it, and gives the exit code. What it cannot read it refuses as {@link deluxe.kit.Malformed}; the message becomes
+     * one line on the console.
      */
-    int run(List<String> arguments, PrintStream out) throws Refusal;
+    int run(List<String> arguments, Console console) throws IOException;
 }

@@ -1,13 +1,12 @@
 package deluxe.cli;
 
-import java.io.PrintStream;
+import deluxe.kit.Malformed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 
 /** The jar's front door: finds the command by its name and hands it the rest of the line. */
 public final class Deluxe {
-    private static final int REFUSED = 1;
-    private static final int MISUSED = 2;
-
     private final List<Command> commands;
 
     Deluxe(List<Command> commands) {
@@ -15,31 +14,37 @@ public final class Deluxe {
     }
 
     public static void main(String[] arguments) {
-        int status = new Deluxe(List.of(new Serve(System.getenv()), new Layout()))
-                .run(List.of(arguments), System.out, System.err);
-        if (status != 0) {
+        int status = run(List.of(arguments), Console.ofSystem());
+        if (status != Command.OK) {
             System.exit(status);
         }
     }
 
-    int run(List<String> arguments, PrintStream out, PrintStream err) {
+    static int run(List<String> arguments, Console console) {
+        return new Deluxe(List.of(new Serve(System.getenv()), new Verify(), new Simulate(), new Layout()))
+                .runNamed(arguments, console);
+    }
+
+    int runNamed(List<String> arguments, Console console) {
         String name = arguments.isEmpty() ? "" : arguments.get(0);
         for (Command command : commands) {
             if (command.name().equals(name)) {
-                return run(command, arguments.subList(1, arguments.size()), out, err);
+                return run(command, arguments.subList(1, arguments.size()), console);
             }
         }
-        err.println(name.isEmpty() ? "Say what to do:" : "There is no command '" + name + "', only:");
-        commands.forEach(command -> err.println("  " + command.name() + " " + command.usage()));
-        return MISUSED;
+        console.err().println(name.isEmpty() ? "Say what to do:" : "There is no command '" + name + "', only:");
+        commands.forEach(command -> console.err().println("  " + command.name() + " " + command.usage()));
+        return Command.MISUSED;
     }
 
-    private static int run(Command command, List<String> arguments, PrintStream out, PrintStream err) {
+    private static int run(Command command, List<String> arguments, Console console) {
         try {
-            return command.run(arguments, out);
-        } catch (Refusal refusal) {
-            err.println(refusal.getMessage());
-            return REFUSED;
+            return command.run(arguments, console);
+        } catch (Malformed malformed) {
+            console.err().println(malformed.getMessage());
+        } catch (IOException | UncheckedIOException failure) {
+            console.err().println("cannot read or write: " + failure.getMessage());
         }
+        return Command.MISUSED;
     }
 }

@@ -2,8 +2,8 @@ package deluxe.cli;
 
 import deluxe.cli.site.Site;
 import deluxe.cli.site.SiteServer;
+import deluxe.kit.Malformed;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -35,14 +35,14 @@ final class Serve implements Command {
 
     /** Returns at once; the server's own threads keep the process alive. */
     @Override
-    public int run(List<String> arguments, PrintStream out) throws Refusal {
+    public int run(List<String> arguments, Console console) {
         SiteServer server = start(arguments);
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
-        out.println("Dominoes Deluxe: " + server.address());
-        return 0;
+        console.out().println("Dominoes Deluxe: " + server.address());
+        return OK;
     }
 
-    SiteServer start(List<String> arguments) throws Refusal {
+    SiteServer start(List<String> arguments) {
         String port = environment.getOrDefault("PORT", DEFAULT_PORT);
         String root = "web";
         Deque<String> left = new ArrayDeque<>(arguments);
@@ -51,29 +51,29 @@ final class Serve implements Command {
             switch (option) {
                 case "--port" -> port = valueOf(option, left);
                 case "--root" -> root = valueOf(option, left);
-                default -> throw new Refusal("serve does not know '" + option + "': serve " + usage());
+                default -> throw new Malformed("serve does not know '" + option + "': serve " + usage());
             }
         }
         return start(root(root), port(port));
     }
 
-    private static SiteServer start(Path root, int port) throws Refusal {
+    private static SiteServer start(Path root, int port) {
         try {
             return SiteServer.start(new Site(root), port);
         } catch (IOException unopened) {
-            throw new Refusal("Port " + port + " cannot be opened (" + unopened.getMessage()
+            throw new Malformed("Port " + port + " cannot be opened (" + unopened.getMessage()
                     + "): stop what uses it, or choose another with --port N or PORT=N.");
         }
     }
 
-    private static String valueOf(String option, Deque<String> left) throws Refusal {
+    private static String valueOf(String option, Deque<String> left) {
         if (left.isEmpty()) {
-            throw new Refusal(option + " needs a value");
+            throw new Malformed(option + " needs a value");
         }
         return left.pop();
     }
 
-    private static int port(String text) throws Refusal {
+    private static int port(String text) {
         try {
             int port = Integer.parseInt(text);
             if (port >= 0 && port <= HIGHEST_PORT) {
@@ -82,26 +82,26 @@ final class Serve implements Command {
         } catch (NumberFormatException notANumber) {
             // refused below, as a number out of range is
         }
-        throw new Refusal("A port is a number from 0 to " + HIGHEST_PORT + ", not '" + text + "'.");
+        throw new Malformed("A port is a number from 0 to " + HIGHEST_PORT + ", not '" + text + "'.");
     }
 
-    private static Path root(String text) throws Refusal {
+    private static Path root(String text) {
         Path root = path(text);
         if (!Files.isDirectory(root)) {
-            throw new Refusal("There is no folder '" + text
+            throw new Malformed("There is no folder '" + text
                     + "': run this in the project's folder, or name the site's with --root DIR.");
         }
         if (!Files.isRegularFile(root.resolve("game/index.html"))) {
-            throw new Refusal("The game is not built ('" + text + "/game/index.html' is missing): run ./play.");
+            throw new Malformed("The game is not built ('" + text + "/game/index.html' is missing): run ./play.");
         }
         return root;
     }
 
-    private static Path path(String text) throws Refusal {
+    private static Path path(String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException unusable) {
-            throw new Refusal("'" + text + "' is no name of a folder: " + unusable.getReason());
+            throw new Malformed("'" + text + "' is no name of a folder: " + unusable.getReason());
         }
     }
 }

@@ -58,7 +58,7 @@ public final class Arranger {
         }
         judge.take(joints, expected);
         int cost = judge.cost(hinges, before.firstDirection(), Judge.HOPELESS);
-        boolean content = judge.isRoomy() && (judge.isComfortable(judge.zoom()) || judge.zoom() >= before.zoom());
+        boolean content = isContent(before);
         boolean sound = judge.isSound();
         if (!content && editSearch.search(joints, hinges, before.firstDirection())) {
             if (!sound || editSearch.bestCost() < cost) {
@@ -66,6 +66,14 @@ public final class Arranger {
             }
         }
         return arrangement(after, hinges, before.firstDirection());
+    }
+
+    /** Whether the arrangement just judged may stay: a zoom that is no worse than before is not taken up again without need. */
+    private boolean isContent(Arrangement before) {
+        if (!judge.isRoomy() || judge.isAlarming(judge.zoom())) {
+            return false;
+        }
+        return judge.isComfortable(judge.zoom()) || judge.zoom() >= before.zoom();
     }
 
     /** The arrangement of the round's first tile. */

@@ -2,22 +2,26 @@ package deluxe.felt;
 
 /** The cheapest arrangements found so far, up to a fixed number, each as its hinges. */
 final class Beam {
+    private int width;
     final int[][] hinges;
     final int[] costs;
     int count;
 
-    Beam(int width) {
-        hinges = new int[width][Places.MOST_TILES];
-        costs = new int[width];
+    Beam(int mostWidth) {
+        hinges = new int[mostWidth][Places.MOST_TILES];
+        costs = new int[mostWidth];
+        width = mostWidth;
     }
 
-    void clear() {
+    /** Empties it, to hold so many from now on, at most as many as it was made for. */
+    void clear(int newWidth) {
+        width = newWidth;
         count = 0;
     }
 
     /** What an arrangement must cost less than to be taken in. */
     int limit() {
-        return count < costs.length ? Judge.HOPELESS : costs[count - 1];
+        return count < width ? Judge.HOPELESS : costs[count - 1];
     }
 
     /** Takes a copy in at its place in the order of costs, unless it is dearer than the limit or there already. */
@@ -25,7 +29,7 @@ final class Beam {
         if (cost >= limit() || holds(candidate, tiles, cost)) {
             return;
         }
-        int at = count < costs.length ? count++ : count - 1;
+        int at = count < width ? count++ : count - 1;
         int[] free = hinges[at];
         while (at > 0 && costs[at - 1] > cost) {
             hinges[at] = hinges[at - 1];

@@ -6,23 +6,34 @@ package deluxe.felt;
  * changes together often mend what each alone breaks.
  */
 final class EditSearch {
-    private static final int BEAM_WIDTH = 16;
+    private static final int USUAL_WIDTH = 16;
+    /** When the usual beam has found nothing sound: it was full of much the same. */
+    private static final int GREATEST_WIDTH = 64;
+
     private static final int USUAL_CHANGES = 2;
-    private static final int MOST_CHANGES = 4;
+    private static final int MOST_CHANGES = 8;
     /** The bound of one search's work. */
     private static final int MOST_TRIALS = 4_000;
 
+    /** The bound of a search that begins again with a wide beam. */
+    private static final int MOST_TRIALS_AGAIN = 16_000;
+    /** The bound while nothing was found with room at all ends and a zoom that is no reason for alarm. */
+    private static final int MOST_TRIALS_IN_NEED = 8_000;
+
     private final Judge judge;
-    private Beam current = new Beam(BEAM_WIDTH);
-    private Beam next = new Beam(BEAM_WIDTH);
+    private Beam current = new Beam(GREATEST_WIDTH);
+    private Beam next = new Beam(GREATEST_WIDTH);
     private final Beam best = new Beam(1);
     private boolean bestIsRoomy;
     private int bestZoom;
 
     private final int[] trial = new int[Places.MOST_TILES];
+    private final boolean[] suspects = new boolean[Places.MOST_TILES];
     private final boolean[] hanging = new boolean[Places.MOST_TILES];
     private Joints joints;
     private int firstDirection;
+    private int width;
+    private int mostTrialsForSound;
     private int trials;
 
     EditSearch(Judge judge) {
@@ -33,13 +44,22 @@ final class EditSearch {
     boolean search(Joints joints, int[] hinges, int firstDirection) {
         this.joints = joints;
         this.firstDirection = firstDirection;
-        trials = 0;
-        best.clear();
-        begin(hinges);
-        for (int changes = 1; !isSettled(changes) && changes <= MOST_CHANGES && trials < MOST_TRIALS; changes++) {
-            widen();
+        best.clear(1);
+        search(hinges, USUAL_WIDTH, MOST_TRIALS);
+        if (best.count == 0) {
+            search(hinges, GREATEST_WIDTH, MOST_TRIALS_AGAIN);
         }
         return best.count > 0;
+    }
+
+    private void search(int[] hinges, int beamWidth, int trialsForSound) {
+        width = beamWidth;
+        mostTrialsForSound = trialsForSound;
+        trials = 0;
+        begin(hinges);
+        for (int changes = 1; !isSettled(changes) && changes <= MOST_CHANGES && mayGoOn(); changes++) {
+            widen();
+        }
     }
 
     int[] best() {
@@ -51,7 +71,7 @@ final class EditSearch {
     }
 
     private void begin(int[] hinges) {
-        next.clear();
+        next.clear(width);
         System.arraycopy(hinges, 0, trial, 0, joints.count);
         int last = joints.count - 1;
         for (int choice : joints.choices(last)) {
@@ -69,14 +89,26 @@ final class EditSearch {
     }
 
     private void widen() {
-        next.clear();
+        next.clear(width);
         for (int at = 0; at < current.count; at++) {
             System.arraycopy(current.hinges[at], 0, trial, 0, joints.count);
-            for (int tile = joints.count - 1; tile > 0 && trials < MOST_TRIALS; tile--) {
-                change(tile);
+            judge.cost(trial, firstDirection, Judge.HOPELESS);
+            judge.markSuspects(suspects);
+            for (int tile = joints.count - 1; tile > 0 && mayGoOn(); tile--) {
+                if (suspects[tile]) {
+                    change(tile);
+                }
             }
         }
         swap();
+    }
+
+    private boolean mayGoOn() {
+        if (best.count == 0) {
+            return trials < mostTrialsForSound;
+        }
+        boolean inNeed = !bestIsRoomy || judge.isAlarming(bestZoom);
+        return trials < (inNeed ? MOST_TRIALS_IN_NEED : MOST_TRIALS);
     }
 
     private void change(int tile) {

@@ -13,6 +13,9 @@ import java.util.List;
  * @param longestLine in cells: how far one can go straight from tile to joined tile
  */
 public record Inspection(int overlaps, int closeStrangers, int apart, int longestLine) {
+    /** How wide a line is, in cells. */
+    private static final int UNIT = 2;
+
     /** Looks at all pairs of tiles. */
     public static Inspection of(Arrangement arrangement) {
         List<Spot> spots = arrangement.spots();
@@ -39,17 +42,17 @@ public record Inspection(int overlaps, int closeStrangers, int apart, int longes
     private static int longestLine(Tableau tableau, List<Spot> spots) {
         int longest = 0;
         for (Spot spot : spots) {
-            for (int y = spot.y() - spot.halfHeight(); y < spot.y() + spot.halfHeight(); y++) {
+            for (int y = spot.y() - spot.halfHeight(); y <= spot.y() + spot.halfHeight() - UNIT; y++) {
                 longest = Math.max(longest, longestRow(tableau, spots, y, true));
             }
-            for (int x = spot.x() - spot.halfWidth(); x < spot.x() + spot.halfWidth(); x++) {
+            for (int x = spot.x() - spot.halfWidth(); x <= spot.x() + spot.halfWidth() - UNIT; x++) {
                 longest = Math.max(longest, longestRow(tableau, spots, x, false));
             }
         }
         return longest;
     }
 
-    /** The longest run of joined tiles in one row of cells (or column), each of which fills that row. */
+    /** The longest run of joined tiles in a row (or column) one unit wide that begins at this cell; each of them fills its width. */
     private static int longestRow(Tableau tableau, List<Spot> spots, int row, boolean flat) {
         int[] run = new int[spots.size()];
         int[] begin = new int[spots.size()];
@@ -77,7 +80,7 @@ public record Inspection(int overlaps, int closeStrangers, int apart, int longes
     private static boolean fills(Spot spot, int row, boolean flat) {
         int middle = flat ? spot.y() : spot.x();
         int half = flat ? spot.halfHeight() : spot.halfWidth();
-        return middle - half <= row && row < middle + half;
+        return middle - half <= row && row + UNIT <= middle + half;
     }
 
     private static int from(Spot spot, boolean flat) {

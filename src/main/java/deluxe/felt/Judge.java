@@ -11,7 +11,7 @@ import java.util.List;
  */
 final class Judge {
     /** More than any arrangement costs. */
-    static final int HOPELESS = Integer.MAX_VALUE;
+    static final int HOPELESS = Integer.MAX_VALUE / 2;
 
     private static final int COLLISION = 20_000 * POINT;
     private static final int CELL_TOO_LONG = 5_000 * POINT;
@@ -57,7 +57,7 @@ final class Judge {
         if (cost >= limit) {
             return HOPELESS;
         }
-        int collisions = places.countCollisions(MOST_COLLISIONS);
+        int collisions = places.countCollisions(collisionsThatDecide(cost, limit));
         cost += collisions * COLLISION + places.strangersClose * STRANGERS_CLOSE;
         if (cost >= limit) {
             return HOPELESS;
@@ -73,6 +73,11 @@ final class Judge {
         return withinLimit(cost + rooms.cost + foreseen(worth), limit);
     }
 
+    /** So many collisions bring the cost to its limit, or are as many as need be told apart. */
+    private static int collisionsThatDecide(int cost, int limit) {
+        return Math.min(MOST_COLLISIONS, (limit - cost) / COLLISION + 1);
+    }
+
     private static int withinLimit(int cost, int limit) {
         return cost < limit ? cost : HOPELESS;
     }
@@ -84,6 +89,23 @@ final class Judge {
                 Math.max(places.width(), rooms.right - rooms.left - Closeness.MARGIN_CELLS),
                 Math.max(places.height(), rooms.bottom - rooms.top - Closeness.MARGIN_CELLS));
         return nextLoss / 2 + (worth - closeness.worth(inView)) / 4;
+    }
+
+    /** Marks the tiles whose hinges must change, one of them at least, if the arrangement last judged is to become sound. */
+    void markSuspects(boolean[] suspects) {
+        boolean collides = places.collidingTile >= 0;
+        for (int tile = 0; tile < joints.count; tile++) {
+            suspects[tile] = !collides;
+        }
+        int one = places.collidingTile;
+        int other = places.collidingOther;
+        while (one != other) {
+            // Parents come first in the order of play, so the later tile is never an ancestor of the other.
+            int later = Math.max(one, other);
+            suspects[later] = true;
+            one = later == one ? joints.parent[later] : one;
+            other = later == other ? joints.parent[later] : other;
+        }
     }
 
     /** Whether nothing overlaps or is too close and no line is too long. */

@@ -30,6 +30,11 @@ final class Places {
     /** Pairs of tiles found by {@link #countCollisions} that are not neighbours and have no more than a cell between them. */
     int strangersClose;
 
+    /** The last collision found, or -1. */
+    int collidingTile;
+
+    int collidingOther;
+
     /** The tile that {@link #locate} looked at last. */
     int trialX;
 
@@ -141,8 +146,10 @@ final class Places {
     int countCollisions(int enough) {
         int collisions = 0;
         strangersClose = 0;
-        for (int tile = 1; tile < joints.count; tile++) {
-            for (int other = 0; other < tile; other++) {
+        collidingTile = -1;
+        collidingOther = -1;
+        for (int tile = joints.count - 1; tile > 0; tile--) {
+            for (int other = tile - 1; other >= 0; other--) {
                 int gapX = Math.abs(x[tile] - x[other]) - halfWidth[tile] - halfWidth[other];
                 int gapY = Math.abs(y[tile] - y[other]) - halfHeight[tile] - halfHeight[other];
                 if (gapX > 1 || gapY > 1 || other == joints.parent[tile]) {
@@ -150,6 +157,8 @@ final class Places {
                 }
                 if (gapX <= 0 && gapY <= 0) {
                     collisions++;
+                    collidingTile = tile;
+                    collidingOther = other;
                     if (collisions >= enough) {
                         return collisions;
                     }

@@ -30,7 +30,7 @@ public record View(Felt felt, int cellPixels, int x, int y) {
     /** The view in which this frame is seen whole. It changes no more than it must, and comes closer only if that is worth it. */
     public View following(Bounds frame) {
         int fitting = fitting(frame);
-        boolean isWorthComingCloser = fitting * 4 >= cellPixels * 5;
+        boolean isWorthComingCloser = fitting * 7 >= cellPixels * 8;
         if (fitting >= cellPixels && !isWorthComingCloser) {
             return shows(frame) ? this : centred(frame, cellPixels);
         }

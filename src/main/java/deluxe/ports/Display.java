@@ -25,7 +25,8 @@ public interface Display {
     record Size(double width, double height, double ratio) {
         public Size {
             if (!(width >= 0 && height >= 0 && ratio > 0)) {
-                throw new IllegalArgumentException("no display is " + width + " x " + height + " at " + ratio);
+                throw new IllegalArgumentException(
+                        "no display is " + Decimal.of(width) + " x " + Decimal.of(height) + " at " + Decimal.of(ratio));
             }
         }
     }

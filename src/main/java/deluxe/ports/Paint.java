@@ -20,7 +20,7 @@ public sealed interface Paint {
     record Stop(double at, String colour) {
         public Stop {
             if (!(at >= 0 && at <= 1)) {
-                throw new IllegalArgumentException("a stop lies between 0 and 1, not at " + at);
+                throw new IllegalArgumentException("a stop lies between 0 and 1, not at " + Decimal.of(at));
             }
         }
     }

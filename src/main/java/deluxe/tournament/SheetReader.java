@@ -35,9 +35,10 @@ final class SheetReader {
     }
 
     ScoreSheet read() throws BadLine {
+        Optional<Terms> terms = Optional.empty();
+        List<Line> happened = new ArrayList<>();
         try {
-            Terms terms = terms();
-            List<Line> happened = new ArrayList<>();
+            terms = Optional.of(terms());
             while (lines.hasNext() && !lines.nextIs(Sheet.RESULT)) {
                 happened.add(line(lines.next()));
                 Whole.within("the number of lines", happened.size(), 0, ScoreSheet.MOST_LINES);
@@ -46,9 +47,10 @@ final class SheetReader {
             if (lines.hasNext()) {
                 throw new Malformed("nothing follows the total, but here is: " + lines.next());
             }
-            return new ScoreSheet(terms, happened, result);
+            return new ScoreSheet(terms.get(), happened, result);
         } catch (Malformed malformed) {
-            throw new BadLine(lines.number(), malformed.getMessage());
+            Optional<ScoreSheet> before = terms.map(agreed -> new ScoreSheet(agreed, happened, Optional.empty()));
+            throw new BadLine(lines.number(), malformed.getMessage(), before);
         }
     }
 

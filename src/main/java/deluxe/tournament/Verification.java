@@ -20,21 +20,25 @@ public final class Verification {
         try {
             return verify(ScoreSheet.read(text));
         } catch (BadLine bad) {
-            return new Verdict.Rejected(bad.line(), bad.getMessage());
+            return bad.before()
+                    .flatMap(sheet -> new Verification(sheet).untrue())
+                    .orElseGet(() -> new Verdict.Rejected(bad.line(), bad.getMessage()));
         }
     }
 
     /** Judges a record that could be read. */
     public static Verdict verify(ScoreSheet sheet) {
         Verification verification = new Verification(sheet);
-        Optional<Verdict.Rejected> rejected = verification
-                .impostor()
-                .or(verification.replay::flaw)
-                .or(verification::unfinished)
-                .or(verification::wrongResult);
+        Optional<Verdict.Rejected> rejected =
+                verification.untrue().or(verification::unfinished).or(verification::wrongResult);
         return rejected.isPresent()
                 ? rejected.get()
                 : new Verdict.Confirmed(sheet.result().orElseThrow().total());
+    }
+
+    /** The first line that did not happen like this. */
+    private Optional<Verdict.Rejected> untrue() {
+        return impostor().or(replay::flaw);
     }
 
     /** The first thing the opponent did, as far as the record is valid, that this opponent does not do. */

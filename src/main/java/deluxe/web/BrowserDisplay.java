@@ -1,5 +1,6 @@
 package deluxe.web;
 
+import deluxe.ports.Decimal;
 import deluxe.ports.Display;
 import deluxe.ports.Time;
 import org.teavm.jso.browser.Window;
@@ -64,7 +65,7 @@ final class BrowserDisplay implements Display {
     /** Gives the canvas a style in which its pixels are the device's own, though a ratio like 1.5 leaves half a pixel over. */
     private int fill(String side, double length) {
         int devicePixels = (int) Math.ceil(length * size.ratio());
-        canvas.getStyle().setProperty(side, devicePixels / size.ratio() + "px");
+        canvas.getStyle().setProperty(side, Decimal.of(devicePixels / size.ratio()) + "px");
         return devicePixels;
     }
 }

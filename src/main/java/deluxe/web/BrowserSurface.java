@@ -1,5 +1,6 @@
 package deluxe.web;
 
+import deluxe.ports.Decimal;
 import deluxe.ports.Paint;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
@@ -213,7 +214,7 @@ final class BrowserSurface implements Surface {
     }
 
     private void write(Face face) {
-        context.setFont(face.weight() + " " + face.size() + "px " + face.family());
+        context.setFont(face.weight() + " " + Decimal.of(face.size()) + "px " + face.family());
     }
 
     private void useToFill(Paint paint) {
@@ -239,7 +240,7 @@ final class BrowserSurface implements Surface {
                     context.createRadialGradient(ring.x(), ring.y(), ring.inner(), ring.x(), ring.y(), ring.outer()),
                     ring.stops());
         }
-        throw new IllegalArgumentException("not a gradient: " + paint);
+        throw new IllegalArgumentException("not a gradient");
     }
 
     private static CanvasGradient stopped(CanvasGradient gradient, List<Paint.Stop> stops) {

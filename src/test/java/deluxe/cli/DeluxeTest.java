@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.cli.site.SiteServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -37,14 +38,14 @@ class DeluxeTest {
             String port = String.valueOf(other.getLocalPort());
 
             assertThat(deluxe("serve", "--root", web.toString(), "--port", port))
-                    .isEqualTo(1);
+                    .isEqualTo(Command.MISUSED);
             assertThat(said()).hasSize(1).first().asString().contains(port, "--port N");
         }
     }
 
     @Test
     void aMissingRootIsNamedInOneLine() {
-        assertThat(deluxe("serve", "--root", "no/such/folder")).isEqualTo(1);
+        assertThat(deluxe("serve", "--root", "no/such/folder")).isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(1).first().asString().contains("no/such/folder", "--root DIR");
     }
 
@@ -52,28 +53,28 @@ class DeluxeTest {
     void aGameNotBuiltIsToldWithWhatToRun() throws IOException {
         Files.delete(web.resolve("game/index.html"));
 
-        assertThat(deluxe("serve", "--root", web.toString())).isEqualTo(1);
+        assertThat(deluxe("serve", "--root", web.toString())).isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(1).first().asString().contains("not built", "./play");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"eighty", "-1", "65536", "", "99999999999"})
     void whatIsNoPortIsNamedInOneLine(String port) {
-        assertThat(deluxe("serve", "--root", web.toString(), "--port", port)).isEqualTo(1);
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", port)).isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(1).first().asString().contains("'" + port + "'");
     }
 
     @Test
     void anUnknownOptionAndAMissingValueAreNamed() {
-        assertThat(deluxe("serve", "--prot", "80")).isEqualTo(1);
-        assertThat(deluxe("serve", "--port")).isEqualTo(1);
+        assertThat(deluxe("serve", "--prot", "80")).isEqualTo(Command.MISUSED);
+        assertThat(deluxe("serve", "--port")).isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(2).first().asString().contains("--prot");
         assertThat(said()).last().asString().contains("--port needs a value");
     }
 
     @Test
     void anUnknownCommandIsNamedWithThoseThereAre() {
-        assertThat(deluxe("sevre")).isEqualTo(2);
+        assertThat(deluxe("sevre")).isEqualTo(Command.MISUSED);
         assertThat(said().get(0)).contains("'sevre'");
         assertThat(said().get(1)).contains("serve");
     }
@@ -91,7 +92,8 @@ class DeluxeTest {
     private int deluxe(String... arguments) {
         PrintStream out = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
         PrintStream line = new PrintStream(err, true, StandardCharsets.UTF_8);
-        return new Deluxe(List.of(new Serve(Map.of()))).run(List.of(arguments), out, line);
+        Console console = new Console(InputStream.nullInputStream(), out, line);
+        return new Deluxe(List.of(new Serve(Map.of()))).runNamed(List.of(arguments), console);
     }
 
     private List<String> said() {

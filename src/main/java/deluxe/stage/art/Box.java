@@ -1,10 +1,12 @@
 package deluxe.stage.art;
 
+import deluxe.ports.Decimal;
+
 /** An upright rectangle, in CSS pixels. */
 public record Box(double x, double y, double width, double height) {
     public Box {
         if (!(width >= 0 && height >= 0)) {
-            throw new IllegalArgumentException("no box is " + width + " x " + height);
+            throw new IllegalArgumentException("no box is " + Decimal.of(width) + " x " + Decimal.of(height));
         }
     }
 

@@ -67,14 +67,14 @@ final class Icon {
     static void processor(Surface surface, double x, double y, double r, String colour) {
         Pen pen = new Pen(surface);
         surface.begin();
-        for (int pin = -1; pin <= 1; pin++) {
-            double at = pin * r * .42;
+        for (int side = -1; side <= 1; side += 2) {
+            double at = side * r * .34;
             surface.moveTo(x + at, y - r);
             surface.lineTo(x + at, y + r);
             surface.moveTo(x - r, y + at);
             surface.lineTo(x + r, y + at);
         }
-        surface.stroke(Paint.of(colour), r * .16);
-        pen.round(new Box(x - r * .68, y - r * .68, r * 1.36, r * 1.36), r * .2).fill(colour);
+        surface.stroke(Paint.of(colour), r * .24);
+        pen.round(new Box(x - r * .62, y - r * .62, r * 1.24, r * 1.24), r * .2).fill(colour);
     }
 }

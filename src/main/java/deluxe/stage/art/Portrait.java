@@ -35,7 +35,7 @@ public record Portrait(Sitter sitter, Mood mood) implements Picture {
         surface.restore();
         plates.glass(box.centreX(), box.centreY(), radius * .88);
         if (sitter.computer()) {
-            badge(surface, box.centreX() + radius * .66, box.centreY() + radius * .66, radius * .3, theme);
+            badge(surface, box.centreX() + radius * .66, box.centreY() + radius * .66, radius * .33, theme);
         }
     }
 
@@ -150,7 +150,7 @@ public record Portrait(Sitter sitter, Mood mood) implements Picture {
     private static void badge(Surface surface, double x, double y, double r, Theme theme) {
         Pen pen = new Pen(surface);
         pen.circle(x, y, r).fill("#0d1a18").stroke(theme.metal().line(x - r, y - r, x + r, y + r), r * .2);
-        Icon.processor(surface, x, y, r * .6, "#ffe9b0");
+        Icon.processor(surface, x, y, r * .64, "#ffe9b0");
     }
 
     private static void fill(Surface surface, String outline, Paint paint) {

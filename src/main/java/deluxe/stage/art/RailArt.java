@@ -5,6 +5,9 @@ import deluxe.ports.Surface;
 
 /** The wooden rail around the cloth: four planks mitred at the corners, a gold inlay, a stone in each corner. */
 final class RailArt {
+    /** How much darker the light leaves the top, the right, the bottom and the left side. */
+    private static final double[] IN_SHADE = {0, .2, .12, .04};
+
     private static final double INLAY = .6;
     private static final Ramp POLISH = Ramp.of("0 rgba(0,0,0,.55) 10 rgba(255,190,130,.3) 20 rgba(255,200,150,.1) "
             + "50 rgba(0,0,0,0) 80 rgba(0,0,0,.25) 100 rgba(0,0,0,.62)");
@@ -75,8 +78,7 @@ final class RailArt {
         Box all = new Box(0, 0, length, thick);
         pen.box(all).fill(POLISH.down(all));
         pen.box(new Box(0, thick * .22, length, thick * .06)).fill("rgba(255,235,210,.16)");
-        double inShade = new double[] {0, .2, .12, .04}[quarterTurns];
-        pen.box(all).fill("rgba(0,0,0," + inShade + ")");
+        pen.box(all).fill(Shade.clear("#000000", IN_SHADE[quarterTurns]));
         surface.restore();
     }
 

@@ -19,6 +19,9 @@ public record ScorePlate(
     /** Narrower than this, in heights of the plate, points and bar share a line under the name. */
     private static final double NARROW = 2.4;
 
+    /** A shorter bar, in heights of the plate, would tell nothing and is left out. */
+    private static final double SHORTEST_BAR = .4;
+
     public ScorePlate {
         if (points < 0 || target <= 0) {
             throw new IllegalArgumentException("no score is " + points + " of " + target);
@@ -68,8 +71,11 @@ public record ScorePlate(
         double line = text.y() + h * .68;
         letters.gilded(String.valueOf(points), text.x(), line, large, Align.LEFT);
         double used = surface.textWidth(String.valueOf(points), large) + h * .14;
-        double high = Math.max(4, h * .135);
-        bar(surface, new Box(text.x() + used, line - high / 2, Math.max(0, text.width() - used), high), theme);
+        double room = text.width() - used;
+        if (room > h * SHORTEST_BAR) {
+            double high = Math.max(4, h * .135);
+            bar(surface, new Box(text.x() + used, line - high / 2, room, high), theme);
+        }
     }
 
     private void name(Lettering letters, double x, double middle, double room, Theme theme, double h) {

@@ -1,6 +1,7 @@
 package deluxe.stage.art;
 
 import deluxe.kit.Hex;
+import deluxe.ports.Decimal;
 
 /** Colours reckoned with: {@code #rrggbb} in and out. */
 final class Shade {
@@ -18,7 +19,8 @@ final class Shade {
 
     /** The same colour, let through to this degree. */
     static String clear(String colour, double alpha) {
-        return "rgba(" + channel(colour, 16) + "," + channel(colour, 8) + "," + channel(colour, 0) + "," + alpha + ")";
+        return "rgba(" + channel(colour, 16) + "," + channel(colour, 8) + "," + channel(colour, 0) + ","
+                + Decimal.of(alpha) + ")";
     }
 
     private static int channel(String colour, int shift) {

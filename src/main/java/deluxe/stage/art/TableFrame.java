@@ -1,5 +1,7 @@
 package deluxe.stage.art;
 
+import deluxe.ports.Decimal;
+
 /**
  * Where the parts of a table are, in CSS pixels.
  *
@@ -15,8 +17,8 @@ public record TableFrame(double width, double height, double band, double rail) 
 
     public TableFrame {
         if (!(width > 0 && height > 0 && band >= 0 && rail > 0 && band + 2 * rail < height && 2 * rail < width)) {
-            throw new IllegalArgumentException(
-                    "no table is " + width + " x " + height + " with a band of " + band + " and a rail of " + rail);
+            throw new IllegalArgumentException("no table is " + Decimal.of(width) + " x " + Decimal.of(height)
+                    + " with a band of " + Decimal.of(band) + " and a rail of " + Decimal.of(rail));
         }
     }
 

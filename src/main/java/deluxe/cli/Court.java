@@ -1,0 +1,75 @@
+package deluxe.cli;
+
+import deluxe.cli.Received.Judged;
+import java.io.BufferedOutputStream;
+import java.io.PrintStream;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Judges records on all cores, and prints each verdict in the order in which the records came. Few are held at a time. */
+final class Court implements AutoCloseable {
+    private static final int BATCH = 64;
+    private static final int BATCHES_A_CORE = 4;
+
+    private final PrintStream out;
+    private final int cores = Runtime.getRuntime().availableProcessors();
+    private final ExecutorService judges = Executors.newFixedThreadPool(cores);
+    private final Deque<Future<List<Judged>>> sessions = new ArrayDeque<>();
+    private List<Received> batch = new ArrayList<>();
+    private boolean allConfirmed = true;
+
+    Court(PrintStream out) {
+        this.out = new PrintStream(new BufferedOutputStream(out));
+    }
+
+    void hear(Received record) {
+        batch.add(record);
+        if (batch.size() == BATCH || !record.complete()) {
+            submit();
+        }
+        while (sessions.size() > cores * BATCHES_A_CORE) {
+            pronounce();
+        }
+    }
+
+    /** Waits for the last verdict; whether all records were confirmed. */
+    boolean finish() {
+        submit();
+        while (!sessions.isEmpty()) {
+            pronounce();
+        }
+        return allConfirmed;
+    }
+
+    private void submit() {
+        List<Received> records = batch;
+        batch = new ArrayList<>();
+        sessions.add(judges.submit(() -> records.stream().map(Received::judge).toList()));
+    }
+
+    private void pronounce() {
+        try {
+            for (Judged judged : sessions.remove().get()) {
+                allConfirmed &= judged.confirmed();
+                out.println(judged.line());
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while judging", interrupted);
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException("a record could not be judged", failed.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        out.flush();
+        judges.shutdownNow();
+    }
+}

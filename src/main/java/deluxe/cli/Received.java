@@ -1,0 +1,28 @@
+package deluxe.cli;
+
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+
+/**
+ * A record as it came.
+ *
+ * @param firstLine the number of its first line in the file, from 1
+ * @param complete whether {@code text} is all of it; what is absurdly long is not kept
+ */
+record Received(String name, long firstLine, String text, boolean complete) {
+    /** One line: {@code ok <total> <name>} or {@code refused <name>:<line> <reason>}. */
+    Judged judge() {
+        Verdict verdict = complete
+                ? Verification.verify(text)
+                : new Verdict.Rejected(1, "the record is longer than any match: over " + text.length() + " characters");
+        if (verdict instanceof Verdict.Confirmed confirmed) {
+            return new Judged(true, "ok " + confirmed.total() + ' ' + name);
+        }
+        Verdict.Rejected rejected = (Verdict.Rejected) verdict;
+        long line = firstLine + rejected.line() - 1;
+        return new Judged(false, "refused " + name + ':' + line + ' ' + rejected.reason());
+    }
+
+    /** What was said of a record. */
+    record Judged(boolean confirmed, String line) {}
+}

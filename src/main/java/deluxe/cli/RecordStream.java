@@ -1,0 +1,81 @@
+package deluxe.cli;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+
+/**
+ * The records in a file or stream, one after the other; each begins with the line that names the format. Memory is bounded,
+ * whatever comes.
+ */
+final class RecordStream {
+    /** Longer than the longest match can be. */
+    static final int LONGEST_RECORD = 2_000_000;
+
+    private static final String HEADER = "dominoes-deluxe ";
+
+    private final String name;
+    private final InputStream in;
+    private final StringBuilder ahead = new StringBuilder();
+    private boolean aheadComplete = true;
+    private boolean ended;
+    private long linesRead;
+    private int records;
+
+    RecordStream(String name, InputStream in) {
+        this.name = name;
+        this.in = new BufferedInputStream(in);
+    }
+
+    /** The next record; what stands before the first header, or instead of one, comes as a record of its own. */
+    Optional<Received> next() throws IOException {
+        if (ended || (records > 0 && ahead.isEmpty())) {
+            return Optional.empty();
+        }
+        long firstLine = Math.max(1, linesRead);
+        StringBuilder text = new StringBuilder(ahead);
+        boolean complete = aheadComplete;
+        while (readLine() && !startsRecord(text)) {
+            complete &= aheadComplete && text.length() + ahead.length() <= LONGEST_RECORD;
+            if (complete) {
+                text.append(ahead);
+            }
+        }
+        records++;
+        return Optional.of(
+                new Received(records == 1 ? name : name + '#' + records, firstLine, text.toString(), complete));
+    }
+
+    private boolean startsRecord(StringBuilder text) {
+        return !text.isEmpty() && ahead.indexOf(HEADER) == 0;
+    }
+
+    /** Puts the next line into {@code ahead}, as much of it as is bearable; false at the end. */
+    private boolean readLine() throws IOException {
+        ahead.setLength(0);
+        aheadComplete = true;
+        int character = in.read();
+        if (character < 0) {
+            ended = true;
+            return false;
+        }
+        linesRead++;
+        while (character >= 0) {
+            keep((char) character);
+            if (character == '\n') {
+                return true;
+            }
+            character = in.read();
+        }
+        return true;
+    }
+
+    private void keep(char character) {
+        if (ahead.length() < LONGEST_RECORD) {
+            ahead.append(character);
+        } else {
+            aheadComplete = false;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package deluxe.cli;
+
+import deluxe.bots.Difficulty;
+import deluxe.bots.Exhibition;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Seed;
+import deluxe.kit.Word;
+import deluxe.tournament.BotMatch;
+import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Lets bots play a series of games, and counts. */
+final class Simulate implements Command {
+    private static final double NANOS_A_SECOND = 1e9;
+
+    @Override
+    public String name() {
+        return "simulate";
+    }
+
+    @Override
+    public String usage() {
+        return "...   let bots play, and count; simulate --help tells its options";
+    }
+
+    @Override
+    public int run(List<String> arguments, Console console) throws IOException {
+        if (arguments.equals(List.of("--help"))) {
+            console.out().print(help());
+            return OK;
+        }
+        SimulateArguments asked = SimulateArguments.read(arguments);
+        if (asked.records().isPresent()) {
+            Files.createDirectories(asked.records().get());
+        }
+        Tally tally = new Tally(asked.rules());
+        long startNanos = System.nanoTime();
+        for (int game = 1; game <= asked.games(); game++) {
+            play(asked, game, tally);
+        }
+        double seconds = (System.nanoTime() - startNanos) / NANOS_A_SECOND;
+        console.out().print(tally.report(seconds));
+        return OK;
+    }
+
+    private static void play(SimulateArguments asked, int game, Tally tally) throws IOException {
+        Seed seed = Exhibition.seed(asked.seed(), game);
+        Terms terms = Terms.practice(asked.rules(), asked.opponent(), seed);
+        Match match = new BotMatch(terms, asked.player(), asked.paceMillis()).play(tally::watch);
+        tally.count(match);
+        if (asked.records().isPresent()) {
+            Path file = asked.records().get().resolve("game-" + game + ".txt");
+            Files.writeString(file, ScoreSheet.of(match).text(), StandardCharsets.US_ASCII);
+        }
+    }
+
+    private static String help() {
+        StringBuilder help = new StringBuilder("""
+                usage: simulate [--rules TABLE] [--players PLAYER,OPPONENT] [--games N] [--seed HEX]
+                                [--pace MILLIS] [--records DIR] [--OPTION VALUE ...]
+                """);
+        help.append("  a player: ").append(Word.list(Difficulty.values())).append('\n');
+        help.append("  --pace    what each action takes on the match clock; 0 and the clock never runs\n");
+        help.append("  --records writes each game's record there\n");
+        for (RuleSet rules : RuleSet.ALL) {
+            help.append("  table ").append(rules.name()).append(":\n");
+            for (RuleOption option : RuleOption.values()) {
+                help.append("    --").append(option.title()).append("  ").append(option.range());
+                help.append(", here ").append(option.of(rules)).append('\n');
+            }
+        }
+        return help.toString();
+    }
+}

@@ -1,0 +1,24 @@
+package deluxe.browser;
+
+import java.util.List;
+import org.openqa.selenium.remote.RemoteWebDriver;
+
+/** A running browser, shared by the tests of one run. */
+interface Browser extends AutoCloseable {
+    RemoteWebDriver driver();
+
+    /** Shows a page of {@code site} as {@code device} would, and leaves the driver in the page. */
+    void open(TestSite site, String path, Device device);
+
+    /** Gives the open page the room of another device of the same pixel ratio, as when a phone is turned. */
+    void resize(Device device);
+
+    /** Fingers to touch its page with, where it knows touch. */
+    Fingers fingers();
+
+    /** What the browser itself has logged as an error since it was last asked. */
+    List<String> complaints();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,112 @@
+package deluxe.browser;
+
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.stream.StreamSupport;
+import org.openqa.selenium.WindowType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.remote.RemoteWebDriver;
+
+/** Chromium without a window; sizes, pixel ratio and touch are emulated through its developer tools. */
+final class Chromium implements Browser {
+    private static final int FINGERS = 5;
+
+    private final Workplace workplace;
+    private final ChromeDriver driver;
+    private Fingers fingers;
+
+    private Chromium(Workplace workplace, ChromeDriver driver) {
+        this.workplace = workplace;
+        this.driver = driver;
+        this.fingers = new Fingers(driver);
+    }
+
+    static Chromium start() {
+        Workplace workplace = new Workplace();
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(
+                        Program.find("chromedriver", "chromium-driver").toFile())
+                .usingAnyFreePort()
+                .withEnvironment(Map.of("TMPDIR", workplace.folder.toString()))
+                .build();
+        ChromeDriver driver = new ChromeDriver(service, options(workplace));
+        Runtime.getRuntime().addShutdownHook(new Thread(service::stop));
+        return new Chromium(workplace, driver);
+    }
+
+    private static ChromeOptions options(Workplace workplace) {
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.SEVERE);
+        ChromeOptions options = new ChromeOptions();
+        options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+        options.setBinary(Program.find("chromium", "chromium").toFile());
+        return options.addArguments(
+                "--headless",
+                "--no-sandbox",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--force-color-profile=srgb",
+                "--hide-scrollbars",
+                "--user-data-dir=" + workplace.folder.resolve("profile"));
+    }
+
+    @Override
+    public RemoteWebDriver driver() {
+        return driver;
+    }
+
+    /**
+     * In a new tab each time: one in which two fingers have moved may never feel a touch again, and one in which touch was
+     * switched off neither.
+     */
+    @Override
+    public void open(TestSite site, String path, Device device) {
+        String before = driver.getWindowHandle();
+        String fresh = driver.switchTo().newWindow(WindowType.TAB).getWindowHandle();
+        driver.switchTo().window(before).close();
+        driver.switchTo().window(fresh);
+        complaints();
+        fingers = new Fingers(driver);
+        Map<String, Object> touch = Map.of("enabled", device.isTouched, "maxTouchPoints", FINGERS);
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", touch);
+        resize(device);
+        driver.get(site.address().resolve(path).toString());
+    }
+
+    @Override
+    public void resize(Device device) {
+        Map<String, Object> metrics = Map.of(
+                "width", device.width,
+                "height", device.height,
+                "deviceScaleFactor", device.ratio,
+                "mobile", device.isTouched);
+        driver.executeCdpCommand("Emulation.setDeviceMetricsOverride", metrics);
+    }
+
+    @Override
+    public Fingers fingers() {
+        return fingers;
+    }
+
+    @Override
+    public List<String> complaints() {
+        return StreamSupport.stream(driver.manage().logs().get(LogType.BROWSER).spliterator(), false)
+                .map(LogEntry::getMessage)
+                .toList();
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        workplace.close();
+    }
+}

@@ -1,0 +1,30 @@
+package deluxe.browser;
+
+/** The room that the page gets, and how it is touched. */
+enum Device {
+    FRAME(900, 600, 1, false),
+    LAPTOP(1280, 800, 1, false),
+    IPHONE_SE(320, 568, 2, true),
+    IPHONE_6(375, 667, 2, true),
+    IPHONE_6_LANDSCAPE(667, 375, 2, true),
+    IPAD(768, 1024, 2, true),
+    IPAD_LANDSCAPE(1024, 768, 2, true);
+
+    /** In CSS pixels. */
+    final int width;
+
+    /** In CSS pixels. */
+    final int height;
+
+    /** Device pixels to a CSS pixel. */
+    final int ratio;
+
+    final boolean isTouched;
+
+    Device(int width, int height, int ratio, boolean isTouched) {
+        this.width = width;
+        this.height = height;
+        this.ratio = ratio;
+        this.isTouched = isTouched;
+    }
+}

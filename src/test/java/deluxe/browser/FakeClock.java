@@ -1,0 +1,21 @@
+package deluxe.browser;
+
+import java.time.Duration;
+
+/**
+ * The page's time, which stands still until the test moves it: {@code performance.now}, {@code Date}, timers and animation
+ * frames, sixty a second. What the browser animates itself (CSS, sound) and the times that events carry stay real.
+ */
+final class FakeClock {
+    private final GamePage page;
+
+    FakeClock(GamePage page) {
+        this.page = page;
+    }
+
+    /** Lets time pass: every timer and frame that falls due runs, in order, with what it promised done before the next. */
+    void advance(Duration time) {
+        page.run("window.kitClock.advance(arguments[0])", time.toMillis());
+        Patience.until(time + " pass", () -> page.isTrue("window.kitClock.isIdle()"));
+    }
+}

@@ -1,0 +1,28 @@
+package deluxe.browser;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** A script of the kit's that runs before anything of a page's own. */
+enum FirstScript {
+    /** Reports errors, violations of the policy and what could not be loaded. */
+    COLLECTOR,
+    /** Tells when what was drawn can be seen. */
+    PAINTED,
+    /** Puts time into the test's hands. */
+    FAKE_CLOCK,
+    /** Takes away what Safari 12 does not have. */
+    SAFARI_12;
+
+    String source() {
+        String name = "/browser/first/" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".js";
+        try (InputStream source = FirstScript.class.getResourceAsStream(name)) {
+            return new String(source.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package deluxe.browser;
+
+import java.nio.file.Path;
+
+/** The small pages on which the kit proves itself. */
+final class KitPages {
+    static final Path ROOT = Path.of("src/test/resources/browser/pages");
+
+    private KitPages() {}
+}

@@ -1,0 +1,63 @@
+package deluxe.browser;
+
+import java.time.Duration;
+import java.util.List;
+import org.openqa.selenium.interactions.Interaction;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
+import org.openqa.selenium.remote.RemoteWebDriver;
+
+/** The mouse: it stays where it was, and pressed, from one gesture to the next. */
+final class Mouse {
+    /** As many events as a hand's quick move sends. */
+    static final int STEPS = 20;
+
+    private static final Duration AT_ONCE = Duration.ZERO;
+
+    private final RemoteWebDriver driver;
+    private final PointerInput input = new PointerInput(PointerInput.Kind.MOUSE, "mouse");
+    private Spot at = new Spot(0, 0);
+
+    Mouse(RemoteWebDriver driver) {
+        this.driver = driver;
+    }
+
+    void click(Spot spot) {
+        press(spot);
+        release();
+    }
+
+    void drag(Spot from, Spot to) {
+        press(from);
+        moveTo(to);
+        release();
+    }
+
+    void press(Spot spot) {
+        at = spot;
+        driver.perform(List.of(sequence()
+                .addAction(move(spot))
+                .addAction(input.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))));
+    }
+
+    void moveTo(Spot end) {
+        Sequence moves = sequence();
+        for (int step = 1; step <= STEPS; step++) {
+            moves.addAction(move(at.towards(end, step, STEPS)));
+        }
+        at = end;
+        driver.perform(List.of(moves));
+    }
+
+    void release() {
+        driver.perform(List.of(sequence().addAction(input.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
+    }
+
+    private Sequence sequence() {
+        return new Sequence(input, 0);
+    }
+
+    private Interaction move(Spot spot) {
+        return input.createPointerMove(AT_ONCE, PointerInput.Origin.viewport(), spot.x(), spot.y());
+    }
+}

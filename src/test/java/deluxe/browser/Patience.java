@@ -1,0 +1,21 @@
+package deluxe.browser;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import org.openqa.selenium.support.ui.FluentWait;
+
+/** Waits for what will come, for longer than a slow machine needs, and never for a time of the test's choosing. */
+final class Patience {
+    private static final Duration ENOUGH = Duration.ofSeconds(60);
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
+
+    private Patience() {}
+
+    static void until(String what, BooleanSupplier condition) {
+        new FluentWait<>(condition)
+                .withTimeout(ENOUGH)
+                .pollingEvery(BETWEEN_LOOKS)
+                .withMessage(what)
+                .until(BooleanSupplier::getAsBoolean);
+    }
+}

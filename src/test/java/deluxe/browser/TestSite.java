@@ -1,0 +1,114 @@
+package deluxe.browser;
+
+import deluxe.cli.site.Answer;
+import deluxe.cli.site.Request;
+import deluxe.cli.site.Site;
+import deluxe.cli.site.SiteServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * A folder served as the product serves it, with scripts of the kit's in front of each page, at an address that no test
+ * has used: so nothing that an earlier page has stored is there.
+ */
+final class TestSite implements AutoCloseable {
+    private static final String SCRIPTS = "/kit/first.js";
+    private static final String FAULT = "/kit/fault";
+    private static final String FRAME = "/kit/frame";
+
+    private final Site site;
+    private final String scripts;
+    private final List<String> faults = new CopyOnWriteArrayList<>();
+    private final SiteServer server;
+
+    TestSite(Path root, List<String> scripts) {
+        try {
+            this.site = new Site(root);
+            this.scripts = String.join("\n", scripts);
+            this.server = SiteServer.start(this::answer, 0);
+        } catch (IOException unopened) {
+            throw new UncheckedIOException(unopened);
+        }
+    }
+
+    URI address() {
+        return server.address();
+    }
+
+    /** The address of a page that holds {@code path} in a frame of the device's size, at its upper left corner. */
+    URI framing(String path, Device device) {
+        return address().resolve(FRAME + "?" + device + "&" + path);
+    }
+
+    /** What pages have reported, and requests that failed, since last asked. */
+    List<String> takeFaults() {
+        List<String> taken = List.copyOf(faults);
+        faults.removeAll(taken);
+        return taken;
+    }
+
+    /** From now on nothing is served: the page is offline. */
+    @Override
+    public void close() {
+        server.close();
+    }
+
+    private Answer answer(Request request) throws IOException {
+        return switch (request.path()) {
+            case SCRIPTS -> page("text/javascript", scripts);
+            case FAULT -> noted(request.query());
+            case FRAME -> page("text/html", frame(request.query()));
+            default -> ofTheSite(request);
+        };
+    }
+
+    private Answer noted(String fault) {
+        faults.add(URLDecoder.decode(fault, StandardCharsets.UTF_8));
+        return page("text/plain", "noted");
+    }
+
+    private Answer ofTheSite(Request request) throws IOException {
+        Answer answer = site.answer(request);
+        if (answer.isRefusal()) {
+            faults.add(answer.status() + " for " + request.method() + " " + request.path());
+        }
+        boolean isPage = answer.headers().getOrDefault("Content-Type", "").startsWith("text/html");
+        return isPage && request.method().equals("GET") ? withScripts(request) : answer;
+    }
+
+    private Answer withScripts(Request request) throws IOException {
+        Answer plain = site.answer(new Request("GET", request.path(), request.query(), Map.of()));
+        String html = new String(plain.body(), StandardCharsets.UTF_8);
+        String tag = "<script src=\"" + SCRIPTS + "\"></script>";
+        int head = html.indexOf("<head>");
+        if (head < 0) {
+            throw new IllegalStateException(request.path() + " has no <head> to put the kit's scripts in");
+        }
+        int at = head + "<head>".length();
+        return plain.with((html.substring(0, at) + tag + html.substring(at)).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String frame(String query) {
+        Device device = Device.valueOf(query.substring(0, query.indexOf('&')));
+        String path = query.substring(query.indexOf('&') + 1);
+        return """
+                <!doctype html><link rel="icon" href="data:,"><title>A small device</title>
+                <style>html, body { margin: 0; overflow: hidden } iframe { border: 0; display: block }</style>
+                <iframe src="%s" width="%d" height="%d"></iframe>
+                """.formatted(path, device.width, device.height);
+    }
+
+    private static Answer page(String type, String text) {
+        return Answer.of(Answer.OK)
+                .with("Content-Type", type + "; charset=utf-8")
+                .with("Cache-Control", "no-store")
+                .with(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,57 @@
+package deluxe.browser;
+
+import java.util.List;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/**
+ * Gives a test its visitor and looks after the page when the test is over: a fault that nobody took fails the test, and of a
+ * failed one the picture and the source are kept.
+ */
+final class VisitorExtension implements ParameterResolver, AfterEachCallback {
+    private final Engine engine;
+    private Visitor visitor;
+
+    VisitorExtension(Engine engine) {
+        this.engine = engine;
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        return parameter.getParameter().getType() == Visitor.class;
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        visitor = new Visitor(engine, browsers(context));
+        return visitor;
+    }
+
+    /** JUnit closes what is in its store when the whole run is over. */
+    private static Browsers browsers(ExtensionContext context) {
+        return context.getRoot()
+                .getStore(ExtensionContext.Namespace.GLOBAL)
+                .getOrComputeIfAbsent(Browsers.class, type -> new Browsers(), Browsers.class);
+    }
+
+    @Override
+    public void afterEach(ExtensionContext context) {
+        if (visitor != null) {
+            visitor.page().ifPresent(page -> lookAfter(page, context));
+        }
+    }
+
+    private static void lookAfter(GamePage page, ExtensionContext context) {
+        try (page) {
+            List<String> faults = page.takeFaults();
+            if (!faults.isEmpty() || context.getExecutionException().isPresent()) {
+                Evidence.keep(page, context.getRequiredTestClass(), context.getRequiredTestMethod());
+            }
+            if (!faults.isEmpty()) {
+                throw new AssertionError("the page had faults:\n  " + String.join("\n  ", faults));
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package deluxe.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.Socket;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.MutableCapabilities;
+import org.openqa.selenium.net.PortProber;
+import org.openqa.selenium.remote.RemoteWebDriver;
+
+/** WebKitGTK's own small browser, in a window on a screen of its own. */
+final class WebKit implements Browser {
+    /** Its window does not get narrower; smaller devices are a frame in it. */
+    private static final int NARROWEST_WINDOW = 447;
+
+    private static final String BLANK = "about:blank";
+
+    private final Workplace workplace;
+    private final Xvfb screen;
+    private final Child service;
+    private final RemoteWebDriver driver;
+
+    private WebKit(Workplace workplace, Xvfb screen, Child service, RemoteWebDriver driver) {
+        this.workplace = workplace;
+        this.screen = screen;
+        this.service = service;
+        this.driver = driver;
+    }
+
+    static WebKit start(int ratio) {
+        String program = Program.find("WebKitWebDriver", "webkit2gtk-driver").toString();
+        Workplace workplace = new Workplace();
+        Path log = workplace.folder.resolve("log");
+        Xvfb screen = Xvfb.start(log);
+        int port = PortProber.findFreePort();
+        Map<String, String> environment = Map.of(
+                "DISPLAY", screen.display(),
+                "GDK_BACKEND", "x11",
+                "GDK_SCALE", String.valueOf(ratio),
+                "HOME", workplace.folder.toString(),
+                "TMPDIR", workplace.folder.toString());
+        Child service = Child.start(log, environment, program, "--port=" + port);
+        Patience.until("WebKitWebDriver listens on port " + port, () -> listens(port));
+        return new WebKit(workplace, screen, service, new RemoteWebDriver(address(port), capabilities(), false));
+    }
+
+    private static boolean listens(int port) {
+        try (Socket socket = new Socket("localhost", port)) {
+            return socket.isConnected();
+        } catch (IOException notYet) {
+            return false;
+        }
+    }
+
+    private static URL address(int port) {
+        try {
+            return URI.create("http://localhost:" + port).toURL();
+        } catch (MalformedURLException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static MutableCapabilities capabilities() {
+        MutableCapabilities capabilities = new MutableCapabilities();
+        capabilities.setCapability("browserName", "MiniBrowser");
+        capabilities.setCapability(
+                "webkitgtk:browserOptions",
+                Map.of("binary", miniBrowser().toString(), "args", List.of("--automation")));
+        return capabilities;
+    }
+
+    /** It lies outside the PATH, in a folder named after the machine and the interface's version. */
+    private static Path miniBrowser() {
+        TreeSet<Path> found = new TreeSet<>();
+        try (DirectoryStream<Path> machines = Files.newDirectoryStream(Path.of("/usr/lib"), "*-linux-*")) {
+            for (Path machine : machines) {
+                try (DirectoryStream<Path> versions = Files.newDirectoryStream(machine, "webkit2gtk-4.*")) {
+                    versions.forEach(version -> found.add(version.resolve("MiniBrowser")));
+                }
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return found.descendingSet().stream()
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(() -> Program.missing("WebKit's MiniBrowser", "webkit2gtk-driver"));
+    }
+
+    @Override
+    public RemoteWebDriver driver() {
+        return driver;
+    }
+
+    @Override
+    public void open(TestSite site, String path, Device device) {
+        driver.switchTo().defaultContent();
+        driver.get(BLANK);
+        fit(device);
+        if (device.width >= NARROWEST_WINDOW) {
+            driver.get(site.address().resolve(path).toString());
+            return;
+        }
+        driver.get(site.framing(path, device).toString());
+        driver.switchTo().frame(0);
+    }
+
+    @Override
+    public void resize(Device device) {
+        if (device.width < NARROWEST_WINDOW) {
+            throw new IllegalArgumentException("WebKit's window cannot become as narrow as " + device);
+        }
+        fit(device);
+    }
+
+    /** The window's own bars take some height: how much is seen when it has a size. */
+    private void fit(Device device) {
+        int width = Math.max(device.width, NARROWEST_WINDOW);
+        driver.manage().window().setSize(new Dimension(width, device.height));
+        Patience.until("the window is " + width + " wide", () -> inner("Width") == width);
+        int bars = device.height - inner("Height");
+        driver.manage().window().setSize(new Dimension(width, device.height + bars));
+        Patience.until("the window shows " + device, () -> inner("Height") == device.height);
+    }
+
+    private int inner(String side) {
+        return ((Number) driver.executeScript("return window.top.inner" + side)).intValue();
+    }
+
+    @Override
+    public Fingers fingers() {
+        throw new IllegalStateException("WebKitGTK's driver knows no touch: use the mouse, or Chromium alone");
+    }
+
+    /** Its driver has no log: the script in front of each page collects what goes wrong. */
+    @Override
+    public List<String> complaints() {
+        return List.of();
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        service.close();
+        screen.close();
+        workplace.close();
+    }
+}

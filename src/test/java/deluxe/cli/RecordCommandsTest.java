@@ -1,0 +1,194 @@
+package deluxe.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.tournament.Sheets;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RecordCommandsTest {
+    private static final String GOOD = Sheets.brief(RuleSet.FIVES, 1).text();
+    private static final int TOTAL =
+            Sheets.brief(RuleSet.FIVES, 1).result().orElseThrow().total();
+    private static final String BAD = GOOD.replace("total " + TOTAL, "total " + (TOTAL + 1));
+    private static final int LINES = (int) GOOD.lines().count();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aTrueRecordIsConfirmedByItsFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("one.txt"), GOOD);
+        Ran ran = run("", "verify", file.toString());
+
+        assertThat(ran).isEqualTo(new Ran(0, "ok " + TOTAL + " " + file + "\n", ""));
+    }
+
+    @Test
+    void aFolderIsConfirmedOnlyIfAllItsRecordsAre() throws IOException {
+        Files.writeString(folder.resolve("good.txt"), GOOD);
+        Path bad =
+                Files.writeString(Files.createDirectory(folder.resolve("below")).resolve("bad.txt"), BAD);
+        Ran ran = run("", "verify", folder.toString());
+
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out().lines())
+                .containsExactlyInAnyOrder(
+                        "ok " + TOTAL + " " + folder.resolve("good.txt"),
+                        "refused " + bad + ":" + LINES + " total is " + TOTAL + ", not " + (TOTAL + 1));
+    }
+
+    @Test
+    void aStreamIsJudgedInItsOrderAndALineIsCountedFromTheStreamsBeginning() {
+        Ran ran = run(GOOD + BAD + GOOD, "verify", "-");
+
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out())
+                .isEqualTo("ok " + TOTAL + " -\n"
+                        + "refused -#2:" + 2 * LINES + " total is " + TOTAL + ", not " + (TOTAL + 1) + "\n"
+                        + "ok " + TOTAL + " -#3\n");
+    }
+
+    @Test
+    void manyRecordsAreAllJudged() {
+        Ran ran = run(GOOD.repeat(1000), "verify", "-");
+
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out().lines()).hasSize(1000).allMatch(line -> line.startsWith("ok " + TOTAL));
+    }
+
+    @Test
+    void aRecordAfterABrokenOneIsStillFound() {
+        Ran ran = run("what is this?\n" + GOOD.substring(0, 200) + "\n" + GOOD, "verify", "-");
+
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out().lines()).hasSize(3);
+        assertThat(ran.out()).endsWith("ok " + TOTAL + " -#3\n");
+    }
+
+    @Test
+    void anEmptyStreamIsNoRecord() {
+        assertThat(run("", "verify", "-")).isEqualTo(new Ran(1, "refused -:1 the record ends too early\n", ""));
+    }
+
+    @Test
+    void anEndlessLineIsRefusedInBoundedMemory() {
+        InputStream endless = new EndlessLine(200_000_000);
+        Ran ran = run(endless, "verify", "-");
+
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out())
+                .startsWith("refused -:1 the record is longer than any match")
+                .hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "verify | verify takes one FILE, DIR or -, not 0",
+                "verify a b | verify takes one FILE, DIR or -, not 2",
+                "verify no/such/file | there is no file or folder no/such/file",
+                "simulate --games | a value is missing after --games",
+                "simulate --games 0 | --games is from 1 to 100000000, not 0",
+                "simulate --games many | --games is a whole number from 1 to 100000000, not: many",
+                "simulate --games 1 --games 2 | --games is given twice",
+                "simulate --players hard | --players is two bots with a comma between, not: hard",
+                "simulate --players hard,clever | a player is easy, hard",
+                "simulate --rules bones | rules is fives, all-fives or muggins, not: bones",
+                "simulate --hand 99 | hand is from 3 to 14, not 99",
+                "simulate --seed xyz | a seed is hexadecimal, but this is not: xyz",
+                "simulate --speed 9 | simulate does not know --speed",
+            })
+    void whatIsNotUnderstoodIsToldInOneLine(String command, String told) {
+        Ran ran = run("", command.split(" ", -1));
+
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).startsWith(told).hasLineCount(1);
+    }
+
+    @Test
+    void aSimulationTellsItsOptionsWithTheirRangesAndDefaults() {
+        assertThat(run("", "simulate", "--help").out()).contains("persistentSpinner", "on or off, here off");
+    }
+
+    @Test
+    void whatASimulationWritesIsConfirmed() {
+        Path records = folder.resolve("records");
+        Ran simulated = run(
+                "",
+                "simulate",
+                "--games",
+                "40",
+                "--players",
+                "easy,hard",
+                "--pace",
+                "9000",
+                "--records",
+                records.toString());
+        Ran verified = run("", "verify", records.toString());
+
+        assertThat(simulated.exit()).isZero();
+        assertThat(simulated.out()).contains("games ", "wins ", "rounds a game", "blocked rounds", "largest hand");
+        assertThat(verified.exit()).isZero();
+        assertThat(verified.out().lines()).hasSize(40);
+    }
+
+    private static Ran run(String in, String... arguments) {
+        return run(new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)), arguments);
+    }
+
+    private static Ran run(InputStream in, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exit = Deluxe.run(
+                List.of(arguments),
+                new Console(
+                        in,
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8)));
+        return new Ran(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private record Ran(int exit, String out, String err) {}
+
+    /** So many letters without a newline. */
+    private static final class EndlessLine extends InputStream {
+        private int left;
+
+        private EndlessLine(int letters) {
+            left = letters;
+        }
+
+        @Override
+        public int read() {
+            if (left == 0) {
+                return -1;
+            }
+            left--;
+            return 'x';
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) {
+            int count = Math.min(left, length);
+            Arrays.fill(bytes, offset, offset + count, (byte) 'x');
+            left -= count;
+            return count == 0 ? -1 : count;
+        }
+    }
+}

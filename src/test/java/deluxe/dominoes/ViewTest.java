@@ -1,0 +1,61 @@
+package deluxe.dominoes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.table.Seat;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class ViewTest {
+    private static final RuleSet SHORT = RuleSet.FIVES.with(RuleOption.HAND, "3");
+
+    @Test
+    void aSeatSeesItsOwnHandAndOnlyHowManyTilesThereAreElsewhere() {
+        Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-2 5-1", "4-3 4-4 6-6", "6-5"))
+                .play("5-2, draw");
+        View view = game.game().view(Seat.PLAYER);
+
+        assertThat(view.hand().tiles()).containsExactly(Tile.of(5, 1), Tile.of(0, 0));
+        assertThat(view.otherHandSize()).isEqualTo(4);
+        assertThat(view.boneyardSize()).isEqualTo(21);
+        assertThat(view.plays().list()).isEmpty();
+    }
+
+    @Test
+    void aSeatSeesWhoDrewWhileWhatWasOpenButNotWhatWasDrawn() {
+        Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-2 5-1", "4-3 4-4 6-6", "6-5"))
+                .play("5-2, draw");
+
+        assertThat(game.game().view(Seat.PLAYER).turns().entries())
+                .containsExactly(
+                        new Turn(Seat.PLAYER, Play.lead(Tile.of(5, 2)), 0),
+                        new Turn(Seat.OPPONENT, new Draw(), 1 << 5 | 1 << 2));
+    }
+
+    /** What is not in a view's parts cannot be taken out of it: these are all of them, and all of their kinds. */
+    @Test
+    void aViewHoldsNoHandButItsOwnAndNoBoneyard() {
+        Set<String> kinds = new TreeSet<>();
+        Arrays.stream(View.class.getRecordComponents())
+                .forEach(part -> kinds.add(part.getGenericType().getTypeName().replace("deluxe.dominoes.", "")));
+        List<String> hands = Arrays.stream(View.class.getDeclaredFields())
+                .filter(field -> field.getType() == Hand.class)
+                .map(field -> field.getName())
+                .toList();
+
+        assertThat(hands).containsExactly("hand");
+        assertThat(kinds)
+                .containsExactlyInAnyOrder(
+                        "deluxe.table.Seat",
+                        "RuleSet",
+                        "int",
+                        "Hand",
+                        "Tableau",
+                        "java.util.Optional<Tile>",
+                        "deluxe.table.Log<Turn>",
+                        "deluxe.table.Scores");
+    }
+}

@@ -1,0 +1,110 @@
+package deluxe.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Deals;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Malformed;
+import deluxe.kit.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OptionsTest {
+    private static final String LEAST = "match=m1 seed=1f difficulty=hard";
+
+    @Test
+    void theLeastThatAHostGivesIsAMatchASeedAndADifficulty() {
+        Options options = read(LEAST);
+
+        assertThat(options.terms())
+                .isEqualTo(
+                        new Terms("m1", RuleSet.FIVES, Difficulty.HARD, Seed.of("1f"), List.of(), PauseRule.AUTO, 120));
+        assertThat(options.player()).isEmpty();
+        assertThat(options.opponent()).isEmpty();
+        assertThat(options.locale()).isEmpty();
+    }
+
+    @Test
+    void everyOptionIsHeard() {
+        Options options = read(LEAST + " clockSeconds=60 target=50 pauseSeconds=0 pause=never rules=muggins"
+                + " persistentSpinner=on player=Ana opponent=Don_Lope locale=es-MX");
+
+        assertThat(options.terms().rules())
+                .isEqualTo(RuleSet.MUGGINS
+                        .with(RuleOption.CLOCK_SECONDS, "60")
+                        .with(RuleOption.TARGET, "50")
+                        .with(RuleOption.PERSISTENT_SPINNER, "on"));
+        assertThat(options.terms().pause()).isEqualTo(PauseRule.NEVER);
+        assertThat(options.terms().pauseSeconds()).isZero();
+        assertThat(options.player()).contains("Ana");
+        assertThat(options.opponent()).contains("Don_Lope");
+        assertThat(options.locale()).contains("es-MX");
+    }
+
+    @Test
+    void anOperatorMayDealTheFirstRoundsHimself() {
+        String deal = DealText.write(Deals.deal(RuleSet.FIVES, "6-6 5-5", "4-4", ""));
+        Terms terms = Options.read(List.of(
+                        new Option("match", "m1"),
+                        new Option("seed", "1"),
+                        new Option("difficulty", "easy"),
+                        new Option("deals", deal + ";" + deal)))
+                .terms();
+
+        assertThat(terms.deals()).hasSize(2);
+        assertThat(terms.deal(2)).isEqualTo(Deals.deal(RuleSet.FIVES, "6-6 5-5", "4-4", ""));
+        assertThat(terms.deal(3)).isNotEqualTo(terms.deal(2));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "seed=1 difficulty=hard, the option match is missing",
+        "match=m1 difficulty=hard, the option seed is missing",
+        "match=m1 seed=1, the option difficulty is missing",
+        "match=m1 seed=1 difficulty=brutal, 'difficulty is easy, hard',",
+        "match=m1 seed=xyz difficulty=hard, xyz",
+        "match=m1 seed= difficulty=hard, 1 to 32",
+        "match= seed=1 difficulty=hard, the length of match is from 1 to 64",
+        "match=a\u00e9 seed=1 difficulty=hard, visible ASCII",
+        "match=m1 seed=1 difficulty=hard rules=bones, 'rules is fives, all-fives or muggins, not: bones'",
+        "match=m1 seed=1 difficulty=hard target=1000000, 'target is from 10 to 500, not 1000000'",
+        "match=m1 seed=1 difficulty=hard target=5.0, 5.0",
+        "match=m1 seed=1 difficulty=hard clockSeconds=-1, -1",
+        "match=m1 seed=1 difficulty=hard pause=perhaps, 'pause is auto, always or never, not: perhaps'",
+        "match=m1 seed=1 difficulty=hard pauseSeconds=3601, 3601",
+        "match=m1 seed=1 difficulty=hard colour=red, there is no option colour",
+        "match=m1 seed=1 difficulty=hard match=m2, the option match is given twice",
+        "match=m1 seed=1 difficulty=hard player=, the length of player",
+        "match=m1 seed=1 difficulty=hard locale=e/s, e/s",
+        "match=m1 seed=1 difficulty=hard spinners=none persistentSpinner=on, persistentSpinner is on",
+        "match=m1 seed=1 difficulty=hard deals=6-6, 'a deal has all 28 tiles of the set, not 1'",
+        "match=m1 seed=1 difficulty=hard deals=6-7, 6-7",
+    })
+    void whatIsWrongIsNamed(String given, String named) {
+        assertThatThrownBy(() -> read(given)).isInstanceOf(Malformed.class).hasMessageContaining(named);
+    }
+
+    @Test
+    void aRefusalIsOneShortLineWhateverWasGiven() {
+        String nasty = "\n<script>" + "x".repeat(10_000);
+
+        assertThatThrownBy(() -> read("match=m1 seed=1 difficulty=" + nasty))
+                .satisfies(refusal ->
+                        assertThat(refusal.getMessage()).hasSizeLessThan(250).doesNotContain("\n"));
+    }
+
+    private static Options read(String pairs) {
+        List<Option> options = new ArrayList<>();
+        for (String pair : pairs.split(" ", -1)) {
+            int equals = pair.indexOf('=');
+            options.add(new Option(pair.substring(0, equals), pair.substring(equals + 1)));
+        }
+        return Options.read(options);
+    }
+}
