@@ -14,7 +14,8 @@ import deluxe.table.Stream;
 public enum Difficulty implements Word {
     EASY("easy"),
     HARD("hard"),
-    TACTICIAN("tactician");
+    TACTICIAN("tactician"),
+    MASTER("master");
 
     /** More than a round can have turns. */
     private static final int TURNS_A_ROUND = 256;
@@ -41,6 +42,7 @@ public enum Difficulty implements Word {
             case EASY -> new Easy();
             case HARD -> new Hard();
             case TACTICIAN -> new Tactician();
+            case MASTER -> new Master();
         };
     }
 

@@ -46,12 +46,11 @@ public record Exhibition(RuleSet rules, Difficulty player, Difficulty opponent) 
     }
 
     /**
-     * The fingerprint of as many games on each table, by each bot in turn against the next: the same wherever the same games
-     * were played.
+     * The fingerprint of as many games on each table, by each of these bots in turn against the next: the same wherever the same
+     * games were played.
      */
-    public static String digest(Seed series, int games) {
+    public static String digest(Seed series, int games, Difficulty... bots) {
         Digest digest = new Digest();
-        Difficulty[] bots = Difficulty.values();
         for (RuleSet rules : RuleSet.ALL) {
             for (int game = 0; game < games; game++) {
                 Exhibition exhibition = new Exhibition(rules, bots[game % bots.length], bots[(game + 1) % bots.length]);

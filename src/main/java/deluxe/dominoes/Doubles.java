@@ -62,7 +62,7 @@ public record Doubles(Spinners spinners, Count count, boolean persistentSpinner)
      * @param value the pips of one half
      * @param joined how many tiles touch it
      */
-    int counting(int value, boolean spinner, int joined) {
+    public int counting(int value, boolean spinner, int joined) {
         if (joined == 0) {
             return 2 * value;
         }

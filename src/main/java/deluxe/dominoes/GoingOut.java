@@ -16,7 +16,7 @@ public enum GoingOut implements Word {
     }
 
     /** What one leftover tile adds, before any rounding. */
-    int worth(Tile tile) {
+    public int worth(Tile tile) {
         return this == FIVE_PER_TILE ? Points.FIVE : tile.pips();
     }
 

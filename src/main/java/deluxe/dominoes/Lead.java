@@ -17,6 +17,14 @@ public enum Lead implements Word {
         this.word = word;
     }
 
+    /** Whether a tile would lead before another where the highest double does: any double before the rest, then the heavier. */
+    public static boolean isHigher(Tile tile, Tile other) {
+        if (tile.isDouble() != other.isDouble()) {
+            return tile.isDouble();
+        }
+        return tile.pips() == other.pips() ? tile.high() > other.high() : tile.pips() > other.pips();
+    }
+
     @Override
     public String word() {
         return word;

@@ -29,7 +29,7 @@ final class Opening {
         Tile best = deal.tile(0);
         for (int at = 1; at < 2 * rules.hand(); at++) {
             Tile tile = deal.tile(at);
-            best = leadsBefore(tile, best) ? tile : best;
+            best = Lead.isHigher(tile, best) ? tile : best;
         }
         return Optional.of(best);
     }
@@ -50,14 +50,6 @@ final class Opening {
                 Log.empty(),
                 scores,
                 Optional.empty());
-    }
-
-    /** A double before any other, then the heavier, then the one with the larger half. */
-    private static boolean leadsBefore(Tile tile, Tile other) {
-        if (tile.isDouble() != other.isDouble()) {
-            return tile.isDouble();
-        }
-        return tile.pips() == other.pips() ? tile.high() > other.high() : tile.pips() > other.pips();
     }
 
     private static Seat lastPlacer(Round over) {

@@ -93,6 +93,9 @@ final class LinkReader {
     private Line line() {
         boolean back = in.flag();
         int laterMillis = in.count("a time in milliseconds", MatchClock.LATEST_MILLIS);
+        if (back && laterMillis == 0) {
+            throw new Malformed("the link is damaged: a time cannot go back by 0 ms");
+        }
         nowMillis += back ? -laterMillis : laterMillis;
         return new Line(nowMillis, entry(Link.Kind.of(in.bits(Link.KIND_BITS))));
     }

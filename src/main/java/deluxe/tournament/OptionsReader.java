@@ -19,6 +19,9 @@ import java.util.TreeMap;
 final class OptionsReader {
     private static final int LONGEST_NAME = 40;
     private static final int LONGEST_LOCALE = 16;
+    /** The opponents of a tournament; the others are for practice. */
+    private static final Difficulty[] DIFFICULTIES = {Difficulty.EASY, Difficulty.HARD};
+
     private static final char BETWEEN_DEALS = ';';
 
     private final Map<String, String> given = new TreeMap<>();
@@ -34,7 +37,7 @@ final class OptionsReader {
     Options read() {
         String match = required("match");
         RuleSet rules = rules();
-        Difficulty difficulty = Word.read("difficulty", required("difficulty"), Difficulty.values());
+        Difficulty difficulty = Word.read("difficulty", required("difficulty"), DIFFICULTIES);
         Seed seed = Seed.of(required("seed"));
         PauseRule pause = take("pause")
                 .map(text -> Word.read("pause", text, PauseRule.values()))

@@ -124,11 +124,15 @@ class BotsTest {
 
     @Test
     void theSameSeriesHasTheSameFingerprintAndAnotherHasAnother() {
-        String digest = Exhibition.digest(SEED, 30);
+        String digest = digest(SEED, 30);
 
-        assertThat(Exhibition.digest(SEED, 30)).isEqualTo(digest);
-        assertThat(Exhibition.digest(Seed.of("b08"), 30)).isNotEqualTo(digest);
-        assertThat(Exhibition.digest(SEED, 31)).isNotEqualTo(digest);
+        assertThat(digest(SEED, 30)).isEqualTo(digest);
+        assertThat(digest(Seed.of("b08"), 30)).isNotEqualTo(digest);
+        assertThat(digest(SEED, 31)).isNotEqualTo(digest);
+    }
+
+    private static String digest(Seed series, int games) {
+        return Exhibition.digest(series, games, Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN);
     }
 
     private static Set<String> choices(Difficulty bot, Game game) {

@@ -4,7 +4,7 @@
   const MISSING = [
     'WebAssembly', 'PointerEvent', 'ResizeObserver', 'OffscreenCanvas', 'structuredClone', 'createImageBitmap',
     'BroadcastChannel', 'requestIdleCallback', 'cancelIdleCallback', 'CompressionStream', 'DecompressionStream',
-    'BigInt64Array', 'FinalizationRegistry', 'HTMLDialogElement',
+    'BigInt', 'BigInt64Array', 'BigUint64Array', 'WeakRef', 'FinalizationRegistry', 'HTMLDialogElement',
   ];
   MISSING.forEach(name => { delete window[name]; });
 

@@ -1,7 +1,7 @@
 window.heard = [];
 for (const type of ['pointerdown', 'mousedown', 'click']) addEventListener(type, () => window.heard.push(type));
 window.present = [
-  'WebAssembly', 'PointerEvent', 'ResizeObserver', 'OffscreenCanvas', 'structuredClone', 'AudioContext', 'onpointerdown',
+  'WebAssembly', 'PointerEvent', 'ResizeObserver', 'OffscreenCanvas', 'structuredClone', 'BigInt', 'AudioContext', 'onpointerdown',
 ].filter(name => name in window);
 if ('roundRect' in CanvasRenderingContext2D.prototype) window.present.push('roundRect');
 if ('setPointerCapture' in Element.prototype) window.present.push('setPointerCapture');

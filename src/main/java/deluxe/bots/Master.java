@@ -1,0 +1,51 @@
+package deluxe.bots;
+
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.View;
+import deluxe.kit.Rng;
+
+/**
+ * The strongest: imagines what is hidden in many ways that agree with what the other did, plays the round out after each of its own
+ * plays, and chooses the one after which it wins the game most often. Half of its plays at a time are dropped, the worst, so that
+ * most of the work goes into the hardest choice.
+ */
+final class Master implements Bot {
+    /** How much work goes into a choice, in tiles weighed; a whole round's playout takes about 60. */
+    private static final int BUDGET = 20_000;
+
+    @Override
+    public Play choose(View view, Plays plays, Rng rng) {
+        Candidates candidates = new Candidates(view, plays);
+        if (candidates.size() > 1) {
+            compare(candidates, view, rng);
+        }
+        return candidates.best();
+    }
+
+    private static void compare(Candidates candidates, View view, Rng rng) {
+        OtherHand otherHand = new OtherHand(view);
+        ImaginedRound imagined = new ImaginedRound(view);
+        ImaginedRound trial = new ImaginedRound(view);
+        Race race = new Race(view.rules().target());
+        Playout playout = new Playout(rng);
+        int share = BUDGET / halvings(candidates.size());
+        for (int spent = share; candidates.size() > 1; spent += share) {
+            while (playout.work() < spent) {
+                otherHand.imagine(imagined, rng);
+                for (int at = 0; at < candidates.size(); at++) {
+                    trial.copy(imagined);
+                    trial.play(candidates.slot(at), candidates.place(at));
+                    playout.finish(trial);
+                    candidates.add(at, race.chance(trial));
+                }
+            }
+            candidates.keepBest((candidates.size() + 1) / 2);
+        }
+    }
+
+    /** How often this many can be halved, rounding up, until one is left. */
+    private static int halvings(int count) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
+    }
+}
