@@ -10,6 +10,7 @@ const deluxeFunctions = (() => {
     'str|return str;': (str) => str,
     'value|return value;': (value) => value,
     'return new Array();': () => [],
+    'element|return element.value;': (element) => element.value,
     '{return {};}': () => ({}),
   };
 

@@ -1,23 +1,102 @@
 package deluxe.play;
 
+import deluxe.bots.Difficulty;
 import deluxe.ports.Storage;
+import deluxe.stage.Wardrobe;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileSet;
+import java.util.List;
 
-/** What the player chose for this device. */
-public record Settings(boolean reducedMotion, boolean strongContrast) {
+/**
+ * What the player chose for this device.
+ *
+ * @param theme the place among {@link Theme#ALL}
+ * @param tiles the place among {@link TileSet#ALL}
+ * @param difficulty against whom to practise
+ * @param taught whether the five pages were seen
+ */
+public record Settings(
+        int theme, int tiles, boolean reducedMotion, boolean leftHanded, Difficulty difficulty, boolean taught) {
     private static final String KEY = "settings";
-    private static final String REDUCED_MOTION = "reduced-motion";
-    private static final String STRONG_CONTRAST = "strong-contrast";
+    private static final int PARTS = 6;
 
-    /** As kept by {@link #keep}; a setting that is not there, or that an older game did not know, is off. */
-    static Settings from(Storage storage, boolean systemReducesMotion) {
-        return storage.read(KEY)
-                .map(kept -> new Settings(kept.contains(REDUCED_MOTION), kept.contains(STRONG_CONTRAST)))
-                .orElse(new Settings(systemReducesMotion, false));
+    /** As kept by {@link #keep}; what is not there, or cannot be read, is as for a newcomer. */
+    static Settings from(Storage storage, boolean deviceReducesMotion) {
+        Settings fresh = new Settings(0, 0, deviceReducesMotion, false, Difficulty.EASY, false);
+        return storage.read(KEY).map(text -> fresh.reading(text)).orElse(fresh);
+    }
+
+    private Settings reading(String text) {
+        String[] parts = new String[PARTS];
+        int start = 0;
+        for (int part = 0; part < PARTS; part++) {
+            int end = text.indexOf(' ', start);
+            end = end < 0 ? text.length() : end;
+            if (start > text.length()) {
+                return this;
+            }
+            parts[part] = text.substring(start, end);
+            start = end + 1;
+        }
+        return new Settings(
+                place(parts[0], Theme.ALL),
+                place(parts[1], TileSet.ALL),
+                parts[2].equals("true"),
+                parts[3].equals("true"),
+                difficulty(parts[4]),
+                parts[5].equals("true"));
+    }
+
+    private static Difficulty difficulty(String word) {
+        for (Difficulty known : Difficulty.values()) {
+            if (known.word().equals(word)) {
+                return known;
+            }
+        }
+        return Difficulty.EASY;
+    }
+
+    private static int place(String text, List<?> among) {
+        for (int at = 0; at < among.size(); at++) {
+            if (text.equals(String.valueOf(at))) {
+                return at;
+            }
+        }
+        return 0;
     }
 
     /** Returns whether the settings will be there at the next visit. */
     boolean keep(Storage storage) {
-        return storage.write(
-                KEY, (reducedMotion ? REDUCED_MOTION + " " : "") + (strongContrast ? STRONG_CONTRAST : ""));
+        String text =
+                theme + " " + tiles + " " + reducedMotion + " " + leftHanded + " " + difficulty.word() + " " + taught;
+        return storage.write(KEY, text);
+    }
+
+    Wardrobe wardrobe() {
+        return new Wardrobe(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion, leftHanded);
+    }
+
+    public Settings withTheme(int other) {
+        return new Settings(other, tiles, reducedMotion, leftHanded, difficulty, taught);
+    }
+
+    public Settings withTiles(int other) {
+        return new Settings(theme, other, reducedMotion, leftHanded, difficulty, taught);
+    }
+
+    public Settings withReducedMotion(boolean reduced) {
+        return new Settings(theme, tiles, reduced, leftHanded, difficulty, taught);
+    }
+
+    public Settings withLeftHanded(boolean left) {
+        return new Settings(theme, tiles, reducedMotion, left, difficulty, taught);
+    }
+
+    public Settings withDifficulty(Difficulty other) {
+        return new Settings(theme, tiles, reducedMotion, leftHanded, other, taught);
+    }
+
+    Settings whenTaught() {
+        return new Settings(theme, tiles, reducedMotion, leftHanded, difficulty, true);
     }
 }

@@ -1,6 +1,9 @@
 package deluxe.ports;
 
-/** What the player has told the device about all of its programs. */
+/** What is to be known of the device and of what its owner has told it about all programs. */
 public interface Device {
     boolean prefersReducedMotion();
+
+    /** Whether it is a phone, a tablet or another that is mainly touched. */
+    boolean isTouchFirst();
 }

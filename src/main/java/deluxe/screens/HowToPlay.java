@@ -1,6 +1,6 @@
 package deluxe.screens;
 
-import deluxe.play.Door;
+import deluxe.play.Parlour;
 import java.util.List;
 
 /** The five pages that teach the game. */
@@ -12,16 +12,11 @@ public final class HowToPlay {
             new Page("GO OUT FIRST!", "You take their points and start the next hand."),
             new Page("GAMES ARE TO 100", "WINNER! Beat the computer by more than your opponent!"));
 
-    private final Door door;
+    private final Parlour parlour;
     private int at;
 
-    HowToPlay(Door door) {
-        this.door = door;
-    }
-
-    void open() {
-        at = 0;
-        door.showHowToPlay();
+    HowToPlay(Parlour parlour) {
+        this.parlour = parlour;
     }
 
     public List<Page> getPages() {
@@ -40,24 +35,25 @@ public final class HowToPlay {
         return at == PAGES.size() - 1;
     }
 
-    public boolean isFirst() {
-        return at == 0;
-    }
-
     public String getProgress() {
         return "Page " + (at + 1) + " of " + PAGES.size();
     }
 
     public void next() {
         if (isLast()) {
-            door.start();
+            close(true);
             return;
         }
         at++;
     }
 
-    public void back() {
-        at = Math.max(0, at - 1);
+    public void skip() {
+        close(false);
+    }
+
+    private void close(boolean playNow) {
+        at = 0;
+        parlour.taught(playNow);
     }
 
     /** What one page says: its headline and its lesson. */

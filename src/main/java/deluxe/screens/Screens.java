@@ -1,101 +1,107 @@
 package deluxe.screens;
 
-import deluxe.kit.SelfCheck;
-import deluxe.play.Door;
 import deluxe.play.Flow;
-import deluxe.play.Settings;
+import deluxe.play.Parlour;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
 /** The framed screens: what stands in the page's element {@code screens}. */
 @BindTemplate("templates/screens.html")
 public final class Screens {
-    private final Door door;
+    private final Parlour parlour;
+    private final StartScreen start;
     private final HowToPlay howToPlay;
-    private String checkResult = "";
+    private final SettingsScreen settings;
+    private final MenuScreen menu;
+    private final ResultsScreen results;
+    private final TableMirror table;
 
-    private Screens(Door door) {
-        this.door = door;
-        howToPlay = new HowToPlay(door);
+    private Screens(Parlour parlour) {
+        this.parlour = parlour;
+        start = new StartScreen(parlour);
+        howToPlay = new HowToPlay(parlour);
+        settings = new SettingsScreen(parlour);
+        menu = new MenuScreen(parlour);
+        results = new ResultsScreen(parlour);
+        table = new TableMirror(parlour);
     }
 
-    public static void open(Door door) {
-        Templates.bind(new Screens(door), "screens");
+    public static void open(Parlour parlour) {
+        Templates.bind(new Screens(parlour), "screens");
+        parlour.open(Templates::update);
     }
 
-    public String getPlace() {
-        return door.place().name();
+    /** Names what is seen, for the style sheet. */
+    public String getScene() {
+        boolean bare = parlour.flow().over() == Flow.Over.NOTHING;
+        return bare ? parlour.flow().place().name() : parlour.flow().over().name();
     }
 
     public boolean isAtStart() {
-        return door.place() == Flow.Place.START;
+        return isAt(Flow.Place.START);
     }
 
     public boolean isAtHowToPlay() {
-        return door.place() == Flow.Place.HOW_TO_PLAY;
-    }
-
-    public boolean isAtSettings() {
-        return door.place() == Flow.Place.SETTINGS;
+        return isAt(Flow.Place.HOW_TO_PLAY);
     }
 
     public boolean isAtTable() {
-        return door.place() == Flow.Place.TABLE;
+        return isAt(Flow.Place.TABLE);
+    }
+
+    public boolean isAtResults() {
+        return isAt(Flow.Place.RESULTS) && parlour.results().isPresent();
+    }
+
+    public boolean isRefused() {
+        return isAt(Flow.Place.REFUSED);
+    }
+
+    public boolean isInSettings() {
+        return parlour.flow().over() == Flow.Over.SETTINGS;
+    }
+
+    public boolean isInMenu() {
+        return parlour.menu().isPresent();
+    }
+
+    private boolean isAt(Flow.Place place) {
+        return parlour.flow().place() == place && parlour.flow().over() == Flow.Over.NOTHING;
+    }
+
+    public String getRefusal() {
+        return parlour.refusal();
+    }
+
+    public String getNotice() {
+        return parlour.notice();
+    }
+
+    public boolean isNoticed() {
+        return !parlour.notice().isEmpty();
+    }
+
+    public StartScreen getStart() {
+        return start;
     }
 
     public HowToPlay getHowToPlay() {
         return howToPlay;
     }
 
-    public boolean isReducedMotion() {
-        return door.settings().reducedMotion();
+    public SettingsScreen getSettings() {
+        return settings;
     }
 
-    public void setReducedMotion(boolean reduced) {
-        door.choose(new Settings(reduced, door.settings().strongContrast()));
+    public MenuScreen getMenu() {
+        return menu;
     }
 
-    public boolean isStrongContrast() {
-        return door.settings().strongContrast();
+    public ResultsScreen getResults() {
+        return results;
     }
 
-    public void setStrongContrast(boolean strong) {
-        door.choose(new Settings(door.settings().reducedMotion(), strong));
-    }
-
-    public boolean isSettingsLost() {
-        return !door.settingsKept();
-    }
-
-    public String getCheckResult() {
-        return checkResult;
-    }
-
-    public boolean isChecked() {
-        return !checkResult.isEmpty();
-    }
-
-    public void check() {
-        String digest = SelfCheck.digest();
-        checkResult = digest.equals(SelfCheck.RIGHT)
-                ? "This device reckons as it should (" + digest + ")."
-                : "This device reckons differently (" + digest + "): scores made here may be refused.";
-    }
-
-    public void start() {
-        door.start();
-    }
-
-    public void showHowToPlay() {
-        howToPlay.open();
-    }
-
-    public void showSettings() {
-        checkResult = "";
-        door.showSettings();
-    }
-
-    public void backToStart() {
-        door.backToStart();
+    public TableMirror getTable() {
+        return table;
     }
 }

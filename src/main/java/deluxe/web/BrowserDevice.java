@@ -9,9 +9,16 @@ import org.teavm.jso.browser.Window;
 final class BrowserDevice implements Device {
     @Override
     public boolean prefersReducedMotion() {
-        return ((Media) (JSObject) Window.current())
-                .matchMedia("(prefers-reduced-motion: reduce)")
-                .getMatches();
+        return matches("(prefers-reduced-motion: reduce)");
+    }
+
+    @Override
+    public boolean isTouchFirst() {
+        return matches("(pointer: coarse)");
+    }
+
+    private static boolean matches(String query) {
+        return ((Media) (JSObject) Window.current()).matchMedia(query).getMatches();
     }
 
     private interface Media extends JSObject {

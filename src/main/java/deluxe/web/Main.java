@@ -1,6 +1,7 @@
 package deluxe.web;
 
-import deluxe.play.Door;
+import deluxe.play.Outside;
+import deluxe.play.Parlour;
 import deluxe.ports.Time;
 import deluxe.screens.Screens;
 import org.teavm.jso.browser.Window;
@@ -14,12 +15,17 @@ public final class Main {
         HTMLCanvasElement canvas =
                 (HTMLCanvasElement) Window.current().getDocument().getElementById("table");
         Time time = new BrowserTime();
-        Screens.open(new Door(
+        Parlour parlour = new Parlour(new Outside(
                 new BrowserDisplay(canvas, time),
                 new BrowserPointers(canvas),
                 new BrowserStorage(),
                 new BrowserChance(),
                 new BrowserDevice(),
-                time));
+                time,
+                new BrowserAlarm(),
+                new BrowserLifecycle(),
+                new BrowserHost()));
+        Screens.open(parlour);
+        new BrowserKeys(parlour).follow();
     }
 }

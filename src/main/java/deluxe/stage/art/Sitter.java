@@ -115,6 +115,12 @@ public record Sitter(
     /** From the mildest to the sternest. */
     public static final List<Sitter> OPPONENTS = List.of(AMARA, BRUNO, ISABEL, KENJI, MAGDA);
 
+    /** The same head under another name. */
+    public Sitter named(String other) {
+        return new Sitter(
+                other, backdrop, skin, hair, hairColour, beard, cloth, clothColour, lips, glasses, earrings, computer);
+    }
+
     /** What grows on a head: what lies behind it, and what falls over the brow. */
     public enum Hair {
         PARTED(

@@ -1,0 +1,188 @@
+package deluxe.play;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Tile;
+import deluxe.ports.Display;
+import deluxe.ports.Pointers;
+import deluxe.ports.Time;
+import deluxe.stage.TableScene;
+import deluxe.stage.Target;
+import java.util.Optional;
+
+/**
+ * Fingers and the mouse at the table: a tap chooses, a drag carries a tile or pushes the hand along. One pointer at a time; a
+ * second one changes nothing.
+ */
+final class Fingers implements Pointers.Touches {
+    /** So far a finger may slip and the tap is still a tap, in CSS pixels. */
+    private static final double SLIP = 8;
+
+    private final TableScene scene;
+    private final Display display;
+    private final Time time;
+    private final Hand hand;
+    private Optional<Grip> grip = Optional.empty();
+
+    Fingers(TableScene scene, Display display, Time time, Hand hand) {
+        this.scene = scene;
+        this.display = display;
+        this.time = time;
+        this.hand = hand;
+    }
+
+    @Override
+    public void pressed(Pointers.Pointer pointer, double x, double y) {
+        if (grip.isPresent() || !hand.isAtTable()) {
+            return;
+        }
+        grip = Optional.of(new Grip(pointer, scene.at(x, y), x, y));
+    }
+
+    @Override
+    public void moved(Pointers.Pointer pointer, double x, double y) {
+        Grip held = heldBy(pointer);
+        if (held == null) {
+            return;
+        }
+        if (held.carries()) {
+            scene.drag(x, y, time.nowMillis());
+        } else if (held.scrolls) {
+            scene.scrollHand(held.lastX - x);
+        } else if (held.hasSlipped(x, y)) {
+            begin(held, x, y);
+        }
+        held.lastX = x;
+        display.wake();
+    }
+
+    private void begin(Grip held, double x, double y) {
+        boolean alongTheHand = held.pointer.coarse() && Math.abs(x - held.startX) > Math.abs(y - held.startY);
+        if (held.target instanceof Target.HandTile tile && !alongTheHand) {
+            hand.grasped(tile.tile());
+            held.tile = Optional.of(tile.tile());
+            scene.lift(tile.tile(), x, y, held.pointer.coarse(), time.nowMillis());
+            scene.drag(x, y, time.nowMillis());
+            return;
+        }
+        held.scrolls = held.target instanceof Target.HandTile || held.target instanceof Target.ScrollHand;
+    }
+
+    @Override
+    public void released(Pointers.Pointer pointer, double x, double y) {
+        Grip held = heldBy(pointer);
+        if (held == null) {
+            return;
+        }
+        grip = Optional.empty();
+        if (held.carries()) {
+            drop(held, x, y);
+        } else if (!held.scrolls) {
+            tap(held.target);
+        }
+        display.wake();
+    }
+
+    private void drop(Grip held, double x, double y) {
+        Tile tile = held.tile.orElseThrow();
+        Optional<End> end = scene.drag(x, y, time.nowMillis());
+        Target below = scene.at(x, y);
+        boolean overBoard = below instanceof Target.Board || below instanceof Target.OpenEnd;
+        if (end.isPresent()) {
+            hand.laid(tile, end.get());
+        } else if (overBoard) {
+            hand.misplaced(tile);
+        }
+        scene.letGo(time.nowMillis());
+    }
+
+    private void tap(Target target) {
+        if (target instanceof Target.HandTile tile) {
+            hand.chose(tile.tile());
+        } else if (target instanceof Target.OpenEnd end) {
+            hand.pointedAt(Optional.of(end.end()));
+        } else if (target instanceof Target.Board) {
+            hand.pointedAt(Optional.empty());
+        } else if (target instanceof Target.Boneyard) {
+            hand.reachedForBoneyard();
+        } else if (target instanceof Target.Gear) {
+            hand.askedForMenu();
+        } else if (target instanceof Target.Counter) {
+            hand.askedForSum();
+        } else if (target instanceof Target.ScrollHand scroll) {
+            hand.scrolled(scroll.direction());
+        } else {
+            hand.pointedAt(Optional.empty());
+        }
+    }
+
+    @Override
+    public void lost(Pointers.Pointer pointer) {
+        if (heldBy(pointer) != null) {
+            cancel();
+        }
+    }
+
+    /** What is being carried goes home, and the finger is forgotten. */
+    void cancel() {
+        if (grip.isPresent() && grip.get().carries()) {
+            scene.letGo(time.nowMillis());
+            display.wake();
+        }
+        grip = Optional.empty();
+    }
+
+    private Grip heldBy(Pointers.Pointer pointer) {
+        return grip.filter(held -> held.pointer.id() == pointer.id()).orElse(null);
+    }
+
+    /** What a finger did, as the session understands it. */
+    interface Hand {
+        boolean isAtTable();
+
+        void grasped(Tile tile);
+
+        void laid(Tile tile, End end);
+
+        /** Dropped on the board, where it fits nowhere. */
+        void misplaced(Tile tile);
+
+        void chose(Tile tile);
+
+        /** At an end, or somewhere on the table. */
+        void pointedAt(Optional<End> end);
+
+        void reachedForBoneyard();
+
+        void askedForMenu();
+
+        void askedForSum();
+
+        void scrolled(int direction);
+    }
+
+    private static final class Grip {
+        private final Pointers.Pointer pointer;
+        private final Target target;
+        private final double startX;
+        private final double startY;
+        private double lastX;
+        private boolean scrolls;
+        private Optional<Tile> tile = Optional.empty();
+
+        Grip(Pointers.Pointer pointer, Target target, double x, double y) {
+            this.pointer = pointer;
+            this.target = target;
+            startX = x;
+            startY = y;
+            lastX = x;
+        }
+
+        boolean carries() {
+            return tile.isPresent();
+        }
+
+        boolean hasSlipped(double x, double y) {
+            return Math.abs(x - startX) > SLIP || Math.abs(y - startY) > SLIP;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package deluxe.play;
+
+/**
+ * The pop-up of the game at hand, by the four cases in which it says different things.
+ *
+ * @param leftMillis of the pause allowance; without meaning where the game is not paused
+ */
+public record Menu(Case why, int leftMillis) {
+    /** Why it is open. */
+    public enum Case {
+        /** The player asked for a pause. */
+        PAUSED(true, true),
+        /** The player asked, but there is no pause to be had. */
+        NO_PAUSE(false, true),
+        /** The game was left: a call, another tab. */
+        LEFT(true, false),
+        /** The allowance ran out while the pop-up was open; the clock runs behind it. */
+        RAN_OUT(false, true);
+
+        private final boolean paused;
+        private final boolean canEnd;
+
+        Case(boolean paused, boolean canEnd) {
+            this.paused = paused;
+            this.canEnd = canEnd;
+        }
+    }
+
+    public boolean isPaused() {
+        return why.paused;
+    }
+
+    /** Whether it offers to end the game. */
+    public boolean canEnd() {
+        return why.canEnd;
+    }
+
+    public String header() {
+        return why.paused ? "Game Paused. Resumes in " + countdown() : "End Early?";
+    }
+
+    public String body() {
+        return why.paused
+                ? "If paused for too long, the game will end & submit your current score."
+                : "The game can no longer be paused. Our games require timely score submission and cannot be paused"
+                        + " indefinitely.";
+    }
+
+    private String countdown() {
+        int seconds = (int) ((leftMillis + 999L) / 1000);
+        String clock = Words.clock(seconds);
+        return clock.length() < 5 ? "0" + clock : clock;
+    }
+}

@@ -1,0 +1,141 @@
+package deluxe.play;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.Points;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The table in words, for those who play it by keyboard or by ear: what is in the hand, where it can go, what happened. */
+public final class Mirror {
+    private static final int LAST_SECONDS = 10;
+
+    private final List<Item> hand = new ArrayList<>();
+    private final List<Item> ends = new ArrayList<>();
+    private String news = "";
+    private String summary = "";
+    private String clock = "";
+    private int saidSeconds = -1;
+
+    /** One thing that can be chosen: {@code id} names it for the page, {@code label} for a person. */
+    public record Item(String id, String label, boolean chosen, Optional<Tile> tile, Optional<End> end) {}
+
+    public List<Item> hand() {
+        return hand;
+    }
+
+    /** Where the chosen tile can go. */
+    public List<Item> ends() {
+        return ends;
+    }
+
+    /** What has just happened, to be read out. */
+    public String news() {
+        return news;
+    }
+
+    /** How things stand. */
+    public String summary() {
+        return summary;
+    }
+
+    /** The time, when it is worth reading out. */
+    public String clock() {
+        return clock;
+    }
+
+    /** What on the table goes by this name in the page. */
+    public Optional<Target> target(String id) {
+        for (Item item : hand) {
+            if (item.id().equals(id)) {
+                return item.tile().map(Target.HandTile::new);
+            }
+        }
+        for (Item item : ends) {
+            if (item.id().equals(id)) {
+                return item.end().map(Target.OpenEnd::new);
+            }
+        }
+        return switch (id) {
+            case "draw" -> Optional.of(new Target.Boneyard());
+            case "menu" -> Optional.of(new Target.Gear());
+            default -> Optional.empty();
+        };
+    }
+
+    void show(View view, boolean choosing, Optional<Tile> chosen, String opponent) {
+        hand.clear();
+        Plays plays = view.plays();
+        for (Tile tile : view.hand().tiles()) {
+            boolean isChosen = chosen.isPresent() && chosen.get().equals(tile);
+            String label = Words.tile(tile, choosing, fits(plays, tile), bestPoints(view, plays, tile));
+            hand.add(new Item("tile-" + tile, label, isChosen, Optional.of(tile), Optional.empty()));
+        }
+        ends.clear();
+        chosen.ifPresent(tile -> addEnds(view, plays, tile));
+        summary = "You " + view.scores().player() + ", " + opponent + " "
+                + view.scores().opponent() + ". "
+                + opponent + " holds " + view.otherHandSize() + ". Boneyard " + view.boneyardSize() + ". "
+                + (view.tableau().isEmpty()
+                        ? "The table is bare."
+                        : "The ends make " + Words.sum(view.tableau()) + ".");
+    }
+
+    void tell(List<Event> events, boolean playersTurn, boolean mustDraw, String opponent) {
+        StringBuilder text = new StringBuilder();
+        for (Event event : events) {
+            text.append(text.length() == 0 ? "" : " ").append(Words.told(event, opponent));
+        }
+        if (mustDraw) {
+            text.append(' ').append(Words.MUST_DRAW);
+        } else if (playersTurn) {
+            text.append(' ').append(Words.YOUR_TURN);
+        }
+        news = text.toString();
+    }
+
+    void say(String words) {
+        news = words;
+    }
+
+    /** Returns whether there is something new to read out: each minute, and each of the last seconds. */
+    boolean tick(int seconds) {
+        boolean worthSaying = seconds >= 0 && (seconds % 60 == 0 || seconds <= LAST_SECONDS);
+        if (!worthSaying || seconds == saidSeconds) {
+            return false;
+        }
+        saidSeconds = seconds;
+        int minutes = seconds / 60;
+        clock = seconds > LAST_SECONDS ? minutes + (minutes == 1 ? " minute left" : " minutes left") : seconds + "";
+        return true;
+    }
+
+    private void addEnds(View view, Plays plays, Tile tile) {
+        for (Play play : plays.list()) {
+            if (play.tile().equals(tile)) {
+                int points = Points.forEnds(view.tableau().sumWith(tile, play.end()));
+                String label = Words.end(view.tableau(), play.end(), tile, points);
+                String id = "end-" + play.end().played() + "-" + play.end().side();
+                ends.add(new Item(id, label, false, Optional.of(tile), Optional.of(play.end())));
+            }
+        }
+    }
+
+    private static boolean fits(Plays plays, Tile tile) {
+        return plays.list().stream().anyMatch(play -> play.tile().equals(tile));
+    }
+
+    private static int bestPoints(View view, Plays plays, Tile tile) {
+        return plays.list().stream()
+                .filter(play -> play.tile().equals(tile))
+                .mapToInt(play -> Points.forEnds(view.tableau().sumWith(tile, play.end())))
+                .max()
+                .orElse(0);
+    }
+}

@@ -1,0 +1,29 @@
+package deluxe.play;
+
+import deluxe.table.Outcome;
+import deluxe.table.Seat;
+import deluxe.tournament.HighScores;
+import deluxe.tournament.ScoreCard;
+
+/**
+ * What a match was worth, beside the best that there was.
+ *
+ * @param best with this match in it
+ */
+public record Results(Outcome outcome, ScoreCard card, int today, HighScores before, HighScores best) {
+    static Results of(Outcome outcome, ScoreCard card, int today, HighScores before) {
+        return new Results(outcome, card, today, before, before.with(today, card.total()));
+    }
+
+    public boolean isWon() {
+        return outcome.winner().filter(seat -> seat == Seat.PLAYER).isPresent();
+    }
+
+    public boolean isBestOfDay() {
+        return card.total() > 0 && before.isBestOfDay(today, card.total());
+    }
+
+    public boolean isBestOfAll() {
+        return card.total() > 0 && before.isBestOfAll(card.total());
+    }
+}

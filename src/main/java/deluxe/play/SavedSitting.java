@@ -1,0 +1,70 @@
+package deluxe.play;
+
+import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
+import deluxe.table.MatchClock;
+import deluxe.tournament.BadLine;
+import deluxe.tournament.ScoreSheet;
+
+/**
+ * A match as it is kept on the device, to be gone on with after a reload, a crash or a call.
+ *
+ * @param clockMillis what the match clock showed
+ * @param wallMillis when that was, by the device's calendar
+ * @param pausedMillis how long the pause had lasted by then; 0 if there was none
+ * @param board how the tiles lay, as the stage wrote it; may be empty
+ */
+record SavedSitting(ScoreSheet sheet, int clockMillis, double wallMillis, int pausedMillis, String board) {
+    private static final String FORMAT = "sitting 1";
+    private static final int HEAD_LINES = 5;
+
+    String text() {
+        return String.join(
+                "\n",
+                FORMAT,
+                String.valueOf(clockMillis),
+                String.valueOf((long) wallMillis),
+                String.valueOf(pausedMillis),
+                board,
+                sheet.text());
+    }
+
+    /** Reads what {@link #text} wrote. */
+    static SavedSitting read(String text) {
+        String[] head = new String[HEAD_LINES];
+        int start = 0;
+        for (int line = 0; line < HEAD_LINES; line++) {
+            int end = text.indexOf('\n', start);
+            if (end < 0) {
+                throw new Malformed("a saved match is cut off in line " + (line + 1));
+            }
+            head[line] = text.substring(start, end);
+            start = end + 1;
+        }
+        if (!head[0].equals(FORMAT)) {
+            throw new Malformed("not a saved match of this game: " + head[0]);
+        }
+        return new SavedSitting(
+                sheet(text.substring(start)),
+                Whole.read("clock", head[1], 0, MatchClock.LATEST_MILLIS),
+                wall(head[2]),
+                Whole.read("pause", head[3], 0, MatchClock.LATEST_MILLIS),
+                head[4]);
+    }
+
+    private static ScoreSheet sheet(String text) {
+        try {
+            return ScoreSheet.read(text);
+        } catch (BadLine bad) {
+            throw new Malformed("line " + bad.line() + " of a saved match: " + bad.getMessage());
+        }
+    }
+
+    private static double wall(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException notANumber) {
+            throw new Malformed("not a time: " + text);
+        }
+    }
+}

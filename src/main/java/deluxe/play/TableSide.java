@@ -1,0 +1,93 @@
+package deluxe.play;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Leftover;
+import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.Tile;
+import deluxe.ports.Time;
+import deluxe.stage.TableScene;
+import deluxe.stage.TableState;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.Sitter;
+import deluxe.table.Seat;
+import deluxe.tournament.Match;
+import java.util.List;
+
+/** What a sitting tells, as the stage shows it. */
+final class TableSide {
+    private final TableScene scene;
+    private final Time time;
+    private final String player;
+    private final Sitter opponent;
+    private Mood playerMood = Mood.NEUTRAL;
+    private Mood opponentMood = Mood.NEUTRAL;
+
+    TableSide(TableScene scene, Time time, String player, Sitter opponent) {
+        this.scene = scene;
+        this.time = time;
+        this.player = player;
+        this.opponent = opponent;
+    }
+
+    String opponent() {
+        return opponent.name();
+    }
+
+    void show(Match match, List<Event> events, boolean playersTurn) {
+        events.forEach(this::feel);
+        scene.show(state(match, playersTurn), events, time.nowMillis());
+        for (Event event : events) {
+            if (event instanceof Event.RoundEnded ended) {
+                scene.announce(announcement(ended.result()), time.nowMillis());
+            }
+        }
+    }
+
+    /** The table as it stands, without a word of how it came to that. */
+    void snap(Match match, boolean playersTurn, String board) {
+        scene.snap(state(match, playersTurn), board);
+    }
+
+    private TableState state(Match match, boolean playersTurn) {
+        boolean stuck = playersTurn && match.game().view(Seat.PLAYER).plays().isEmpty();
+        boolean mustDraw = stuck && match.game().view(Seat.PLAYER).boneyardSize() > 0;
+        return new TableState(
+                match.game().view(Seat.PLAYER),
+                player,
+                opponent,
+                playersTurn && !stuck,
+                mustDraw,
+                revealed(match),
+                playerMood,
+                opponentMood);
+    }
+
+    private static List<Tile> revealed(Match match) {
+        return match.game()
+                .round()
+                .result()
+                .map(result -> result instanceof RoundResult.WentOut out && out.seat() == Seat.PLAYER
+                        ? out.leftovers().stream().map(Leftover::tile).toList()
+                        : List.<Tile>of())
+                .orElse(List.of());
+    }
+
+    private void feel(Event event) {
+        if (event instanceof Event.PointsScored scored) {
+            boolean mine = scored.seat() == Seat.PLAYER;
+            playerMood = mine ? Mood.GLAD : Mood.RUEFUL;
+            opponentMood = mine ? Mood.RUEFUL : Mood.GLAD;
+        } else if (event instanceof Event.TilePlayed || event instanceof Event.RoundDealt) {
+            playerMood = Mood.NEUTRAL;
+            opponentMood = Mood.NEUTRAL;
+        }
+    }
+
+    private String announcement(RoundResult result) {
+        if (result instanceof RoundResult.OutOfMoves) {
+            return Words.OUT_OF_MOVES;
+        }
+        String text = Words.roundEnd(result, opponent());
+        return text.substring(0, text.length() - 1);
+    }
+}

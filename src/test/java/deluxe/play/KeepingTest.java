@@ -1,0 +1,164 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Seed;
+import deluxe.ports.Drawer;
+import deluxe.ports.HandClock;
+import deluxe.table.Seat;
+import deluxe.tournament.Entry;
+import deluxe.tournament.HighScores;
+import deluxe.tournament.Line;
+import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KeepingTest {
+    private static final Terms TERMS = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("5"));
+
+    private final HandClock clock = new HandClock();
+    private final Drawer drawer = new Drawer();
+    private final Keeping keeping = new Keeping(drawer, clock);
+
+    @Test
+    void aMatchIsFoundAsItWasLeft() {
+        Match match = afterActions(9);
+        keep(match, match.clock().nowMillis() + 300, 0);
+
+        Keeping.Found found = keeping.saved(Optional.empty()).orElseThrow();
+
+        assertThat(ScoreSheet.of(found.match()).text())
+                .isEqualTo(ScoreSheet.of(match).text());
+        assertThat(found.board()).isEqualTo("codes");
+        assertThat(found.saved().clockMillis()).isEqualTo(match.clock().nowMillis() + 300);
+    }
+
+    @Test
+    void theTimeAwayIsAPauseWhereOneIsLeft() {
+        keep(afterActions(4), 20_000, 0);
+        clock.sleep(50_000);
+
+        Keeping.Return back = comeBack(true);
+
+        assertThat(back.match().paused()).isTrue();
+        assertThat(back.clockMillis()).isEqualTo(20_000);
+        assertThat(back.pause().orElseThrow().lastedMillis(clock.nowMillis())).isEqualTo(50_000);
+    }
+
+    @Test
+    void beyondTheAllowanceTheTimeAwayIsTakenOffTheClock() {
+        keep(afterActions(4), 20_000, 0);
+        clock.sleep(120_000 + 7000);
+
+        Keeping.Return back = comeBack(true);
+
+        assertThat(back.pause()).isEmpty();
+        assertThat(back.match().allowance().isSpent()).isTrue();
+        assertThat(back.clockMillis()).isEqualTo(27_000);
+    }
+
+    @Test
+    void whereNoPauseIsAllowedTheTimeAwayIsTakenOffTheClock() {
+        keep(afterActions(4), 20_000, 0);
+        clock.sleep(1_000_000);
+
+        Keeping.Return back = comeBack(false);
+
+        assertThat(back.pause()).isEmpty();
+        assertThat(back.clockMillis()).isEqualTo(300_000);
+    }
+
+    @Test
+    void aPauseThatTheReloadInterruptedGoesOn() {
+        Match paused = afterActions(4)
+                .take(new Line(20_000, new Entry.Paused()))
+                .step()
+                .next();
+        keep(paused, 20_000, 15_000);
+        clock.sleep(5000);
+
+        Keeping.Return back = comeBack(true);
+
+        assertThat(back.pause().orElseThrow().lastedMillis(clock.nowMillis())).isEqualTo(20_000);
+        assertThat(back.match().log().size()).isEqualTo(paused.log().size());
+    }
+
+    @Test
+    void aMatchThatIsNotAskedForIsLeftAlone() {
+        keep(afterActions(4), 20_000, 0);
+        Terms other = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("6"));
+
+        assertThat(keeping.saved(Optional.of(other))).isEmpty();
+        assertThat(keeping.saved(Optional.of(TERMS))).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "sitting 2\n0\n0\n0\n\n", "sitting 1\n0\n0", "sitting 1\nx\n0\n0\n\nrecord", "garbage"})
+    void whatCannotBeReadIsToldAndForgotten(String text) {
+        drawer.write("sitting", text);
+
+        assertThat(keeping.saved(Optional.empty())).isEmpty();
+        assertThat(keeping.notice()).contains("cannot be read");
+        assertThat(drawer.read("sitting")).isEmpty();
+    }
+
+    @Test
+    void aDeviceThatKeepsNothingIsTold() {
+        drawer.loseItsKey();
+        keeping.keep(afterActions(2), 5000, 0, "");
+
+        assertThat(keeping.notice()).contains("keeps nothing");
+    }
+
+    @Test
+    void theBestOfTodayAndOfAllDaysAreMarkedWhenBeaten() {
+        drawer.write("best", new HighScores(clock.today(), 10, 500).text());
+        Match ended = afterActions(30)
+                .take(new Line(200_000, new Entry.EndedEarly()))
+                .step()
+                .next();
+        int total = ended.scoreCard().orElseThrow().total();
+
+        Results results = keeping.results(ended);
+
+        assertThat(total).isBetween(11, 499);
+        assertThat(results.isBestOfDay()).isTrue();
+        assertThat(results.isBestOfAll()).isFalse();
+        assertThat(drawer.read("best")).contains(new HighScores(clock.today(), total, 500).text());
+        clock.nextDay();
+        assertThat(keeping.results(ended).isBestOfDay()).isTrue();
+    }
+
+    private Keeping.Return comeBack(boolean mayPause) {
+        return keeping.saved(Optional.empty()).orElseThrow().comeBack(mayPause, clock.nowMillis());
+    }
+
+    private void keep(Match match, int clockMillis, int pausedMillis) {
+        SavedSitting saved =
+                new SavedSitting(ScoreSheet.of(match), clockMillis, clock.wallMillis(), pausedMillis, "codes");
+        drawer.write("sitting", saved.text());
+    }
+
+    /** A match in which both sides play the first that fits, an action every half second. */
+    private static Match afterActions(int actions) {
+        Match match = Match.begin(TERMS).next();
+        for (int action = 1; action <= actions; action++) {
+            match = match.take(new Line(action * 500, next(match))).step().next();
+        }
+        return match;
+    }
+
+    private static Entry next(Match match) {
+        if (match.game().awaitsDeal()) {
+            return new Entry.RoundBegun(match.game().round().number() + 1);
+        }
+        Seat turn = match.game().round().turn();
+        return new Entry.Move(turn, Difficulty.HARD.act(match.game().view(turn), TERMS.seed()));
+    }
+}
