@@ -2,30 +2,42 @@ package deluxe.screens;
 
 import deluxe.kit.SelfCheck;
 import deluxe.play.Parlour;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a player can choose, on the start screen and in the pause menu. */
 public final class SettingsScreen {
     private final Parlour parlour;
+    private final List<Choice> themes = choices("Emerald", "Blue", "Daylight");
+    private final List<Choice> tileSets = choices("Ivory", "Ebony", "High contrast");
     private String checkResult = "";
 
     SettingsScreen(Parlour parlour) {
         this.parlour = parlour;
     }
 
-    public String getTheme() {
-        return String.valueOf(parlour.settings().theme());
+    public List<Choice> getThemes() {
+        return themes;
     }
 
-    public void setTheme(String place) {
-        parlour.choose(parlour.settings().withTheme(Integer.parseInt(place)));
+    public List<Choice> getTileSets() {
+        return tileSets;
     }
 
-    public String getTiles() {
-        return String.valueOf(parlour.settings().tiles());
+    public String isTheme(Choice choice) {
+        return String.valueOf(parlour.settings().theme() == choice.place);
     }
 
-    public void setTiles(String place) {
-        parlour.choose(parlour.settings().withTiles(Integer.parseInt(place)));
+    public String isTileSet(Choice choice) {
+        return String.valueOf(parlour.settings().tiles() == choice.place);
+    }
+
+    public void chooseTheme(Choice choice) {
+        parlour.choose(parlour.settings().withTheme(choice.place));
+    }
+
+    public void chooseTiles(Choice choice) {
+        parlour.choose(parlour.settings().withTiles(choice.place));
     }
 
     public boolean isReducedMotion() {
@@ -62,5 +74,28 @@ public final class SettingsScreen {
     public void close() {
         checkResult = "";
         parlour.closeSettings();
+    }
+
+    private static List<Choice> choices(String... names) {
+        List<Choice> choices = new ArrayList<>();
+        for (String name : names) {
+            choices.add(new Choice(choices.size(), name));
+        }
+        return choices;
+    }
+
+    /** One of several, by its place among them. */
+    public static final class Choice {
+        private final int place;
+        private final String name;
+
+        Choice(int place, String name) {
+            this.place = place;
+            this.name = name;
+        }
+
+        public String getName() {
+            return name;
+        }
     }
 }

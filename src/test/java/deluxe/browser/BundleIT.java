@@ -1,0 +1,62 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The built bundle as a whole: who can run it, and who carries it. */
+class BundleIT {
+    private static final Path BUNDLE = Path.of("web/game");
+    private static final Path SHELLS = Path.of("capacitor");
+
+    @Test
+    void safari12CanReadAllScripts() throws Exception {
+        run(Path.of("."), "node", "src/test/web/safari12.js", "web/game", "src/main/webapp");
+    }
+
+    @Test
+    void theShellsCarryTheBundleByteForByteAndNothingTrackedChanges() throws Exception {
+        String before = run(Path.of("."), "git", "status", "--porcelain", "capacitor");
+        run(SHELLS, "node", "cap.js", "sync");
+
+        assertThat(run(Path.of("."), "git", "status", "--porcelain", "capacitor"))
+                .isEqualTo(before);
+        Map<String, byte[]> bundle = files(BUNDLE);
+        for (String carried : List.of("android/app/src/main/assets/public", "ios/App/App/public")) {
+            Map<String, byte[]> shell = files(SHELLS.resolve(carried));
+            shell.keySet().removeIf(name -> name.startsWith("cordova"));
+            assertThat(shell.keySet()).isEqualTo(bundle.keySet());
+            bundle.forEach((name, bytes) -> assertThat(shell.get(name)).isEqualTo(bytes));
+        }
+    }
+
+    private static Map<String, byte[]> files(Path folder) throws IOException {
+        Map<String, byte[]> files = new TreeMap<>();
+        try (Stream<Path> found = Files.walk(folder)) {
+            for (Path file : found.filter(Files::isRegularFile).toList()) {
+                files.put(folder.relativize(file).toString(), Files.readAllBytes(file));
+            }
+        }
+        return files;
+    }
+
+    /** What the command says; that it fails fails the test. */
+    private static String run(Path folder, String... command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).describedAs(said).isZero();
+        return said;
+    }
+}
