@@ -70,6 +70,6 @@ class TableSpriteTest {
 
     @Test
     void aFrameWithoutRoomForClothIsRefused() {
-        assertThatThrownBy(() -> new TableFrame(100, 60, 40, 10)).hasMessageContaining("100.0 x 60.0");
+        assertThatThrownBy(() -> new TableFrame(100, 60, 40, 10)).hasMessageContaining("100 x 60");
     }
 }
