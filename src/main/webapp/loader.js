@@ -84,6 +84,9 @@
     // The bytes are asked for first for their progress; the script then comes from the browser's cache.
     return fetchBytes(files.javascript, +files.javascriptBytes)
       .then(function () {
+        return typeof BigInt === 'undefined' ? addScript(files.longs) : null;
+      })
+      .then(function () {
         return addScript(files.javascript);
       })
       .then(function () {

@@ -19,6 +19,11 @@ final class Keeping {
     /** How often the clock is kept while nobody acts. */
     static final int BEAT_SECONDS = 5;
 
+    private static final int MILLIS_A_SECOND = 1000;
+
+    /** Longer than any clock and any allowance. */
+    private static final int LONGEST_AWAY_SECONDS = 900_000;
+
     private static final String SITTING = "sitting";
     private static final String BEST = "best";
 
@@ -37,8 +42,7 @@ final class Keeping {
 
     /** Keeps the match as it stands: what its clock shows, and how long a pause has lasted, if there is one. */
     void keep(Match match, int clockMillis, int pausedMillis, String board) {
-        SavedSitting saved =
-                new SavedSitting(ScoreSheet.of(match), clockMillis, time.wallMillis(), pausedMillis, board);
+        SavedSitting saved = new SavedSitting(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, board);
         boolean lasting = storage.write(SITTING, saved.text());
         notice = lasting ? "" : "This browser keeps nothing: if the page closes, this game is lost.";
     }
@@ -69,14 +73,18 @@ final class Keeping {
                 && asked.map(terms -> terms.seed().equals(kept.seed())).orElse(true);
     }
 
+    private int wallSeconds() {
+        return (int) (time.wallMillis() / MILLIS_A_SECOND);
+    }
+
     private Found found(SavedSitting saved) {
         Replay replay = Replay.of(saved.sheet());
         replay.flaw().ifPresent(flaw -> {
             throw new Malformed("line " + flaw.line() + ": " + flaw.reason());
         });
         List<Match> matches = replay.matches();
-        int away = (int) Math.max(0, Math.min(MatchClock.LATEST_MILLIS, time.wallMillis() - saved.wallMillis()));
-        return new Found(matches.get(matches.size() - 1), saved, away);
+        int awaySeconds = Math.max(0, Math.min(LONGEST_AWAY_SECONDS, wallSeconds() - saved.wallSeconds()));
+        return new Found(matches.get(matches.size() - 1), saved, awaySeconds * MILLIS_A_SECOND);
     }
 
     Results results(Match match) {

@@ -47,7 +47,7 @@ public record Menu(Case why, int leftMillis) {
     }
 
     private String countdown() {
-        int seconds = (int) ((leftMillis + 999L) / 1000);
+        int seconds = leftMillis == 0 ? 0 : (leftMillis - 1) / 1000 + 1;
         String clock = Words.clock(seconds);
         return clock.length() < 5 ? "0" + clock : clock;
     }

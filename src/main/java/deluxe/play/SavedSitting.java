@@ -10,20 +10,21 @@ import deluxe.tournament.ScoreSheet;
  * A match as it is kept on the device, to be gone on with after a reload, a crash or a call.
  *
  * @param clockMillis what the match clock showed
- * @param wallMillis when that was, by the device's calendar
+ * @param wallSeconds when that was, by the device's calendar, since 1970
  * @param pausedMillis how long the pause had lasted by then; 0 if there was none
  * @param board how the tiles lay, as the stage wrote it; may be empty
  */
-record SavedSitting(ScoreSheet sheet, int clockMillis, double wallMillis, int pausedMillis, String board) {
+record SavedSitting(ScoreSheet sheet, int clockMillis, int wallSeconds, int pausedMillis, String board) {
     private static final String FORMAT = "sitting 1";
     private static final int HEAD_LINES = 5;
+    private static final int DAY_SECONDS = 86_400;
 
     String text() {
         return String.join(
                 "\n",
                 FORMAT,
                 String.valueOf(clockMillis),
-                String.valueOf((long) wallMillis),
+                wallSeconds / DAY_SECONDS + " " + wallSeconds % DAY_SECONDS,
                 String.valueOf(pausedMillis),
                 board,
                 sheet.text());
@@ -60,11 +61,12 @@ record SavedSitting(ScoreSheet sheet, int clockMillis, double wallMillis, int pa
         }
     }
 
-    private static double wall(String text) {
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException notANumber) {
-            throw new Malformed("not a time: " + text);
+    private static int wall(String text) {
+        int blank = text.indexOf(' ');
+        if (blank < 0) {
+            throw new Malformed("not a day and a second: " + text);
         }
+        int day = Whole.read("day", text.substring(0, blank), 0, Integer.MAX_VALUE / DAY_SECONDS - 1);
+        return day * DAY_SECONDS + Whole.read("second", text.substring(blank + 1), 0, DAY_SECONDS - 1);
     }
 }

@@ -16,7 +16,7 @@ public final class Decimal {
         if (!(Math.abs(value) <= MOST)) {
             return value > 0 ? "very large" : value < 0 ? "very small" : "no number";
         }
-        int thousandths = (int) Math.round(Math.abs(value) * PARTS);
+        int thousandths = (int) Math.rint(Math.abs(value) * PARTS);
         String sign = value < 0 && thousandths > 0 ? "-" : "";
         String whole = sign + thousandths / PARTS;
         int rest = thousandths % PARTS;

@@ -123,6 +123,6 @@ final class BonePainter {
     }
 
     private double whole(double length) {
-        return Math.round(length * surface.ratio()) / surface.ratio();
+        return Math.rint(length * surface.ratio()) / surface.ratio();
     }
 }

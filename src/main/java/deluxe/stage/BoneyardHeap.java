@@ -66,7 +66,7 @@ final class BoneyardHeap {
     }
 
     private static double u(Box box, int count) {
-        double columns = Math.max(1, Math.round(Math.sqrt(count * 1.65 * box.width() / box.height())));
+        double columns = Math.max(1, Math.rint(Math.sqrt(count * 1.65 * box.width() / box.height())));
         double rows = Math.ceil(count / columns);
         double fitting = Math.min(
                 box.width() / columns / WIDEST_TURN_WIDTH, box.height() / Math.max(1, rows) / WIDEST_TURN_HEIGHT);

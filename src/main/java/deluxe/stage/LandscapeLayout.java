@@ -22,7 +22,7 @@ final class LandscapeLayout {
 
     LandscapeLayout(Display.Size size, SafeArea safe, boolean leftHanded) {
         double band = within(50, size.height() * .11, 78);
-        plate = Math.round(band * .76);
+        plate = Math.rint(band * .76);
         bench = new Bench(size, safe, band);
         this.leftHanded = leftHanded;
         counterHeight = within(30, bench.height * .072, 42);

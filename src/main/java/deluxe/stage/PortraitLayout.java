@@ -32,7 +32,7 @@ final class PortraitLayout {
         this.leftHanded = leftHanded;
         this.isPhone = isPhone;
         double wide = size.width() - safe.left() - safe.right();
-        plate = isPhone ? TableLayout.SMALLEST_TARGET : Math.round(within(46, wide * .068, 58));
+        plate = isPhone ? TableLayout.SMALLEST_TARGET : Math.rint(within(46, wide * .068, 58));
         secondLine = isPhone ? 34 : 0;
         bench = new Bench(size, safe, isPhone ? plate + secondLine + 18 : plate + 16);
         hand = hand();

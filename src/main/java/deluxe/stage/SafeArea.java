@@ -1,15 +1,12 @@
 package deluxe.stage;
 
-import deluxe.ports.Decimal;
-
 /** How much of the display's edges is taken by notches and bars of the device, in CSS pixels. */
 public record SafeArea(double top, double right, double bottom, double left) {
     public static final SafeArea WHOLE = new SafeArea(0, 0, 0, 0);
 
     public SafeArea {
         if (!(top >= 0 && right >= 0 && bottom >= 0 && left >= 0)) {
-            throw new IllegalArgumentException("no edge is less than 0: "
-                    + String.join(", ", Decimal.of(top), Decimal.of(right), Decimal.of(bottom), Decimal.of(left)));
+            throw new IllegalArgumentException("no edge is less than 0");
         }
     }
 }

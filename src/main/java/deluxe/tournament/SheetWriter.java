@@ -27,7 +27,11 @@ final class SheetWriter {
     static int headerLines(Terms terms) {
         SheetWriter writer = new SheetWriter();
         writer.header(terms);
-        return (int) writer.text.chars().filter(character -> character == '\n').count();
+        int lines = 0;
+        for (int at = 0; at < writer.text.length(); at++) {
+            lines += writer.text.charAt(at) == '\n' ? 1 : 0;
+        }
+        return lines;
     }
 
     private void header(Terms terms) {

@@ -140,8 +140,8 @@ class KeepingTest {
     }
 
     private void keep(Match match, int clockMillis, int pausedMillis) {
-        SavedSitting saved =
-                new SavedSitting(ScoreSheet.of(match), clockMillis, clock.wallMillis(), pausedMillis, "codes");
+        SavedSitting saved = new SavedSitting(
+                ScoreSheet.of(match), clockMillis, (int) (clock.wallMillis() / 1000), pausedMillis, "codes");
         drawer.write("sitting", saved.text());
     }
 

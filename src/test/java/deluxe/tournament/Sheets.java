@@ -12,6 +12,10 @@ import java.util.List;
 public final class Sheets {
     private static final Seed SERIES = Seed.of("5ee7");
 
+    private static final Difficulty[] QUICK = {Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN};
+    /** Of so many seats Master has one: it takes a thousand times as long as the others. */
+    private static final int SEATS_A_MASTER = 25;
+
     private Sheets() {}
 
     /** A match to a low target, so that its sheet is short. */
@@ -20,15 +24,18 @@ public final class Sheets {
     }
 
     static ScoreSheet played(RuleSet rules, int number, int paceMillis) {
-        Difficulty[] bots = Difficulty.values();
         Terms terms = new Terms(
                 "match-" + number,
                 rules,
-                bots[number % bots.length],
+                bot(number),
                 Exhibition.seed(SERIES, number),
                 number % 5 == 0 ? List.of(Deals.deal(rules, "", "", "")) : List.of(),
                 number % 7 == 0 ? PauseRule.ALWAYS : PauseRule.AUTO,
                 number % 11 == 0 ? 60 : Terms.DEFAULT_PAUSE_SECONDS);
-        return ScoreSheet.of(new BotMatch(terms, bots[(number + 1) % bots.length], paceMillis).play(events -> {}));
+        return ScoreSheet.of(new BotMatch(terms, bot(number + 1), paceMillis).play(events -> {}));
+    }
+
+    private static Difficulty bot(int number) {
+        return number % SEATS_A_MASTER == 0 ? Difficulty.MASTER : QUICK[number % QUICK.length];
     }
 }

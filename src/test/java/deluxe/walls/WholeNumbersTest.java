@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.teavm.asm.ClassReader;
@@ -14,43 +15,94 @@ import org.teavm.asm.ClassVisitor;
 import org.teavm.asm.MethodVisitor;
 import org.teavm.asm.Opcodes;
 
-/** Rules reckon in whole numbers: floating point is looked for in the compiled instructions, locals and all. */
+/** Rules reckon in whole numbers, and nothing that ships in more than 32 bits: floating point is looked for in the compiled instructions, locals and all. */
 class WholeNumbersTest {
+    private static final List<String> SHIPPED = List.of(
+            "kit",
+            "table",
+            "dominoes",
+            "dice",
+            "bots",
+            "tournament",
+            "felt",
+            "ports",
+            "stage",
+            "play",
+            "screens",
+            "web");
     private static final Path CLASSES = Path.of("target/classes/deluxe");
 
     @Test
     void rulesUseNoFloatingPoint() throws IOException {
         List<String> found = new ArrayList<>();
         for (String name : List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt")) {
-            found.addAll(floatingPointIn(CLASSES.resolve(name)));
+            found.addAll(found(CLASSES.resolve(name), WholeNumbersTest::isFloatingPoint));
         }
 
         assertThat(found).isEmpty();
     }
 
     @Test
-    void theSearchFindsFloatingPointWhereThereIsSome() throws IOException {
-        assertThat(floatingPointIn(CLASSES.resolve("stage"))).isNotEmpty();
+    void whatShipsUsesNoSixtyFourBitNumbers() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (String name : SHIPPED) {
+            found.addAll(found(CLASSES.resolve(name), WholeNumbersTest::isLong));
+        }
+
+        assertThat(found).isEmpty();
     }
 
-    private static List<String> floatingPointIn(Path folder) throws IOException {
+    @Test
+    void theSearchFindsSixtyFourBitNumbersWhereThereAreSome() throws IOException {
+        assertThat(found(CLASSES.resolve("build"), WholeNumbersTest::isLong)).isNotEmpty();
+    }
+
+    @Test
+    void theSearchFindsFloatingPointWhereThereIsSome() throws IOException {
+        assertThat(found(CLASSES.resolve("stage"), WholeNumbersTest::isFloatingPoint))
+                .isNotEmpty();
+    }
+
+    private static List<String> found(Path folder, IntPredicate sought) throws IOException {
         List<String> found = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".class")).toList()) {
-                new ClassReader(Files.readAllBytes(file)).accept(new FloatingPoint(file, found), 0);
+                new ClassReader(Files.readAllBytes(file)).accept(new Search(file, sought, found), 0);
             }
         }
         return found;
     }
 
-    private static final class FloatingPoint extends ClassVisitor {
+    private static boolean isFloatingPoint(int opcode) {
+        return switch (opcode) {
+            case Opcodes.I2F, Opcodes.I2D, Opcodes.L2F, Opcodes.L2D -> true;
+            case Opcodes.FADD, Opcodes.FSUB, Opcodes.FMUL, Opcodes.FDIV, Opcodes.FREM, Opcodes.FNEG -> true;
+            case Opcodes.DADD, Opcodes.DSUB, Opcodes.DMUL, Opcodes.DDIV, Opcodes.DREM, Opcodes.DNEG -> true;
+            case Opcodes.FCMPG, Opcodes.FCMPL, Opcodes.DCMPG, Opcodes.DCMPL, Opcodes.FRETURN, Opcodes.DRETURN -> true;
+            default -> false;
+        };
+    }
+
+    /** All that reckons with longs; a long that is only compared to another or passed on must have come from one of these. */
+    private static boolean isLong(int opcode) {
+        return switch (opcode) {
+            case Opcodes.LADD, Opcodes.LSUB, Opcodes.LMUL, Opcodes.LDIV, Opcodes.LREM, Opcodes.LNEG -> true;
+            case Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR, Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> true;
+            case Opcodes.I2L, Opcodes.F2L, Opcodes.D2L, Opcodes.L2I, Opcodes.L2F, Opcodes.L2D, Opcodes.LCMP -> true;
+            default -> false;
+        };
+    }
+
+    private static final class Search extends ClassVisitor {
         private final Path file;
+        private final IntPredicate sought;
         private final List<String> found;
 
-        FloatingPoint(Path file, List<String> found) {
+        Search(Path file, IntPredicate sought, List<String> found) {
             super(Opcodes.ASM9);
             this.file = file;
+            this.sought = sought;
             this.found = found;
         }
 
@@ -59,21 +111,10 @@ class WholeNumbersTest {
             return new MethodVisitor(Opcodes.ASM9) {
                 @Override
                 public void visitInsn(int opcode) {
-                    if (isFloatingPoint(opcode)) {
+                    if (sought.test(opcode)) {
                         found.add(file + " " + name);
                     }
                 }
-            };
-        }
-
-        private static boolean isFloatingPoint(int opcode) {
-            return switch (opcode) {
-                case Opcodes.I2F, Opcodes.I2D, Opcodes.L2F, Opcodes.L2D -> true;
-                case Opcodes.FADD, Opcodes.FSUB, Opcodes.FMUL, Opcodes.FDIV, Opcodes.FREM, Opcodes.FNEG -> true;
-                case Opcodes.DADD, Opcodes.DSUB, Opcodes.DMUL, Opcodes.DDIV, Opcodes.DREM, Opcodes.DNEG -> true;
-                case Opcodes.FCMPG, Opcodes.FCMPL, Opcodes.DCMPG, Opcodes.DCMPL, Opcodes.FRETURN, Opcodes.DRETURN ->
-                    true;
-                default -> false;
             };
         }
     }

@@ -40,7 +40,7 @@ public final class Heap {
     /** The number of columns at which columns are to rows as a tile's room is. */
     private static int columns(int tiles, Box box) {
         double wanted = Math.sqrt(tiles * 1.65 * box.width() / Math.max(1, box.height()));
-        return Math.max(1, Math.min(tiles, (int) Math.round(wanted)));
+        return Math.max(1, Math.min(tiles, (int) Math.rint(wanted)));
     }
 
     /** From one tile to the next: as wide as it likes, or as the box allows. */

@@ -12,7 +12,7 @@ final class Shade {
         int mixed = 0;
         for (int shift = 16; shift >= 0; shift -= 8) {
             int start = channel(from, shift);
-            mixed = mixed << 8 | (int) Math.round(start + (channel(to, shift) - start) * share);
+            mixed = mixed << 8 | (int) Math.rint(start + (channel(to, shift) - start) * share);
         }
         return "#" + Hex.of(mixed).substring(2);
     }

@@ -37,7 +37,7 @@ public final class Stills {
     }
 
     private static double whole(double length, Surface surface) {
-        return Math.round(length * surface.ratio()) / surface.ratio();
+        return Math.rint(length * surface.ratio()) / surface.ratio();
     }
 
     private record Still(
