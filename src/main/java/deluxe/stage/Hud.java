@@ -2,6 +2,7 @@ package deluxe.stage;
 
 import deluxe.dominoes.Points;
 import deluxe.dominoes.View;
+import deluxe.stage.art.Box;
 import deluxe.stage.art.ClockPlate;
 import deluxe.stage.art.CounterPlate;
 import deluxe.stage.art.GearButton;
@@ -12,7 +13,6 @@ import deluxe.table.Scores;
 import deluxe.table.Seat;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** The plates around the board: both players with their points, the clock, the counter, the settings. */
 final class Hud {
@@ -20,14 +20,15 @@ final class Hud {
     private static final int MINUTE = 60;
     private static final double BEAT = .07;
 
+    /** Plates change one after the other, so that no frame draws two of them anew. */
+    private static final double APART_MILLIS = 20;
+
     /** A score is shown in so many steps while it counts up: each is a plate drawn anew. */
     private static final int STEPS = 8;
 
     private final Map<Seat, Tween> points = new EnumMap<>(Seat.class);
-    private final Timed<Optional<Seat>> turn = new Timed<>(Optional.empty());
+    private final Map<Seat, Timed<Sitting>> sittings = new EnumMap<>(Seat.class);
     private final Timed<CounterPlate> counter = new Timed<>(new CounterPlate(0, 0, 0, false));
-    private final Timed<Mood> playerMood = new Timed<>(Mood.NEUTRAL);
-    private final Timed<Mood> opponentMood = new Timed<>(Mood.NEUTRAL);
     private String playerName = "";
     private Sitter opponent = Sitter.ISABEL;
     private int target = 1;
@@ -37,6 +38,17 @@ final class Hud {
 
     Hud() {
         score(Scores.NONE);
+        for (Seat seat : Seat.values()) {
+            sittings.put(seat, new Timed<>(new Sitting(false, Mood.NEUTRAL)));
+        }
+    }
+
+    /** How somebody sits there. */
+    private record Sitting(boolean toMove, Mood mood) {
+        static Sitting of(Seat seat, TableState state) {
+            Mood mood = seat == Seat.PLAYER ? state.playerMood() : state.opponentMood();
+            return new Sitting(state.view().turn() == seat, mood);
+        }
     }
 
     private void score(Scores scores) {
@@ -49,10 +61,8 @@ final class Hud {
     void lay(TableState state) {
         name(state);
         score(state.view().scores());
-        turn.be(Optional.of(state.view().turn()));
         counter.be(counterOf(state.view()));
-        playerMood.be(state.playerMood());
-        opponentMood.be(state.opponentMood());
+        sittings.forEach((seat, sitting) -> sitting.be(Sitting.of(seat, state)));
     }
 
     void name(TableState state) {
@@ -78,10 +88,12 @@ final class Hud {
                 points.put(seat, Tween.resting(score));
             }
         }
-        turn.become(Optional.of(state.view().turn()), atMillis);
         counter.become(counterOf(state.view()), atMillis);
-        playerMood.become(state.playerMood(), atMillis);
-        opponentMood.become(state.opponentMood(), atMillis);
+        double plateMillis = atMillis;
+        for (Seat seat : Seat.values()) {
+            plateMillis += APART_MILLIS;
+            sittings.get(seat).become(Sitting.of(seat, state), plateMillis);
+        }
     }
 
     /** A score counts up to its new value. */
@@ -100,32 +112,25 @@ final class Hud {
     }
 
     void paint(Paintbox paints, TableLayout layout, double nowMillis) {
-        Optional<Seat> mover = turn.at(nowMillis);
-        paints.show(
-                "player",
-                layout.playerPlate(),
-                new ScorePlate(
-                        playerName,
-                        shown(Seat.PLAYER, nowMillis),
-                        target,
-                        mover.equals(Optional.of(Seat.PLAYER)),
-                        false,
-                        Sitter.PLAYER,
-                        playerMood.at(nowMillis)));
-        paints.show(
-                "opponent",
-                layout.opponentPlate(),
-                new ScorePlate(
-                        opponent.name(),
-                        shown(Seat.OPPONENT, nowMillis),
-                        target,
-                        mover.equals(Optional.of(Seat.OPPONENT)),
-                        true,
-                        opponent,
-                        opponentMood.at(nowMillis)));
+        paintPlate(paints, "player", layout.playerPlate(), Seat.PLAYER, nowMillis);
+        paintPlate(paints, "opponent", layout.opponentPlate(), Seat.OPPONENT, nowMillis);
         paintClock(paints, layout, nowMillis);
         paints.show("counter", layout.counter(), counter.at(nowMillis));
         paints.show("gear", layout.gear(), new GearButton(false, false));
+    }
+
+    private void paintPlate(Paintbox paints, String place, Box box, Seat seat, double nowMillis) {
+        boolean own = seat == Seat.PLAYER;
+        Sitting sitting = sittings.get(seat).at(nowMillis);
+        ScorePlate plate = new ScorePlate(
+                own ? playerName : opponent.name(),
+                shown(seat, nowMillis),
+                target,
+                sitting.toMove(),
+                !own,
+                own ? Sitter.PLAYER : opponent,
+                sitting.mood());
+        paints.show(place, box, plate);
     }
 
     private void paintClock(Paintbox paints, TableLayout layout, double nowMillis) {
@@ -155,10 +160,9 @@ final class Hud {
     boolean isMoving(double nowMillis) {
         return beats
                 || !beat.isOver(nowMillis)
-                || turn.isMoving(nowMillis)
                 || counter.isMoving(nowMillis)
-                || playerMood.isMoving(nowMillis)
-                || opponentMood.isMoving(nowMillis)
+                || sittings.get(Seat.PLAYER).isMoving(nowMillis)
+                || sittings.get(Seat.OPPONENT).isMoving(nowMillis)
                 || !points.get(Seat.PLAYER).isOver(nowMillis)
                 || !points.get(Seat.OPPONENT).isOver(nowMillis);
     }
