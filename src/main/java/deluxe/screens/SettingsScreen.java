@@ -1,5 +1,6 @@
 package deluxe.screens;
 
+import deluxe.bots.PlayCheck;
 import deluxe.kit.SelfCheck;
 import deluxe.play.Parlour;
 import java.util.ArrayList;
@@ -65,10 +66,13 @@ public final class SettingsScreen {
     }
 
     public void check() {
-        String digest = SelfCheck.digest();
-        checkResult = digest.equals(SelfCheck.RIGHT)
-                ? "This device reckons as it should (" + digest + ")."
-                : "This device reckons differently (" + digest + "): scores made here may be refused.";
+        String reckoned = SelfCheck.digest();
+        String played = PlayCheck.digest();
+        boolean right = reckoned.equals(SelfCheck.RIGHT) && played.equals(PlayCheck.RIGHT);
+        checkResult = (right
+                        ? "This device reckons and plays as it should ("
+                        : "This device reckons differently; scores made here may be refused (")
+                + reckoned + " " + played + ").";
     }
 
     public void close() {

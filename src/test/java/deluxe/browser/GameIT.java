@@ -2,12 +2,22 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.bots.PlayCheck;
 import deluxe.kit.SelfCheck;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 
 /** The built game in real browsers, through the elements that a person has. */
 class GameIT {
+    @TempDir
+    Path copy;
+
     private static final String STARTED = "document.documentElement.dataset.engine !== 'none'";
 
     @InBrowsers
@@ -24,12 +34,12 @@ class GameIT {
         page.until(STARTED);
 
         assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("javascript");
-        assertThat(check(page)).contains(SelfCheck.RIGHT, "reckons as it should");
+        assertThat(check(page)).contains(SelfCheck.RIGHT, PlayCheck.RIGHT, "as it should");
     }
 
     @InBrowsers
     void theWasmEngineReckonsLikeTheJvm(Visitor visitor) {
-        assertThat(check(open(visitor, Device.FRAME))).contains(SelfCheck.RIGHT, "reckons as it should");
+        assertThat(check(open(visitor, Device.FRAME))).contains(SelfCheck.RIGHT, PlayCheck.RIGHT, "as it should");
     }
 
     @InBrowsers
@@ -81,6 +91,59 @@ class GameIT {
         assertThat(page.find("[role=alert]").getText()).contains("brutal");
     }
 
+    @InBrowsers
+    void aWasmFileCutInHalfGivesWayToJavaScript(Visitor visitor) throws IOException {
+        copyBundle(".wasm");
+        GamePage page = visitor.at(copy).open("/game/");
+        page.until(STARTED);
+
+        assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("javascript");
+    }
+
+    @InBrowsers
+    void whenNothingWorksThePageSaysSoAndOffersToTryAgain(Visitor visitor) throws IOException {
+        copyBundle(".wasm");
+        Path[] scripts = bundled(copy, "deluxe.", ".js");
+        for (Path script : scripts) {
+            Files.delete(script);
+        }
+        GamePage page = visitor.at(copy).open("/game/");
+        page.until("!document.getElementById('trouble').hidden");
+
+        assertThat(page.find("#trouble-reason").getText()).contains("404");
+        assertThat(page.find("#trouble-again").getText()).isEqualTo("Try again");
+        assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
+    }
+
+    /** The bundle without its compressed copies, the files that end like this cut in half. */
+    private void copyBundle(String ending) throws IOException {
+        Path game = Files.createDirectory(copy.resolve("game"));
+        Path bundle = Path.of("web/game");
+        try (Stream<Path> files = Files.walk(bundle)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = game.resolve(bundle.relativize(file));
+                Files.createDirectories(target.getParent());
+                byte[] bytes = Files.readAllBytes(file);
+                boolean cut = file.toString().endsWith(ending);
+                Files.write(target, cut ? Arrays.copyOf(bytes, bytes.length / 2) : bytes);
+            }
+        }
+        for (Path packed : bundled(copy, "", ".br")) {
+            Files.delete(packed);
+        }
+        for (Path packed : bundled(copy, "", ".gz")) {
+            Files.delete(packed);
+        }
+    }
+
+    private static Path[] bundled(Path root, String start, String ending) throws IOException {
+        try (Stream<Path> files = Files.walk(root.resolve("game"))) {
+            return files.filter(file -> file.getFileName().toString().startsWith(start)
+                            && file.getFileName().toString().endsWith(ending))
+                    .toArray(Path[]::new);
+        }
+    }
+
     private static GamePage open(Visitor visitor, Device device) {
         GamePage page = visitor.on(device).open("/game/");
         page.until(STARTED);
@@ -99,7 +162,7 @@ class GameIT {
     private static String check(GamePage page) {
         press(page, "Settings");
         press(page, "Check this device");
-        page.until("/reckons/.test(document.body.textContent)");
+        page.until("/This device reckons/.test(document.body.textContent)");
         return String.valueOf(page.run("return document.querySelector('.settings').textContent"));
     }
 
