@@ -12,7 +12,7 @@ import deluxe.kit.Rng;
  */
 final class Master implements Bot {
     /** How much work goes into a choice, in tiles weighed; a whole round's playout takes about 60. */
-    private static final int BUDGET = 20_000;
+    private static final int BUDGET = 8_000;
 
     @Override
     public Play choose(View view, Plays plays, Rng rng) {
