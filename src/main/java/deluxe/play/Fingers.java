@@ -8,6 +8,7 @@ import deluxe.ports.Time;
 import deluxe.stage.TableScene;
 import deluxe.stage.Target;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Fingers and the mouse at the table: a tap chooses, a drag carries a tile or pushes the hand along. One pointer at a time; a
@@ -20,22 +21,21 @@ final class Fingers implements Pointers.Touches {
     private final TableScene scene;
     private final Display display;
     private final Time time;
-    private final Hand hand;
+    private final Supplier<Optional<? extends Hand>> player;
     private Optional<Grip> grip = Optional.empty();
 
-    Fingers(TableScene scene, Display display, Time time, Hand hand) {
+    Fingers(TableScene scene, Display display, Time time, Supplier<Optional<? extends Hand>> player) {
         this.scene = scene;
         this.display = display;
         this.time = time;
-        this.hand = hand;
+        this.player = player;
     }
 
     @Override
     public void pressed(Pointers.Pointer pointer, double x, double y) {
-        if (grip.isPresent() || !hand.isAtTable()) {
-            return;
+        if (grip.isEmpty()) {
+            grip = player.get().map(hand -> new Grip(hand, pointer, scene.at(x, y), x, y));
         }
-        grip = Optional.of(new Grip(pointer, scene.at(x, y), x, y));
     }
 
     @Override
@@ -58,7 +58,7 @@ final class Fingers implements Pointers.Touches {
     private void begin(Grip held, double x, double y) {
         boolean alongTheHand = held.pointer.coarse() && Math.abs(x - held.startX) > Math.abs(y - held.startY);
         if (held.target instanceof Target.HandTile tile && !alongTheHand) {
-            hand.grasped(tile.tile());
+            held.hand.grasped(tile.tile());
             held.tile = Optional.of(tile.tile());
             scene.lift(tile.tile(), x, y, held.pointer.coarse(), time.nowMillis());
             scene.drag(x, y, time.nowMillis());
@@ -77,7 +77,7 @@ final class Fingers implements Pointers.Touches {
         if (held.carries()) {
             drop(held, x, y);
         } else if (!held.scrolls) {
-            tap(held.target);
+            tap(held.hand, held.target);
         }
         display.wake();
     }
@@ -88,14 +88,14 @@ final class Fingers implements Pointers.Touches {
         Target below = scene.at(x, y);
         boolean overBoard = below instanceof Target.Board || below instanceof Target.OpenEnd;
         if (end.isPresent()) {
-            hand.laid(tile, end.get());
+            held.hand.laid(tile, end.get());
         } else if (overBoard) {
-            hand.misplaced(tile);
+            held.hand.misplaced(tile);
         }
         scene.letGo(time.nowMillis());
     }
 
-    private void tap(Target target) {
+    private static void tap(Hand hand, Target target) {
         if (target instanceof Target.HandTile tile) {
             hand.chose(tile.tile());
         } else if (target instanceof Target.OpenEnd end) {
@@ -137,8 +137,6 @@ final class Fingers implements Pointers.Touches {
 
     /** What a finger did, as the session understands it. */
     interface Hand {
-        boolean isAtTable();
-
         void grasped(Tile tile);
 
         void laid(Tile tile, End end);
@@ -161,6 +159,7 @@ final class Fingers implements Pointers.Touches {
     }
 
     private static final class Grip {
+        private final Hand hand;
         private final Pointers.Pointer pointer;
         private final Target target;
         private final double startX;
@@ -169,7 +168,8 @@ final class Fingers implements Pointers.Touches {
         private boolean scrolls;
         private Optional<Tile> tile = Optional.empty();
 
-        Grip(Pointers.Pointer pointer, Target target, double x, double y) {
+        Grip(Hand hand, Pointers.Pointer pointer, Target target, double x, double y) {
+            this.hand = hand;
             this.pointer = pointer;
             this.target = target;
             startX = x;

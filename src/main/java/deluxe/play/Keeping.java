@@ -131,7 +131,7 @@ final class Keeping {
             Match standing = wasPaused ? match : taken(match, clock, new Entry.Paused());
             int left = match.allowance().leftMillis();
             if (paused < left) {
-                return new Return(standing, clock, Optional.of(new Sitting.Pause(false, nowMillis, paused)));
+                return new Return(standing, clock, Optional.of(new Pause(nowMillis, paused)));
             }
             Match going = taken(standing, clock, new Entry.Resumed(left));
             return new Return(going, limited(clock, paused - left), Optional.empty());
@@ -148,5 +148,5 @@ final class Keeping {
     }
 
     /** A match as it goes on. */
-    record Return(Match match, int clockMillis, Optional<Sitting.Pause> pause) {}
+    record Return(Match match, int clockMillis, Optional<Pause> pause) {}
 }

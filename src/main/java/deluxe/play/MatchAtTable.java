@@ -1,22 +1,17 @@
 package deluxe.play;
 
 import deluxe.dominoes.Action;
-import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
-import deluxe.dominoes.Play;
-import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.ports.Time;
 import deluxe.stage.TableScene;
-import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
 import deluxe.tournament.Terms;
 import java.util.List;
-import java.util.Optional;
 
 /** A sitting with what stands around it: the stage that shows it, the mirror that tells it, the keeping that saves it. */
-final class MatchAtTable implements Sitting.Table {
+final class MatchAtTable implements Company {
     private final Outside outside;
     private final TableScene scene;
     private final TableSide side;
@@ -24,10 +19,10 @@ final class MatchAtTable implements Sitting.Table {
     private final Keeping keeping;
     private final Pace pace;
     private final Screens screens;
+    private final PlayersHand hand;
     private Sitting sitting;
-    private Optional<Tile> chosen = Optional.empty();
     private Menu menu = new Menu(Menu.Case.NO_PAUSE, 0);
-    private boolean sumOpen;
+    private boolean isLeft;
     private int alarms;
     private int helps;
 
@@ -46,11 +41,17 @@ final class MatchAtTable implements Sitting.Table {
         this.keeping = keeping;
         this.pace = pace;
         this.screens = screens;
+        hand = new PlayersHand(this, scene);
     }
 
     /** The screens around the table. */
     interface Screens {
         void changed();
+
+        void askedForMenu();
+
+        /** The match stands still, though nobody asked for it. */
+        void paused();
 
         void finished(Match match);
     }
@@ -61,8 +62,8 @@ final class MatchAtTable implements Sitting.Table {
         sitting.open();
     }
 
-    void goOnWith(Keeping.Found found, boolean mayPause) {
-        Keeping.Return back = found.comeBack(mayPause, nowMillis());
+    void goOnWith(Keeping.Found found) {
+        Keeping.Return back = found.comeBack(allowsPauses(found.match().terms()), nowMillis());
         sitting = Sitting.resume(back.match(), back.clockMillis(), back.pause(), this, pace);
         side.snap(back.match(), false, found.board());
         scene.hide(back.pause().isPresent());
@@ -78,90 +79,66 @@ final class MatchAtTable implements Sitting.Table {
         return menu;
     }
 
-    // What the player does
+    PlayersHand hand() {
+        return hand;
+    }
 
     /** Does it, or says why it cannot be done. */
     void act(Action action) {
-        choose(Optional.empty());
         sitting.act(action).ifPresent(this::refuse);
-        outside.display().wake();
-    }
-
-    void tapped(Tile tile) {
-        boolean again = chosen.isPresent() && chosen.get().equals(tile);
-        hurry();
-        choose(again ? Optional.empty() : Optional.of(tile));
-        if (!again && sitting.isPlayersTurn() && !view().tableau().fits(tile)) {
-            explain(tile);
-            choose(Optional.empty());
-        }
-    }
-
-    void pointedAt(Optional<End> end) {
-        if (chosen.isEmpty()) {
-            hurry();
-            return;
-        }
-        List<Play> plays = playsOf(chosen.get());
-        if (end.isPresent()) {
-            act(new Play(chosen.get(), end.get()));
-        } else if (plays.size() == 1) {
-            act(plays.get(0));
-        } else {
-            choose(Optional.empty());
-        }
-    }
-
-    void choose(Optional<Tile> tile) {
-        chosen = tile;
-        scene.select(tile);
-        scene.aim(Optional.empty());
-        mirrored();
-    }
-
-    /** Says why this tile cannot be played. */
-    void explain(Tile tile) {
-        if (view().tableau().isEmpty() || view().tableau().fits(tile)) {
-            return;
-        }
-        Optional<Objection> objection = sitting.isPlayersTurn()
-                ? sitting.act(new Play(tile, view().tableau().end(0)))
-                : Optional.of(new Objection.NotInTurn(Seat.OPPONENT));
-        objection.ifPresent(this::refuse);
+        wake();
     }
 
     void hurry() {
         scene.hurry(nowMillis());
         sitting.hurry();
+        wake();
+    }
+
+    void wake() {
         outside.display().wake();
     }
 
-    void toggleSum() {
-        sumOpen = !sumOpen;
-        scene.explainSum(sumOpen);
-        outside.display().wake();
+    void askForMenu() {
+        screens.askedForMenu();
     }
 
-    void openMenu(boolean mayPause) {
-        if (!mayPause) {
+    void openMenu() {
+        if (!mayPause()) {
             menu = new Menu(Menu.Case.NO_PAUSE, 0);
             return;
         }
         menu = new Menu(Menu.Case.PAUSED, sitting.match().allowance().leftMillis());
         scene.hide(true);
-        sitting.pause(true);
+        sitting.beginPause();
     }
 
-    void left(boolean mayPause) {
+    /** The game lost its watcher: it pauses, now or as soon as the clock runs, where that is allowed. */
+    void left() {
+        isLeft = true;
         keep();
-        if (mayPause && sitting.pause().isEmpty()) {
+        if (mayPause()) {
             menu = new Menu(Menu.Case.LEFT, sitting.match().allowance().leftMillis());
             scene.hide(true);
-            sitting.pause(false);
+            sitting.beginPause();
+            screens.paused();
         }
     }
 
+    private boolean mayPause() {
+        return sitting.mayPause() && allowsPauses(sitting.match().terms());
+    }
+
+    private boolean allowsPauses(Terms terms) {
+        return switch (terms.pause()) {
+            case ALWAYS -> true;
+            case AUTO -> outside.device().isTouchFirst();
+            case NEVER -> false;
+        };
+    }
+
     void cameBack() {
+        isLeft = false;
         sitting.tick();
     }
 
@@ -170,13 +147,13 @@ final class MatchAtTable implements Sitting.Table {
         if (sitting.pause().isPresent()) {
             sitting.goOn();
         }
-        outside.display().wake();
+        wake();
     }
 
     void endEarly() {
         scene.hide(false);
         sitting.endEarly();
-        outside.display().wake();
+        wake();
     }
 
     // What the sitting tells
@@ -200,15 +177,13 @@ final class MatchAtTable implements Sitting.Table {
     public void told(Match match, List<Event> events, boolean move) {
         boolean playersTurn = sitting.isPlayersTurn();
         side.show(match, events, playersTurn);
-        if (chosen.isPresent() && !match.game().view(Seat.PLAYER).hand().holds(chosen.get())) {
-            choose(Optional.empty());
-        }
+        hand.lookAgain();
         if (!events.isEmpty() || playersTurn) {
             mirror.tell(events, playersTurn, sitting.mustDraw(), side.opponent());
         }
         helpLater();
         mirrored();
-        outside.display().wake();
+        wake();
     }
 
     @Override
@@ -220,14 +195,21 @@ final class MatchAtTable implements Sitting.Table {
     public void counted(String word) {
         scene.countDown(word, nowMillis());
         mirror.say(word);
-        outside.display().wake();
+        wake();
         screens.changed();
+    }
+
+    @Override
+    public void playBegan() {
+        if (isLeft) {
+            left();
+        }
     }
 
     @Override
     public void clockShows(int seconds) {
         scene.showClock(seconds);
-        outside.display().wake();
+        wake();
         if (mirror.tick(seconds)) {
             screens.changed();
         }
@@ -247,7 +229,7 @@ final class MatchAtTable implements Sitting.Table {
     public void allowanceRanOut() {
         menu = new Menu(Menu.Case.RAN_OUT, 0);
         scene.hide(false);
-        outside.display().wake();
+        wake();
         screens.changed();
     }
 
@@ -275,32 +257,26 @@ final class MatchAtTable implements Sitting.Table {
             outside.alarm().ringIn(Pace.HELP_MILLIS, () -> {
                 if (help == helps && sitting.mustDraw()) {
                     scene.hintBoneyard(Words.TAP_TO_DRAW);
-                    outside.display().wake();
+                    wake();
                 }
             });
         }
     }
 
-    private void refuse(Objection objection) {
+    void refuse(Objection objection) {
         String words = Words.refusal(objection, side.opponent());
         scene.say(words, nowMillis());
         mirror.say(words);
-        outside.display().wake();
+        wake();
         screens.changed();
     }
 
-    private void mirrored() {
-        mirror.show(view(), sitting.isPlayersTurn(), chosen, side.opponent());
+    void mirrored() {
+        mirror.show(view(), sitting.isPlayersTurn(), hand.chosen(), side.opponent());
         screens.changed();
     }
 
     private View view() {
         return sitting.view();
-    }
-
-    private List<Play> playsOf(Tile tile) {
-        return view().plays().list().stream()
-                .filter(play -> play.tile().equals(tile))
-                .toList();
     }
 }

@@ -1,32 +1,19 @@
 package deluxe.play;
 
-import deluxe.dominoes.Draw;
-import deluxe.dominoes.End;
-import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleSet;
-import deluxe.dominoes.Tile;
-import deluxe.kit.Malformed;
 import deluxe.kit.Rng;
-import deluxe.ports.Host;
 import deluxe.ports.Lifecycle;
 import deluxe.stage.TableScene;
 import deluxe.stage.Target;
-import deluxe.stage.art.Sitter;
 import deluxe.table.Ending;
 import deluxe.tournament.Match;
-import deluxe.tournament.Option;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** The game from door to door: what the screens show and ask for, and the match that is played between them. */
-public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
+public final class Parlour implements Lifecycle.Watch {
     private static final int OPPONENTS_TEMPER = 200;
-
-    /** So far a press of the arrow beside the hand pushes it, in CSS pixels. */
-    private static final double SCROLL_STEP = 240;
 
     private final Outside outside;
     private final TableScene scene;
@@ -34,11 +21,10 @@ public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
     private final Mirror mirror = new Mirror();
     private final Keeping keeping;
     private final Pace pace;
-    private Flow flow = new Flow(Flow.Place.START);
+    private final Invitation invitation;
+    private final Flow flow;
     private Settings settings;
     private boolean settingsKept = true;
-    private Optional<Options> asked = Optional.empty();
-    private String refusal = "";
     private Optional<MatchAtTable> current = Optional.empty();
     private Optional<Results> results = Optional.empty();
     private Runnable onChange = () -> {};
@@ -47,39 +33,23 @@ public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
         this.outside = outside;
         settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
-        fingers = new Fingers(scene, outside.display(), outside.time(), this);
+        fingers = new Fingers(scene, outside.display(), outside.time(), this::hand);
         keeping = new Keeping(outside.storage(), outside.time());
         pace = new Pace(Rng.derive(outside.chance().freshSeed(), OPPONENTS_TEMPER, 0));
-        scene.clear();
+        invitation = Invitation.by(outside.host());
+        flow = new Flow(invitation.isRefused() ? Flow.Place.REFUSED : Flow.Place.START);
         outside.pointers().follow(fingers);
         outside.lifecycle().follow(this);
         outside.display().show(scene);
-        readWishes();
     }
 
     /** Opens the door, and tells {@code onChange} whenever a screen would say something else. */
     public void open(Runnable onChange) {
         this.onChange = onChange;
         if (flow.place() == Flow.Place.START) {
-            keeping.saved(asked.map(Options::terms)).ifPresent(this::goOnWith);
+            keeping.saved(invitation.options().map(Options::terms)).ifPresent(this::goOnWith);
         }
         changed();
-    }
-
-    private void readWishes() {
-        List<Option> options = new ArrayList<>();
-        for (Host.Wish wish : outside.host().wishes()) {
-            options.add(new Option(wish.name(), wish.value()));
-        }
-        if (options.isEmpty()) {
-            return;
-        }
-        try {
-            asked = Optional.of(Options.read(options));
-        } catch (Malformed malformed) {
-            refusal = malformed.getMessage();
-            flow = new Flow(Flow.Place.REFUSED);
-        }
     }
 
     // What the screens ask
@@ -98,12 +68,12 @@ public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
 
     /** Whether nobody asked for a match: the player chooses. */
     public boolean isPractice() {
-        return asked.isEmpty();
+        return invitation.options().isEmpty();
     }
 
     /** What cannot be played, and why. */
     public String refusal() {
-        return refusal;
+        return invitation.refusal();
     }
 
     public Optional<Menu> menu() {
@@ -118,12 +88,10 @@ public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
         return mirror;
     }
 
-    public boolean isChoosing() {
-        return current.map(table -> table.sitting().isPlayersTurn()).orElse(false);
-    }
-
-    public boolean mustDraw() {
-        return current.map(table -> table.sitting().mustDraw()).orElse(false);
+    /** Who plays, while the table lies open with nothing over it. */
+    public Optional<PlayersHand> hand() {
+        boolean isOpen = flow.place() == Flow.Place.TABLE && flow.over() == Flow.Over.NOTHING;
+        return isOpen ? current.map(MatchAtTable::hand) : Optional.empty();
     }
 
     /** What the game could not keep or find again, to be told; empty if all is well. */
@@ -212,80 +180,13 @@ public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
         outside.display().wake();
     }
 
-    // What fingers and keys do at the table
-
-    @Override
-    public boolean isAtTable() {
-        return flow.place() == Flow.Place.TABLE && flow.over() == Flow.Over.NOTHING;
-    }
-
-    @Override
-    public void grasped(Tile tile) {
-        table().choose(Optional.empty());
-        table().hurry();
-    }
-
-    @Override
-    public void laid(Tile tile, End end) {
-        table().act(new Play(tile, end));
-    }
-
-    @Override
-    public void misplaced(Tile tile) {
-        table().explain(tile);
-    }
-
-    @Override
-    public void chose(Tile tile) {
-        table().tapped(tile);
-    }
-
-    @Override
-    public void pointedAt(Optional<End> end) {
-        table().pointedAt(end);
-    }
-
-    @Override
-    public void reachedForBoneyard() {
-        table().act(new Draw());
-    }
-
-    @Override
-    public void askedForMenu() {
-        if (isAtTable()) {
-            fingers.cancel();
-            flow.lay(Flow.Over.MENU);
-            table().openMenu(mayPause());
-            changed();
-        }
-    }
-
-    @Override
-    public void askedForSum() {
-        table().toggleSum();
-    }
-
-    @Override
-    public void scrolled(int direction) {
-        scene.scrollHand(direction * SCROLL_STEP);
-        outside.display().wake();
-    }
-
-    /** Puts down what was picked out. */
-    public void escape() {
-        current.ifPresent(table -> table.choose(Optional.empty()));
-    }
+    // What the world does
 
     @Override
     public void left() {
         fingers.cancel();
-        if (flow.place() != Flow.Place.TABLE) {
-            return;
-        }
-        table().left(mayPause());
-        if (table().sitting().pause().isPresent()) {
-            flow.lay(Flow.Over.MENU);
-            changed();
+        if (flow.place() == Flow.Place.TABLE) {
+            table().left();
         }
     }
 
@@ -297,70 +198,28 @@ public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
 
     private void begin() {
         flow.goTo(Flow.Place.TABLE);
-        Terms terms = asked.map(Options::terms)
+        Terms terms = invitation
+                .options()
+                .map(Options::terms)
                 .orElseGet(() -> Terms.practice(
                         RuleSet.FIVES, settings.difficulty(), outside.chance().freshSeed()));
-        MatchAtTable table = seat(terms);
-        current = Optional.of(table);
-        table.begin(terms);
+        seat(terms).begin(terms);
         changed();
     }
 
     private void goOnWith(Keeping.Found found) {
-        flow = new Flow(Flow.Place.TABLE);
-        MatchAtTable table = seat(found.match().terms());
-        current = Optional.of(table);
-        table.goOnWith(found, mayPauseBy(found.match().terms()));
-        if (table.sitting().pause().isPresent()) {
+        flow.goTo(Flow.Place.TABLE);
+        seat(found.match().terms()).goOnWith(found);
+        if (table().sitting().pause().isPresent()) {
             flow.lay(Flow.Over.MENU);
         }
     }
 
     private MatchAtTable seat(Terms terms) {
-        Sitter sitter =
-                switch (terms.difficulty()) {
-                    case EASY -> Sitter.AMARA;
-                    case HARD -> Sitter.ISABEL;
-                    case TACTICIAN -> Sitter.BRUNO;
-                    case MASTER -> Sitter.MAGDA;
-                };
-        Sitter named = asked.flatMap(Options::opponent).map(sitter::named).orElse(sitter);
-        String player = asked.flatMap(Options::player).orElse("You");
-        TableSide side = new TableSide(scene, outside.time(), player, named);
-        return new MatchAtTable(outside, scene, side, mirror, keeping, pace, new MatchAtTable.Screens() {
-            @Override
-            public void changed() {
-                Parlour.this.changed();
-            }
-
-            @Override
-            public void finished(Match match) {
-                Parlour.this.finished(match);
-            }
-        });
-    }
-
-    private void finished(Match match) {
-        results = Optional.of(keeping.results(match));
-        flow.goTo(Flow.Place.RESULTS);
-        if (results.get().isWon() && match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
-            scene.celebrate(outside.time().nowMillis());
-        }
-        outside.display().wake();
-        changed();
-    }
-
-    private boolean mayPause() {
-        return table().sitting().mayPause()
-                && mayPauseBy(table().sitting().match().terms());
-    }
-
-    private boolean mayPauseBy(Terms terms) {
-        return switch (terms.pause()) {
-            case ALWAYS -> true;
-            case AUTO -> outside.device().isTouchFirst();
-            case NEVER -> false;
-        };
+        TableSide side = TableSide.of(terms, invitation.options(), scene, outside.time());
+        MatchAtTable table = new MatchAtTable(outside, scene, side, mirror, keeping, pace, new AroundTheTable());
+        current = Optional.of(table);
+        return table;
     }
 
     private MatchAtTable table() {
@@ -369,5 +228,37 @@ public final class Parlour implements Fingers.Hand, Lifecycle.Watch {
 
     private void changed() {
         onChange.run();
+    }
+
+    private final class AroundTheTable implements MatchAtTable.Screens {
+        @Override
+        public void changed() {
+            Parlour.this.changed();
+        }
+
+        @Override
+        public void askedForMenu() {
+            fingers.cancel();
+            flow.lay(Flow.Over.MENU);
+            table().openMenu();
+            changed();
+        }
+
+        @Override
+        public void paused() {
+            flow.lay(Flow.Over.MENU);
+            changed();
+        }
+
+        @Override
+        public void finished(Match match) {
+            results = Optional.of(keeping.results(match));
+            flow.goTo(Flow.Place.RESULTS);
+            if (results.get().isWon() && match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
+                scene.celebrate(outside.time().nowMillis());
+            }
+            outside.display().wake();
+            changed();
+        }
     }
 }

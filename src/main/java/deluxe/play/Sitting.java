@@ -20,13 +20,13 @@ import java.util.Optional;
 
 /**
  * A match in real time: hands the player's intents to the rules, lets the opponent act after a human moment, deals the rounds,
- * and keeps the clock and its pauses. What happens is told to a {@link Table}; nothing here waits for motion that does not
+ * and keeps the clock and its pauses. What happens is told to a {@link Company}; nothing here waits for motion that does not
  * matter.
  */
 final class Sitting {
     private static final List<String> COUNT = List.of("3", "2", "1", "Go");
 
-    private final Table table;
+    private final Company company;
     private final Timepiece clock;
     private final Pace pace;
     private final List<Event> opening;
@@ -36,8 +36,8 @@ final class Sitting {
     private double dueAtMillis;
     private Optional<Pause> pause = Optional.empty();
 
-    private Sitting(Table table, Match match, List<Event> opening, Timepiece clock, Pace pace) {
-        this.table = table;
+    private Sitting(Company company, Match match, List<Event> opening, Timepiece clock, Pace pace) {
+        this.company = company;
         this.match = match;
         this.opening = opening;
         this.clock = clock;
@@ -45,16 +45,16 @@ final class Sitting {
     }
 
     /** A new match, to be opened: dealt while "3, 2, 1, Go" is counted; then the clock starts. */
-    static Sitting begin(Terms terms, Table table, Pace pace) {
+    static Sitting begin(Terms terms, Company company, Pace pace) {
         Step<Match, Event, Objection> first = Match.begin(terms);
-        Timepiece clock = new Timepiece(table.time(), first.next().clock());
-        return new Sitting(table, first.next(), first.events(), clock, pace);
+        Timepiece clock = new Timepiece(company.time(), first.next().clock());
+        return new Sitting(company, first.next(), first.events(), clock, pace);
     }
 
     /** A match, to be opened, that was left at a time of its clock, and goes on: in a pause where one is left, else at once. */
-    static Sitting resume(Match match, int clockMillis, Optional<Pause> pause, Table table, Pace pace) {
-        Timepiece clock = new Timepiece(table.time(), match.clock().at(clockMillis));
-        Sitting sitting = new Sitting(table, match, List.of(), clock, pace);
+    static Sitting resume(Match match, int clockMillis, Optional<Pause> pause, Company company, Pace pace) {
+        Timepiece clock = new Timepiece(company.time(), match.clock().at(clockMillis));
+        Sitting sitting = new Sitting(company, match, List.of(), clock, pace);
         sitting.pause = pause;
         sitting.phase = match.isOver() ? Phase.OVER : pause.isPresent() ? Phase.PAUSED : Phase.PLAYING;
         return sitting;
@@ -62,8 +62,9 @@ final class Sitting {
 
     /** Takes the seats: nothing happens before. */
     void open() {
-        dueAtMillis = table.nowMillis();
-        table.told(match, opening, false);
+        dueAtMillis = company.nowMillis();
+        company.told(match, opening, false);
+        company.kept();
         if (phase == Phase.PLAYING) {
             clock.start();
             dueAtMillis += pace.thoughtMillis();
@@ -133,7 +134,7 @@ final class Sitting {
         }
         boolean waits = match.isOver() || match.game().awaitsDeal() || phase == Phase.COUNTING;
         if (waits) {
-            dueAtMillis = table.nowMillis();
+            dueAtMillis = company.nowMillis();
             tick();
         }
     }
@@ -146,10 +147,10 @@ final class Sitting {
     }
 
     /** The clock stands still from now on; only where {@link #mayPause}. */
-    void pause(boolean byPlayer) {
+    void beginPause() {
         clock.stop();
         require(take(new Entry.Paused()));
-        pause = Optional.of(new Pause(byPlayer, table.nowMillis(), 0));
+        pause = Optional.of(new Pause(company.nowMillis(), 0));
         phase = Phase.PAUSED;
         tick();
     }
@@ -159,10 +160,10 @@ final class Sitting {
         Pause over = pause.orElseThrow();
         pause = Optional.empty();
         phase = Phase.PLAYING;
-        require(take(new Entry.Resumed(
-                Math.min(over.lastedMillis(table.nowMillis()), match.allowance().leftMillis()))));
+        require(take(new Entry.Resumed(Math.min(
+                over.lastedMillis(company.nowMillis()), match.allowance().leftMillis()))));
         clock.start();
-        dueAtMillis = table.nowMillis() + pace.thoughtMillis();
+        dueAtMillis = company.nowMillis() + pace.thoughtMillis();
         tick();
     }
 
@@ -177,24 +178,25 @@ final class Sitting {
     }
 
     private void count() {
-        double now = table.nowMillis();
+        double now = company.nowMillis();
         if (now >= dueAtMillis) {
             if (counted == COUNT.size()) {
                 startPlay();
                 return;
             }
-            table.counted(COUNT.get(counted));
+            company.counted(COUNT.get(counted));
             counted++;
             dueAtMillis = now + Pace.COUNT_MILLIS;
         }
-        table.wakeIn(dueAtMillis - now);
+        company.wakeIn(dueAtMillis - now);
     }
 
     private void startPlay() {
         phase = Phase.PLAYING;
         clock.start();
-        dueAtMillis = table.nowMillis() + pace.thoughtMillis();
-        table.told(match, List.of(), false);
+        dueAtMillis = company.nowMillis() + pace.thoughtMillis();
+        company.told(match, List.of(), false);
+        company.playBegan();
         tick();
     }
 
@@ -202,20 +204,20 @@ final class Sitting {
         if (clock.isUp() && !match.isOver()) {
             require(take(new Entry.TimeRanOut()));
         }
-        double now = table.nowMillis();
+        double now = company.nowMillis();
         if (!match.isOver() && now >= dueAtMillis && isSomethingDue()) {
             require(take(dueEntry()));
         }
         if (match.isOver()) {
             phase = Phase.OVER;
             clock.stop();
-            dueAtMillis = Math.max(table.nowMillis(), table.toldAtMillis()) + Pace.RESULT_PAUSE_MILLIS;
+            dueAtMillis = Math.max(company.nowMillis(), company.toldAtMillis()) + Pace.RESULT_PAUSE_MILLIS;
             tick();
             return;
         }
-        table.clockShows(clock.secondsShown());
-        double toNext = isSomethingDue() ? Math.max(0, dueAtMillis - table.nowMillis()) : clock.millisToNextSecond();
-        table.wakeIn(Math.min(toNext, clock.millisToNextSecond()));
+        company.clockShows(clock.secondsShown());
+        double toNext = isSomethingDue() ? Math.max(0, dueAtMillis - company.nowMillis()) : clock.millisToNextSecond();
+        company.wakeIn(Math.min(toNext, clock.millisToNextSecond()));
     }
 
     private boolean isSomethingDue() {
@@ -241,48 +243,48 @@ final class Sitting {
             return Optional.of(refused.reason());
         }
         match = answer.step().next();
-        table.told(match, answer.step().events(), entry instanceof Entry.Move);
+        company.told(match, answer.step().events(), entry instanceof Entry.Move);
         dueAtMillis = dueAfter(entry);
-        table.kept();
+        company.kept();
         if (phase == Phase.PLAYING) {
-            table.wakeIn(Math.min(Math.max(0, dueAtMillis - table.nowMillis()), clock.millisToNextSecond()));
+            company.wakeIn(Math.min(Math.max(0, dueAtMillis - company.nowMillis()), clock.millisToNextSecond()));
         }
         return Optional.empty();
     }
 
     private double dueAfter(Entry entry) {
-        double now = table.nowMillis();
+        double now = company.nowMillis();
         if (match.game().awaitsDeal()) {
             boolean slow = match.game().round().result().orElseThrow() instanceof RoundResult.WentOut;
-            return Math.max(now, table.toldAtMillis()) + Pace.ROUND_PAUSE_MILLIS * (slow ? 1 : 1.5);
+            return Math.max(now, company.toldAtMillis()) + Pace.ROUND_PAUSE_MILLIS * (slow ? 1 : 1.5);
         }
         if (entry instanceof Entry.Move move && move.action() instanceof Draw && move.seat() == Seat.OPPONENT) {
             return now + Pace.DRAW_MILLIS;
         }
-        double from = entry instanceof Entry.RoundBegun ? Math.max(now, table.toldAtMillis()) : now;
+        double from = entry instanceof Entry.RoundBegun ? Math.max(now, company.toldAtMillis()) : now;
         return from + pace.thoughtMillis();
     }
 
     private void wait(Pause current) {
-        double now = table.nowMillis();
+        double now = company.nowMillis();
         int left = match.allowance().leftMillis() - current.lastedMillis(now);
         if (left <= 0) {
             goOn();
-            table.allowanceRanOut();
+            company.allowanceRanOut();
             return;
         }
-        table.pauseLeft(left);
-        table.wakeIn((left - 1) % 1000 + 1);
+        company.pauseLeft(left);
+        company.wakeIn((left - 1) % 1000 + 1);
     }
 
     private void finish() {
-        double now = table.nowMillis();
+        double now = company.nowMillis();
         if (now < dueAtMillis) {
-            table.wakeIn(dueAtMillis - now);
+            company.wakeIn(dueAtMillis - now);
             return;
         }
         phase = Phase.FINISHED;
-        table.finished();
+        company.finished();
     }
 
     /** What the session does of itself is always legal; if it is not, the session is wrong. */
@@ -299,49 +301,5 @@ final class Sitting {
         PAUSED,
         OVER,
         FINISHED
-    }
-
-    /**
-     * A pause under way.
-     *
-     * @param byPlayer whether the player asked for it; if not, the game lost its watcher
-     * @param sinceMillis by {@link deluxe.ports.Time}
-     * @param beforeMillis how long it had lasted then, before a reload
-     */
-    record Pause(boolean byPlayer, double sinceMillis, int beforeMillis) {
-        int lastedMillis(double nowMillis) {
-            return beforeMillis + (int) (nowMillis - sinceMillis);
-        }
-    }
-
-    /** What a sitting tells and asks: the stage, the screens and the device in one. */
-    interface Table {
-        deluxe.ports.Time time();
-
-        default double nowMillis() {
-            return time().nowMillis();
-        }
-
-        void wakeIn(double millis);
-
-        /** Something happened. */
-        void told(Match match, List<Event> events, boolean move);
-
-        double toldAtMillis();
-
-        void counted(String word);
-
-        void clockShows(int seconds);
-
-        void pauseLeft(int millis);
-
-        /** The pause is over because nothing is left of the allowance; the clock runs. */
-        void allowanceRanOut();
-
-        /** The match is to be kept as it stands. */
-        void kept();
-
-        /** The match is over and has been told. */
-        void finished();
     }
 }

@@ -11,7 +11,10 @@ import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
+import deluxe.tournament.Options;
+import deluxe.tournament.Terms;
 import java.util.List;
+import java.util.Optional;
 
 /** What a sitting tells, as the stage shows it. */
 final class TableSide {
@@ -22,11 +25,25 @@ final class TableSide {
     private Mood playerMood = Mood.NEUTRAL;
     private Mood opponentMood = Mood.NEUTRAL;
 
-    TableSide(TableScene scene, Time time, String player, Sitter opponent) {
+    private TableSide(TableScene scene, Time time, String player, Sitter opponent) {
         this.scene = scene;
         this.time = time;
         this.player = player;
         this.opponent = opponent;
+    }
+
+    /** Whom the terms seat opposite, and both by the names that the host gave them. */
+    static TableSide of(Terms terms, Optional<Options> asked, TableScene scene, Time time) {
+        Sitter sitter =
+                switch (terms.difficulty()) {
+                    case EASY -> Sitter.AMARA;
+                    case HARD -> Sitter.ISABEL;
+                    case TACTICIAN -> Sitter.BRUNO;
+                    case MASTER -> Sitter.MAGDA;
+                };
+        String player = asked.flatMap(Options::player).orElse(Words.YOU);
+        Sitter opponent = asked.flatMap(Options::opponent).map(sitter::named).orElse(sitter);
+        return new TableSide(scene, time, player, opponent);
     }
 
     String opponent() {

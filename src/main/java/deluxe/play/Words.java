@@ -12,6 +12,7 @@ import java.util.List;
 
 /** What the table says, in English. */
 final class Words {
+    static final String YOU = "You";
     static final String OUT_OF_MOVES = "Out of Moves";
     static final String TAP_TO_DRAW = "Tap the boneyard to draw";
     static final String YOUR_TURN = "Your turn.";
@@ -104,7 +105,7 @@ final class Words {
     }
 
     private static String subject(Seat seat, String opponent) {
-        return seat == Seat.PLAYER ? "You" : opponent;
+        return seat == Seat.PLAYER ? YOU : opponent;
     }
 
     private static String capital(String text) {

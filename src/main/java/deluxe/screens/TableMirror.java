@@ -2,6 +2,7 @@ package deluxe.screens;
 
 import deluxe.play.Mirror;
 import deluxe.play.Parlour;
+import deluxe.play.PlayersHand;
 import java.util.List;
 
 /** The table for keyboard and screen reader: real buttons, of which the canvas is a picture. */
@@ -37,7 +38,7 @@ public final class TableMirror {
     }
 
     public boolean isDrawing() {
-        return parlour.mustDraw();
+        return parlour.hand().map(PlayersHand::mustDraw).orElse(false);
     }
 
     public String idOf(Mirror.Item item) {
@@ -53,18 +54,20 @@ public final class TableMirror {
     }
 
     public void choose(Mirror.Item item) {
-        parlour.chose(item.tile().orElseThrow());
+        parlour.hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
     }
 
     public void place(Mirror.Item item) {
-        parlour.laid(item.tile().orElseThrow(), item.end().orElseThrow());
+        parlour.hand()
+                .ifPresent(
+                        hand -> hand.laid(item.tile().orElseThrow(), item.end().orElseThrow()));
     }
 
     public void draw() {
-        parlour.reachedForBoneyard();
+        parlour.hand().ifPresent(PlayersHand::reachedForBoneyard);
     }
 
     public void openMenu() {
-        parlour.askedForMenu();
+        parlour.hand().ifPresent(PlayersHand::askedForMenu);
     }
 }

@@ -1,6 +1,7 @@
 package deluxe.web;
 
 import deluxe.play.Parlour;
+import deluxe.play.PlayersHand;
 import java.util.Optional;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -31,22 +32,23 @@ final class BrowserKeys {
     }
 
     private void pressed(KeyboardEvent event) {
-        if (!parlour.isAtTable() || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+        if (parlour.hand().isEmpty() || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
+        PlayersHand hand = parlour.hand().get();
         switch (event.getKey()) {
             case "ArrowRight", "ArrowDown", "Right", "Down" -> step(event, true);
             case "ArrowLeft", "ArrowUp", "Left", "Up" -> step(event, false);
-            case "Escape", "Esc" -> parlour.escape();
-            case "d", "D" -> draw();
-            case "p", "P" -> parlour.askedForMenu();
+            case "Escape", "Esc" -> hand.putBack();
+            case "d", "D" -> draw(hand);
+            case "p", "P" -> hand.askedForMenu();
             default -> {}
         }
     }
 
-    private void draw() {
-        if (parlour.mustDraw()) {
-            parlour.reachedForBoneyard();
+    private static void draw(PlayersHand hand) {
+        if (hand.mustDraw()) {
+            hand.reachedForBoneyard();
         }
     }
 

@@ -41,7 +41,9 @@ class SittingTest {
         clock.pass(COUNTDOWN_MILLIS - 1);
         assertThat(sitting.clockMillis()).isZero();
         assertThat(sitting.isPlayersTurn()).isFalse();
+        assertThat(listener.began).isFalse();
         clock.pass(1);
+        assertThat(listener.began).isTrue();
         assertThat(listener.counted).containsExactly("3", "2", "1", "Go");
         assertThat(sitting.isPlayersTurn()).isTrue();
         clock.pass(700);
@@ -111,7 +113,7 @@ class SittingTest {
     void aPauseStopsTheClockAndCostsAllowance() {
         beginAndGo("1");
         clock.pass(5000);
-        sitting.pause(true);
+        sitting.beginPause();
         clock.pass(30_000);
         assertThat(sitting.clockMillis()).isEqualTo(5000);
         assertThat(listener.pauseLeft).isBetween(89_000, 90_001);
@@ -126,7 +128,7 @@ class SittingTest {
     void nothingCanBePlayedInAPause() {
         beginAndGo("1");
         Play play = sitting.view().plays().play(0);
-        sitting.pause(true);
+        sitting.beginPause();
 
         assertThat(sitting.act(play)).contains(new Objection.StandsStill());
     }
@@ -134,7 +136,7 @@ class SittingTest {
     @Test
     void theClockRunsAgainWhenTheAllowanceIsSpent() {
         beginAndGo("1");
-        sitting.pause(false);
+        sitting.beginPause();
         clock.pass(120_000 + 2000);
 
         assertThat(listener.ranOut).isTrue();
@@ -146,7 +148,7 @@ class SittingTest {
     void endingEarlyOutOfAPauseKeepsTheRecordValid() {
         beginAndGo("1");
         clock.pass(1234);
-        sitting.pause(true);
+        sitting.beginPause();
         clock.pass(10_000);
         sitting.endEarly();
 
@@ -235,10 +237,11 @@ class SittingTest {
     }
 
     /** Hears what the sitting tells; takes no time to tell it on. */
-    private final class Listener implements Sitting.Table {
+    private final class Listener implements Company {
         private final List<String> counted = new ArrayList<>();
         private int alarms;
         private int pauseLeft;
+        private boolean began;
         private boolean ranOut;
         private boolean finished;
 
@@ -268,6 +271,11 @@ class SittingTest {
         @Override
         public void counted(String word) {
             counted.add(word);
+        }
+
+        @Override
+        public void playBegan() {
+            began = true;
         }
 
         @Override

@@ -1,0 +1,139 @@
+package deluxe.play;
+
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.End;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.TableScene;
+import deluxe.table.Seat;
+import deluxe.tournament.Objection;
+import java.util.List;
+import java.util.Optional;
+
+/** What the player does at the table, by finger, mouse or key; and is told why, where it cannot be done. */
+public final class PlayersHand implements Fingers.Hand {
+    /** So far a press of the arrow beside the hand pushes it, in CSS pixels. */
+    private static final double SCROLL_STEP = 240;
+
+    private final MatchAtTable table;
+    private final TableScene scene;
+    private Optional<Tile> chosen = Optional.empty();
+    private boolean sumOpen;
+
+    PlayersHand(MatchAtTable table, TableScene scene) {
+        this.table = table;
+        this.scene = scene;
+    }
+
+    /** The tile that was picked out, to be placed next. */
+    Optional<Tile> chosen() {
+        return chosen;
+    }
+
+    public boolean mustDraw() {
+        return table.sitting().mustDraw();
+    }
+
+    @Override
+    public void grasped(Tile tile) {
+        choose(Optional.empty());
+        table.hurry();
+    }
+
+    @Override
+    public void laid(Tile tile, End end) {
+        choose(Optional.empty());
+        table.act(new Play(tile, end));
+    }
+
+    @Override
+    public void misplaced(Tile tile) {
+        if (view().tableau().isEmpty() || view().tableau().fits(tile)) {
+            return;
+        }
+        if (table.sitting().isPlayersTurn()) {
+            table.act(new Play(tile, view().tableau().end(0)));
+        } else {
+            table.refuse(new Objection.NotInTurn(Seat.OPPONENT));
+        }
+    }
+
+    @Override
+    public void chose(Tile tile) {
+        boolean again = chosen.isPresent() && chosen.get().equals(tile);
+        table.hurry();
+        if (!again && table.sitting().isPlayersTurn() && !view().tableau().fits(tile)) {
+            misplaced(tile);
+            choose(Optional.empty());
+            return;
+        }
+        choose(again ? Optional.empty() : Optional.of(tile));
+    }
+
+    @Override
+    public void pointedAt(Optional<End> end) {
+        if (chosen.isEmpty()) {
+            table.hurry();
+            return;
+        }
+        Tile tile = chosen.get();
+        List<Play> plays = view().plays().list().stream()
+                .filter(play -> play.tile().equals(tile))
+                .toList();
+        if (end.isPresent()) {
+            laid(tile, end.get());
+        } else if (plays.size() == 1) {
+            laid(tile, plays.get(0).end());
+        } else {
+            choose(Optional.empty());
+        }
+    }
+
+    @Override
+    public void reachedForBoneyard() {
+        choose(Optional.empty());
+        table.act(new Draw());
+    }
+
+    @Override
+    public void askedForMenu() {
+        table.askForMenu();
+    }
+
+    @Override
+    public void askedForSum() {
+        sumOpen = !sumOpen;
+        scene.explainSum(sumOpen);
+        table.wake();
+    }
+
+    @Override
+    public void scrolled(int direction) {
+        scene.scrollHand(direction * SCROLL_STEP);
+        table.wake();
+    }
+
+    /** Puts back what was picked out. */
+    public void putBack() {
+        choose(Optional.empty());
+    }
+
+    /** What is no longer held cannot stay picked out. */
+    void lookAgain() {
+        if (chosen.isPresent() && !view().hand().holds(chosen.get())) {
+            choose(Optional.empty());
+        }
+    }
+
+    private void choose(Optional<Tile> tile) {
+        chosen = tile;
+        scene.select(tile);
+        scene.aim(Optional.empty());
+        table.mirrored();
+    }
+
+    private View view() {
+        return table.sitting().view();
+    }
+}
