@@ -11,8 +11,11 @@ import deluxe.kit.Rng;
  * most of the work goes into the hardest choice.
  */
 final class Master implements Bot {
-    /** How much work goes into a choice, in tiles weighed; a whole round's playout takes about 60. */
-    private static final int BUDGET = 8_000;
+    /**
+     * How much work goes into a choice, in tiles weighed, for each tile of the set; with double-six a whole round's playout takes
+     * about 25.
+     */
+    private static final int BUDGET_A_TILE = 286;
 
     @Override
     public Play choose(View view, Plays plays, Rng rng) {
@@ -29,7 +32,7 @@ final class Master implements Bot {
         ImaginedRound trial = new ImaginedRound(view);
         Race race = new Race(view.rules().target());
         Playout playout = new Playout(rng);
-        int share = BUDGET / halvings(candidates.size());
+        int share = BUDGET_A_TILE * view.rules().set().tiles() / halvings(candidates.size());
         for (int spent = share; candidates.size() > 1; spent += share) {
             while (playout.work() < spent) {
                 otherHand.imagine(imagined, rng);

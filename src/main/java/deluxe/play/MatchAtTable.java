@@ -65,7 +65,7 @@ final class MatchAtTable implements Company {
     void goOnWith(Keeping.Found found) {
         Keeping.Return back = found.comeBack(allowsPauses(found.match().terms()), nowMillis());
         sitting = Sitting.resume(back.match(), back.clockMillis(), back.pause(), this, pace);
-        side.snap(back.match(), false, found.board());
+        side.snap(back.match().game(), false, found.board());
         scene.hide(back.pause().isPresent());
         back.pause().ifPresent(pause -> menu = new Menu(Menu.Case.LEFT, 0));
         sitting.open();
@@ -176,7 +176,7 @@ final class MatchAtTable implements Company {
     @Override
     public void told(Match match, List<Event> events, boolean move) {
         boolean playersTurn = sitting.isPlayersTurn();
-        side.show(match, events, playersTurn);
+        side.show(match.game(), events, playersTurn);
         hand.lookAgain();
         if (!events.isEmpty() || playersTurn) {
             mirror.tell(events, playersTurn, sitting.mustDraw(), side.opponent());

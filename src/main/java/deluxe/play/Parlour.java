@@ -19,6 +19,7 @@ public final class Parlour implements Lifecycle.Watch {
     private final TableScene scene;
     private final Fingers fingers;
     private final Mirror mirror = new Mirror();
+    private final Classroom classroom;
     private final Keeping keeping;
     private final Pace pace;
     private final Invitation invitation;
@@ -27,6 +28,7 @@ public final class Parlour implements Lifecycle.Watch {
     private boolean settingsKept = true;
     private Optional<MatchAtTable> current = Optional.empty();
     private Optional<Results> results = Optional.empty();
+    private Optional<Counting> counting = Optional.empty();
     private Runnable onChange = () -> {};
 
     public Parlour(Outside outside) {
@@ -34,6 +36,7 @@ public final class Parlour implements Lifecycle.Watch {
         settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
         fingers = new Fingers(scene, outside.display(), outside.time(), this::hand);
+        classroom = new Classroom(outside, scene);
         keeping = new Keeping(outside.storage(), outside.time());
         pace = new Pace(Rng.derive(outside.chance().freshSeed(), OPPONENTS_TEMPER, 0));
         invitation = Invitation.by(outside.host());
@@ -84,6 +87,11 @@ public final class Parlour implements Lifecycle.Watch {
         return results;
     }
 
+    /** The results' numbers, as far as they are counted. */
+    public Optional<Counting> counting() {
+        return counting;
+    }
+
     public Mirror mirror() {
         return mirror;
     }
@@ -113,10 +121,17 @@ public final class Parlour implements Lifecycle.Watch {
     public void showHowToPlay() {
         flow.goTo(Flow.Place.HOW_TO_PLAY);
         changed();
+        teach(0);
+    }
+
+    /** A page of How to Play lies open. */
+    public void teach(int page) {
+        classroom.show(page);
     }
 
     /** The pages have been read, or closed. */
     public void taught(boolean playNow) {
+        classroom.close();
         choose(settings.whenTaught());
         if (playNow) {
             begin();
@@ -156,11 +171,18 @@ public final class Parlour implements Lifecycle.Watch {
         changed();
     }
 
+    /** Nobody waits for the numbers. */
+    public void hurryCounting() {
+        counting.ifPresent(Counting::hurry);
+        changed();
+    }
+
     /** The score goes to whoever asked for the match; without a host, the way leads back to the start. */
     public void submit() {
         keeping.forget();
         current = Optional.empty();
         results = Optional.empty();
+        counting = Optional.empty();
         scene.clear();
         flow.goTo(Flow.Place.START);
         outside.display().wake();
@@ -253,6 +275,8 @@ public final class Parlour implements Lifecycle.Watch {
         @Override
         public void finished(Match match) {
             results = Optional.of(keeping.results(match));
+            counting =
+                    Optional.of(Counting.begin(outside, results.get().card(), settings.reducedMotion(), this::changed));
             flow.goTo(Flow.Place.RESULTS);
             if (results.get().isWon() && match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
                 scene.celebrate(outside.time().nowMillis());

@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.dominoes.Event;
+import deluxe.dominoes.Game;
 import deluxe.dominoes.Leftover;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tile;
@@ -10,7 +11,6 @@ import deluxe.stage.TableState;
 import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
 import deluxe.table.Seat;
-import deluxe.tournament.Match;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
 import java.util.List;
@@ -25,7 +25,7 @@ final class TableSide {
     private Mood playerMood = Mood.NEUTRAL;
     private Mood opponentMood = Mood.NEUTRAL;
 
-    private TableSide(TableScene scene, Time time, String player, Sitter opponent) {
+    TableSide(TableScene scene, Time time, String player, Sitter opponent) {
         this.scene = scene;
         this.time = time;
         this.player = player;
@@ -50,9 +50,9 @@ final class TableSide {
         return opponent.name();
     }
 
-    void show(Match match, List<Event> events, boolean playersTurn) {
+    void show(Game game, List<Event> events, boolean playersTurn) {
         events.forEach(this::feel);
-        scene.show(state(match, playersTurn), events, time.nowMillis());
+        scene.show(state(game, playersTurn), events, time.nowMillis());
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
                 scene.announce(announcement(ended.result()), time.nowMillis());
@@ -61,27 +61,26 @@ final class TableSide {
     }
 
     /** The table as it stands, without a word of how it came to that. */
-    void snap(Match match, boolean playersTurn, String board) {
-        scene.snap(state(match, playersTurn), board);
+    void snap(Game game, boolean playersTurn, String board) {
+        scene.snap(state(game, playersTurn), board);
     }
 
-    private TableState state(Match match, boolean playersTurn) {
-        boolean stuck = playersTurn && match.game().view(Seat.PLAYER).plays().isEmpty();
-        boolean mustDraw = stuck && match.game().view(Seat.PLAYER).boneyardSize() > 0;
+    private TableState state(Game game, boolean playersTurn) {
+        boolean stuck = playersTurn && game.view(Seat.PLAYER).plays().isEmpty();
+        boolean mustDraw = stuck && game.view(Seat.PLAYER).boneyardSize() > 0;
         return new TableState(
-                match.game().view(Seat.PLAYER),
+                game.view(Seat.PLAYER),
                 player,
                 opponent,
                 playersTurn && !stuck,
                 mustDraw,
-                revealed(match),
+                revealed(game),
                 playerMood,
                 opponentMood);
     }
 
-    private static List<Tile> revealed(Match match) {
-        return match.game()
-                .round()
+    private static List<Tile> revealed(Game game) {
+        return game.round()
                 .result()
                 .map(result -> result instanceof RoundResult.WentOut out && out.seat() == Seat.PLAYER
                         ? out.leftovers().stream().map(Leftover::tile).toList()

@@ -13,6 +13,7 @@ import java.util.List;
 /** What the table says, in English. */
 final class Words {
     static final String YOU = "You";
+    static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
     static final String TAP_TO_DRAW = "Tap the boneyard to draw";
     static final String YOUR_TURN = "Your turn.";

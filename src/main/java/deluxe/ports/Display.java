@@ -10,8 +10,8 @@ public interface Display {
 
     /** A scene that fills the display. */
     interface Scene {
-        /** The display has this size in CSS pixels now, and this many device pixels to one of them. */
-        void resized(Size size);
+        /** The display has this size now, and these of its edges are to be kept clear. */
+        void resized(Size size, SafeArea edges);
 
         /**
          * Paints the state of things at a time, in milliseconds of {@link Time}.

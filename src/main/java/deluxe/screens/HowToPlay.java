@@ -45,6 +45,7 @@ public final class HowToPlay {
             return;
         }
         at++;
+        parlour.teach(at);
     }
 
     public void skip() {

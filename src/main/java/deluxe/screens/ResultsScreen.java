@@ -1,5 +1,6 @@
 package deluxe.screens;
 
+import deluxe.play.Counting;
 import deluxe.play.Parlour;
 import deluxe.play.Results;
 import deluxe.table.Ending;
@@ -15,6 +16,10 @@ public final class ResultsScreen {
 
     private Results results() {
         return parlour.results().orElseThrow();
+    }
+
+    private Counting counting() {
+        return parlour.counting().orElseThrow();
     }
 
     public String getHeadline() {
@@ -33,8 +38,12 @@ public final class ResultsScreen {
                 + results().outcome().scores().opponent();
     }
 
+    public boolean isWon() {
+        return results().isWon();
+    }
+
     public int getPoints() {
-        return results().card().points();
+        return counting().points();
     }
 
     public boolean isSpreadEarned() {
@@ -42,15 +51,28 @@ public final class ResultsScreen {
     }
 
     public int getSpread() {
-        return results().card().spreadBonus();
+        return counting().spreadBonus();
     }
 
     public int getTime() {
-        return results().card().timeBonus();
+        return counting().timeBonus();
     }
 
     public int getTotal() {
-        return results().card().total();
+        return counting().total();
+    }
+
+    public boolean isCounted() {
+        return counting().isOver();
+    }
+
+    /** The sum in words, when it stands: numbers on their way are not read out. */
+    public String getTold() {
+        return isCounted() ? "Total score " + getTotal() : "";
+    }
+
+    public void hurry() {
+        parlour.hurryCounting();
     }
 
     public int getDaily() {

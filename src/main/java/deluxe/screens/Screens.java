@@ -61,6 +61,11 @@ public final class Screens {
         return parlour.flow().over() == Flow.Over.SETTINGS;
     }
 
+    /** Whether the pop-up is open, which holds the settings and in a game the pause too. */
+    public boolean isInPopUp() {
+        return isInSettings() || isInMenu();
+    }
+
     public boolean isInMenu() {
         return parlour.menu().isPresent();
     }

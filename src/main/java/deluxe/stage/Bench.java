@@ -1,6 +1,7 @@
 package deluxe.stage;
 
 import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.stage.TableLayout.Row;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.TableFrame;

@@ -9,7 +9,11 @@ import deluxe.stage.art.Theme;
 /** What pictures are shown with: where they go, how they look, and those that were drawn before. */
 record Paintbox(Surface surface, Stills stills, Theme theme) {
 
+    /** Nothing, where the box is empty. */
     void show(String place, Box box, Picture picture) {
+        if (box.width() == 0) {
+            return;
+        }
         stills.show(surface, place, box, picture, theme);
     }
 

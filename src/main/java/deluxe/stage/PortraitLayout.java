@@ -3,6 +3,7 @@ package deluxe.stage;
 import static deluxe.stage.Bench.within;
 
 import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.stage.TableLayout.Row;
 import deluxe.stage.art.Box;
 

@@ -1,6 +1,7 @@
 package deluxe.stage;
 
 import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.TableFrame;
 import java.util.Optional;
@@ -78,15 +79,25 @@ record TableLayout(
 
     /** The layout for a display; none where it is too small to play on. */
     static Optional<TableLayout> of(Display.Size size, SafeArea safe, boolean leftHanded) {
-        double width = size.width() - safe.left() - safe.right();
-        double height = size.height() - safe.top() - safe.bottom();
-        if (width < LEAST_WIDTH || height < LEAST_HEIGHT) {
+        if (isTooSmall(size, safe)) {
             return Optional.empty();
         }
+        double width = size.width() - safe.left() - safe.right();
+        double height = size.height() - safe.top() - safe.bottom();
         if (width >= height * LANDSCAPE) {
             return Optional.of(new LandscapeLayout(size, safe, leftHanded).layout());
         }
         boolean isPhone = width < TABLET_WIDTH;
         return Optional.of(new PortraitLayout(size, safe, leftHanded, isPhone).layout());
+    }
+
+    /** The layout of a table to learn at. */
+    static Optional<TableLayout> ofLesson(Display.Size size, SafeArea safe) {
+        return isTooSmall(size, safe) ? Optional.empty() : Optional.of(new LessonLayout(size, safe).layout());
+    }
+
+    private static boolean isTooSmall(Display.Size size, SafeArea safe) {
+        return size.width() - safe.left() - safe.right() < LEAST_WIDTH
+                || size.height() - safe.top() - safe.bottom() < LEAST_HEIGHT;
     }
 }

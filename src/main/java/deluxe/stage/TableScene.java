@@ -5,6 +5,7 @@ import deluxe.dominoes.Event;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
@@ -29,6 +30,7 @@ public final class TableScene implements Display.Scene {
     private String savedCodes = "";
     private double toldMillis;
     private boolean hidden;
+    private boolean teaches;
 
     public TableScene(Wardrobe wardrobe) {
         this.wardrobe = wardrobe;
@@ -46,20 +48,15 @@ public final class TableScene implements Display.Scene {
         }
     }
 
-    /** These edges of the display are taken by the device. */
-    public void keepClearOf(SafeArea edges) {
-        safe = edges;
-        fit();
-    }
-
     @Override
-    public void resized(Display.Size newSize) {
+    public void resized(Display.Size newSize, SafeArea free) {
         size = newSize;
+        safe = free;
         fit();
     }
 
     private void fit() {
-        layout = TableLayout.of(size, safe, wardrobe.leftHanded());
+        layout = teaches ? TableLayout.ofLesson(size, safe) : TableLayout.of(size, safe, wardrobe.leftHanded());
         pointing.fit(layout);
         layout.ifPresent(places -> {
             fitShelf();
@@ -97,6 +94,12 @@ public final class TableScene implements Display.Scene {
         dim(0);
         props.hand().bones().forEach(Bone::calm);
         hints.ends(state.get().choosing(), 0);
+    }
+
+    /** Whether the table is set for lessons: fewer things on it, and larger. */
+    public void teach(boolean wanted) {
+        teaches = wanted;
+        fit();
     }
 
     /** The empty table behind the start screen; a few tiles lie about. */

@@ -2,10 +2,13 @@ package deluxe.web;
 
 import deluxe.ports.Decimal;
 import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.ports.Time;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.TextRectangle;
 
 /** The page's canvas, sharp at any pixel ratio, painted by animation frames that are only asked for while something moves. */
 final class BrowserDisplay implements Display {
@@ -15,6 +18,7 @@ final class BrowserDisplay implements Display {
     private Scene scene;
     private BrowserSurface surface;
     private Size size;
+    private SafeArea edges = SafeArea.WHOLE;
     private boolean awake;
 
     BrowserDisplay(HTMLCanvasElement canvas, Time time) {
@@ -52,14 +56,30 @@ final class BrowserDisplay implements Display {
     private void fit() {
         Window window = Window.current();
         Size wanted = new Size(window.getInnerWidth(), window.getInnerHeight(), window.getDevicePixelRatio());
-        if (wanted.equals(size)) {
+        SafeArea clear = edges(wanted);
+        if (wanted.equals(size) && clear.equals(edges)) {
             return;
         }
         size = wanted;
+        edges = clear;
         canvas.setWidth(fill("width", size.width()));
         canvas.setHeight(fill("height", size.height()));
         surface = new BrowserSurface(context, size.ratio());
-        scene.resized(size);
+        scene.resized(size, edges);
+    }
+
+    /** What the style sheet leaves free: it knows the device's notches, and how large the screens are that it lays over the table. */
+    private static SafeArea edges(Size size) {
+        HTMLElement free = Window.current().getDocument().querySelector(".free");
+        if (free == null) {
+            return SafeArea.WHOLE;
+        }
+        TextRectangle box = free.getBoundingClientRect();
+        return new SafeArea(
+                Math.max(0, box.getTop()),
+                Math.max(0, size.width() - box.getRight()),
+                Math.max(0, size.height() - box.getBottom()),
+                Math.max(0, box.getLeft()));
     }
 
     /** Gives the canvas a style in which its pixels are the device's own, though a ratio like 1.5 leaves half a pixel over. */

@@ -47,7 +47,7 @@ class MasterTest {
         "fives, double-six, 60",
         "all-fives, double-six, 50",
         "muggins, double-six, 30",
-        "muggins, double-nine, 20"
+        "muggins, double-nine, 80"
     })
     void itBeatsHardOnEveryTable(String table, String set, int games) {
         RuleSet rules = RuleSet.named(table).with(RuleOption.SET, set);

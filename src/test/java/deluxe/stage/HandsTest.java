@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package deluxe.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.stage.TableLayout.Row;
 import deluxe.stage.art.Box;
 import java.util.LinkedHashMap;

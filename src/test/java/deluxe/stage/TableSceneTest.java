@@ -10,6 +10,7 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.table.Seat;
@@ -33,7 +34,7 @@ class TableSceneTest {
 
     private static TableScene scene(Display.Size size, boolean reducedMotion) {
         TableScene scene = new TableScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
-        scene.resized(size);
+        scene.resized(size, SafeArea.WHOLE);
         return scene;
     }
 
@@ -267,8 +268,8 @@ class TableSceneTest {
         scene.lift(sitting.view().plays().tile(0), 400, 520, false, now);
         scene.drag(450, 300, now + 50);
 
-        scene.resized(new Display.Size(600, 900, 1));
-        scene.resized(SIZE);
+        scene.resized(new Display.Size(600, 900, 1), SafeArea.WHOLE);
+        scene.resized(SIZE, SafeArea.WHOLE);
 
         assertThat(scene.drag(450, 300, now + 60)).isEmpty();
         assertThat(draws(rest(scene))).isEqualTo(draws(before));

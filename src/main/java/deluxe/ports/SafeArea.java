@@ -1,6 +1,6 @@
-package deluxe.stage;
+package deluxe.ports;
 
-/** How much of the display's edges is taken by notches and bars of the device, in CSS pixels. */
+/** How much of a display's edges is taken, by the device or by what is laid over them, in CSS pixels. */
 public record SafeArea(double top, double right, double bottom, double left) {
     public static final SafeArea WHOLE = new SafeArea(0, 0, 0, 0);
 

@@ -1,0 +1,77 @@
+package deluxe.play;
+
+import deluxe.tournament.ScoreCard;
+
+/** The parts of a score, counted up one after the other. */
+public final class Counting {
+    private static final double PART_MILLIS = 500;
+    private static final double TICK_MILLIS = 40;
+
+    private final Outside outside;
+    private final ScoreCard card;
+    private final Runnable onChange;
+    private double sinceMillis;
+
+    private Counting(Outside outside, ScoreCard card, Runnable onChange) {
+        this.outside = outside;
+        this.card = card;
+        this.onChange = onChange;
+    }
+
+    /** Begins to count, and tells when another number is to be seen; {@code atOnce}, all is counted. */
+    static Counting begin(Outside outside, ScoreCard card, boolean atOnce, Runnable onChange) {
+        Counting counting = new Counting(outside, card, onChange);
+        counting.sinceMillis = outside.time().nowMillis();
+        if (atOnce) {
+            counting.hurry();
+        }
+        counting.tick();
+        return counting;
+    }
+
+    /** All is counted. */
+    void hurry() {
+        sinceMillis = outside.time().nowMillis() - PART_MILLIS * (parts() + 1);
+    }
+
+    public int points() {
+        return shown(0, card.points());
+    }
+
+    public int spreadBonus() {
+        return shown(1, card.spreadBonus());
+    }
+
+    public int timeBonus() {
+        return shown(parts() - 1, card.timeBonus());
+    }
+
+    public int total() {
+        return points() + spreadBonus() + timeBonus();
+    }
+
+    public boolean isOver() {
+        return counted() >= parts();
+    }
+
+    private int parts() {
+        return card.spreadBonus() > 0 ? 3 : 2;
+    }
+
+    private int shown(int part, int points) {
+        return (int) (points * Math.max(0, Math.min(1, counted() - part)));
+    }
+
+    private double counted() {
+        return (outside.time().nowMillis() - sinceMillis) / PART_MILLIS;
+    }
+
+    private void tick() {
+        if (!isOver()) {
+            outside.alarm().ringIn(TICK_MILLIS, () -> {
+                tick();
+                onChange.run();
+            });
+        }
+    }
+}
