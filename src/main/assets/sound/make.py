@@ -18,7 +18,7 @@ from dsp import RATE, decibels, silence
 from effects import all_effects
 
 AUDIO = MAIN / "webapp" / "audio"
-CUTS = MAIN / "java" / "deluxe" / "web" / "EffectCuts.java"
+CUTS = MAIN / "java" / "deluxe" / "web" / "Cuts.java"
 FIGURES = HERE / "FIGURES.md"
 
 # The sprite begins with silence, so that a player who finds its first sound knows how much a decoder put in front.
@@ -33,18 +33,26 @@ BLEND_SAMPLES = 882
 JAVA = """package deluxe.web;
 
 import deluxe.ports.Effect;
+import deluxe.ports.Sound;
 
-/** Where each effect lies in the sprite. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
-final class EffectCuts {{
+/** Where each effect lies in the sprite, and how long the music is. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
+final class Cuts {{
     /** When the first sound of the sprite is heard, if the decoder put nothing in front. */
     static final int FIRST_SOUND_MILLIS = {first};
 
-    private EffectCuts() {{}}
+    private Cuts() {{}}
 
     /** The begin and the length in milliseconds of one variant after the other. */
     static int[] of(Effect effect) {{
         return switch (effect) {{
 {cases}
+        }};
+    }}
+
+    /** From where it begins anew to where it ends. */
+    static int millis(Sound.Music music) {{
+        return switch (music) {{
+{loops}
         }};
     }}
 }}
@@ -55,13 +63,15 @@ def main():
     AUDIO.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        report = sprite(work)
+        cases, report = sprite(work)
         report += "\n## Music\n\n| file | length | size | loudness | true peak | seam without blend | with blend | largest step nearby |\n|---|---|---|---|---|---|---|---|\n"
-        tones = []
-        for name, piece in (("table", bossa.at_the_table()), ("door", bossa.at_the_door())):
+        tones, loops = [], []
+        for name, piece in (("door", bossa.at_the_door()), ("table", bossa.at_the_table())):
             report += music(name, piece, work, tones)
+            loops.append(f"            case {name.upper()} -> {round(1000 * piece.seconds)};")
         report += "\nPower by octave, in dB to the loudest:\n\n| file | 62 | 125 | 250 | 500 | 1k | 2k | 4k | 8k Hz |\n|---|---|---|---|---|---|---|---|---|\n"
         report += "".join(tones)
+    CUTS.write_text(JAVA.format(first=LEAD_MILLIS, cases="\n".join(cases), loops="\n".join(loops)))
     FIGURES.write_text(report)
     print(report)
 
@@ -80,14 +90,14 @@ def sprite(work):
             position += slot
         cases.append(f"            case {name} -> new int[] {{{', '.join(map(str, numbers))}}};")
     heard = encoded("effects", np.concatenate(parts), ["-m", "m", "-b", "64", "--cbr"], work)
-    CUTS.write_text(JAVA.format(first=LEAD_MILLIS, cases="\n".join(cases)))
     table = "".join(figures(name, heard[start * RATE // 1000:(start + length) * RATE // 1000]) for name, start, length in rows)
     size = (AUDIO / "effects.mp3").stat().st_size
-    return (f"# Figures\n\nWritten by `make.py`: measured on the shipped MP3s, decoded by ffmpeg.\n\n## Effects\n\n"
-            f"{len(rows)} sounds, {position / 1000:.1f} s, {size / 1024:.0f} KB, "
-            f"true peak {measure.loudness(AUDIO / 'effects.mp3')[1]:.1f} dB. "
-            f"Attack is from a hundredth of the peak to the peak, decay from the peak until it stays 30 dB below.\n\n"
-            f"| sound | length ms | peak dB | attack ms | decay ms | spectral centroid Hz |\n|---|---|---|---|---|---|\n{table}")
+    report = (f"# Figures\n\nWritten by `make.py`: measured on the shipped MP3s, decoded by ffmpeg.\n\n## Effects\n\n"
+              f"{len(rows)} sounds, {position / 1000:.1f} s, {size / 1024:.0f} KB, "
+              f"true peak {measure.loudness(AUDIO / 'effects.mp3')[1]:.1f} dB. "
+              f"Attack is from a hundredth of the peak to the peak, decay from the peak until it stays 30 dB below.\n\n"
+              f"| sound | length ms | peak dB | attack ms | decay ms | spectral centroid Hz |\n|---|---|---|---|---|---|\n{table}")
+    return cases, report
 
 
 def figures(name, x):

@@ -45,6 +45,7 @@ public final class HowToPlay {
             return;
         }
         at++;
+        parlour.turnedPage();
     }
 
     public void skip() {

@@ -1,13 +1,14 @@
 package deluxe.web;
 
 import deluxe.ports.Effect;
+import deluxe.ports.Sound;
 
-/** Where each effect lies in the sprite. Written by {@code src/main/assets/sound/make.py}; not to be edited. */
-final class EffectCuts {
+/** Where each effect lies in the sprite, and how long the music is. Written by {@code src/main/assets/sound/make.py}; not to be edited. */
+final class Cuts {
     /** When the first sound of the sprite is heard, if the decoder put nothing in front. */
     static final int FIRST_SOUND_MILLIS = 100;
 
-    private EffectCuts() {}
+    private Cuts() {}
 
     /** The begin and the length in milliseconds of one variant after the other. */
     static int[] of(Effect effect) {
@@ -35,6 +36,14 @@ final class EffectCuts {
             case WIN -> new int[] {24890, 2746};
             case LOSE -> new int[] {27700, 2648};
             case BELL -> new int[] {30410, 1097};
+        };
+    }
+
+    /** From where it begins anew to where it ends. */
+    static int millis(Sound.Music music) {
+        return switch (music) {
+            case DOOR -> 60000;
+            case TABLE -> 75000;
         };
     }
 }

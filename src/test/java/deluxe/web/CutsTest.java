@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class EffectCutsTest {
+class CutsTest {
     /** Of the sprite: 64 kb/s. */
     private static final int BYTES_A_MILLISECOND = 8;
 
     @ParameterizedTest
     @EnumSource
     void everyEffectHasItsPlacesInTheSprite(Effect effect) {
-        int[] cuts = EffectCuts.of(effect);
+        int[] cuts = Cuts.of(effect);
 
         assertThat(cuts.length).isPositive().isEven();
         for (int millis : cuts) {
@@ -31,7 +31,7 @@ class EffectCutsTest {
     @Test
     void silenceLiesBetweenTheSounds() {
         List<int[]> sounds = sounds();
-        assertThat(sounds.get(0)[0]).isEqualTo(EffectCuts.FIRST_SOUND_MILLIS);
+        assertThat(sounds.get(0)[0]).isEqualTo(Cuts.FIRST_SOUND_MILLIS);
         for (int at = 1; at < sounds.size(); at++) {
             int[] before = sounds.get(at - 1);
             assertThat(sounds.get(at)[0] - before[0] - before[1]).isGreaterThanOrEqualTo(60);
@@ -50,7 +50,7 @@ class EffectCutsTest {
     private static List<int[]> sounds() {
         List<int[]> sounds = new ArrayList<>();
         for (Effect effect : Effect.values()) {
-            int[] cuts = EffectCuts.of(effect);
+            int[] cuts = Cuts.of(effect);
             for (int at = 0; at < cuts.length; at += 2) {
                 sounds.add(new int[] {cuts[at], cuts[at + 1]});
             }
