@@ -31,5 +31,6 @@ public final class Main {
                 new BrowserHaptics(device)));
         Screens.open(parlour);
         new BrowserKeys(parlour).follow();
+        BrowserSliders.follow();
     }
 }
