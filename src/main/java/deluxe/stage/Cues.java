@@ -30,7 +30,7 @@ final class Cues {
                 due.add(cue);
             }
         }
-        ahead.removeAll(due);
+        ahead.removeIf(cue -> cue.atMillis() <= nowMillis);
         for (Cue cue : due) {
             if (nowMillis - cue.atMillis() < TOO_LATE_MILLIS && isLatest(cue, due)) {
                 ear.hear(cue);
