@@ -19,6 +19,7 @@ final class MatchAtTable implements Company {
     private final Keeping keeping;
     private final Pace pace;
     private final Screens screens;
+    private final Soundtrack soundtrack;
     private final PlayersHand hand;
     private Sitting sitting;
     private Menu menu = new Menu(Menu.Case.NO_PAUSE, 0);
@@ -33,7 +34,8 @@ final class MatchAtTable implements Company {
             Mirror mirror,
             Keeping keeping,
             Pace pace,
-            Screens screens) {
+            Screens screens,
+            Soundtrack soundtrack) {
         this.outside = outside;
         this.scene = scene;
         this.side = side;
@@ -41,6 +43,7 @@ final class MatchAtTable implements Company {
         this.keeping = keeping;
         this.pace = pace;
         this.screens = screens;
+        this.soundtrack = soundtrack;
         hand = new PlayersHand(this, scene);
     }
 
@@ -194,6 +197,7 @@ final class MatchAtTable implements Company {
     @Override
     public void counted(String word) {
         scene.countDown(word, nowMillis());
+        soundtrack.counted(word.equals(Sitting.GO));
         mirror.say(word);
         wake();
         screens.changed();
@@ -209,6 +213,7 @@ final class MatchAtTable implements Company {
     @Override
     public void clockShows(int seconds) {
         scene.showClock(seconds);
+        soundtrack.clockShows(seconds);
         wake();
         if (mirror.tick(seconds)) {
             screens.changed();
@@ -266,6 +271,7 @@ final class MatchAtTable implements Company {
     void refuse(Objection objection) {
         String words = Words.refusal(objection, side.opponent());
         scene.say(words, nowMillis());
+        soundtrack.refused();
         mirror.say(words);
         wake();
         screens.changed();

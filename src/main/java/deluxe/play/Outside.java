@@ -4,9 +4,11 @@ import deluxe.ports.Alarm;
 import deluxe.ports.Chance;
 import deluxe.ports.Device;
 import deluxe.ports.Display;
+import deluxe.ports.Haptics;
 import deluxe.ports.Host;
 import deluxe.ports.Lifecycle;
 import deluxe.ports.Pointers;
+import deluxe.ports.Sound;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 
@@ -20,4 +22,6 @@ public record Outside(
         Time time,
         Alarm alarm,
         Lifecycle lifecycle,
-        Host host) {}
+        Host host,
+        Sound sound,
+        Haptics haptics) {}

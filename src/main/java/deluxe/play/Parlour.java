@@ -24,6 +24,7 @@ public final class Parlour implements Lifecycle.Watch {
     private final Pace pace;
     private final Invitation invitation;
     private final Flow flow;
+    private final Soundtrack soundtrack;
     private Settings settings;
     private boolean settingsKept = true;
     private Optional<MatchAtTable> current = Optional.empty();
@@ -41,6 +42,9 @@ public final class Parlour implements Lifecycle.Watch {
         pace = new Pace(Rng.derive(outside.chance().freshSeed(), OPPONENTS_TEMPER, 0));
         invitation = Invitation.by(outside.host());
         flow = new Flow(invitation.isRefused() ? Flow.Place.REFUSED : Flow.Place.START);
+        soundtrack = new Soundtrack(outside.sound(), outside.haptics());
+        soundtrack.tune(settings.loudness());
+        scene.follow(soundtrack);
         outside.pointers().follow(fingers);
         outside.lifecycle().follow(this);
         outside.display().show(scene);
@@ -115,17 +119,20 @@ public final class Parlour implements Lifecycle.Watch {
             showHowToPlay();
             return;
         }
+        soundtrack.pressed();
         begin();
     }
 
     public void showHowToPlay() {
+        soundtrack.pressed();
         flow.goTo(Flow.Place.HOW_TO_PLAY);
         changed();
-        teach(0);
+        classroom.show(0);
     }
 
-    /** A page of How to Play lies open. */
-    public void teach(int page) {
+    /** Another page of How to Play lies open. */
+    public void turnTo(int page) {
+        soundtrack.pressed();
         classroom.show(page);
     }
 
@@ -142,30 +149,52 @@ public final class Parlour implements Lifecycle.Watch {
     }
 
     public void showSettings() {
+        soundtrack.opened();
         flow.lay(Flow.Over.SETTINGS);
         changed();
     }
 
     public void closeSettings() {
+        soundtrack.closed();
         flow.lay(Flow.Over.NOTHING);
         changed();
     }
 
     public void choose(Settings chosen) {
-        settings = chosen;
-        settingsKept = chosen.keep(outside.storage());
+        soundtrack.pressed();
+        keep(chosen);
         scene.dress(settings.wardrobe());
         outside.display().wake();
         changed();
     }
 
+    /** It is to be so loud from now on; what then is heard says how loud that is. */
+    public void tune(Loudness chosen) {
+        keep(settings.withLoudness(chosen));
+        soundtrack.tune(chosen);
+        soundtrack.pressed();
+        changed();
+    }
+
+    private void keep(Settings chosen) {
+        settings = chosen;
+        settingsKept = chosen.keep(outside.storage());
+    }
+
+    /** Whether the player can be asked about it. */
+    public boolean canVibrate() {
+        return outside.haptics().arePresent();
+    }
+
     public void endGame() {
+        soundtrack.closed();
         flow.lay(Flow.Over.NOTHING);
         table().endEarly();
         changed();
     }
 
     public void keepPlaying() {
+        soundtrack.closed();
         flow.lay(Flow.Over.NOTHING);
         table().goOn();
         changed();
@@ -179,6 +208,7 @@ public final class Parlour implements Lifecycle.Watch {
 
     /** The score goes to whoever asked for the match; without a host, the way leads back to the start. */
     public void submit() {
+        soundtrack.pressed();
         keeping.forget();
         current = Optional.empty();
         results = Optional.empty();
@@ -239,7 +269,8 @@ public final class Parlour implements Lifecycle.Watch {
 
     private MatchAtTable seat(Terms terms) {
         TableSide side = TableSide.of(terms, invitation.options(), scene, outside.time());
-        MatchAtTable table = new MatchAtTable(outside, scene, side, mirror, keeping, pace, new AroundTheTable());
+        MatchAtTable table =
+                new MatchAtTable(outside, scene, side, mirror, keeping, pace, new AroundTheTable(), soundtrack);
         current = Optional.of(table);
         return table;
     }
@@ -248,7 +279,15 @@ public final class Parlour implements Lifecycle.Watch {
         return current.orElseThrow(() -> new IllegalStateException("no match is being played"));
     }
 
+    private void end(Results of) {
+        if (of.isWon()) {
+            scene.celebrate(outside.time().nowMillis());
+        }
+        soundtrack.finished(of);
+    }
+
     private void changed() {
+        soundtrack.at(flow.place());
         onChange.run();
     }
 
@@ -260,6 +299,7 @@ public final class Parlour implements Lifecycle.Watch {
 
         @Override
         public void askedForMenu() {
+            soundtrack.opened();
             fingers.cancel();
             flow.lay(Flow.Over.MENU);
             table().openMenu();
@@ -278,8 +318,8 @@ public final class Parlour implements Lifecycle.Watch {
             counting =
                     Optional.of(Counting.begin(outside, results.get().card(), settings.reducedMotion(), this::changed));
             flow.goTo(Flow.Place.RESULTS);
-            if (results.get().isWon() && match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
-                scene.celebrate(outside.time().nowMillis());
+            if (match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
+                end(results.get());
             }
             outside.display().wake();
             changed();

@@ -5,6 +5,7 @@ import deluxe.ports.Storage;
 import deluxe.stage.Wardrobe;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,35 +17,47 @@ import java.util.List;
  * @param taught whether the five pages were seen
  */
 public record Settings(
-        int theme, int tiles, boolean reducedMotion, boolean leftHanded, Difficulty difficulty, boolean taught) {
+        int theme,
+        int tiles,
+        boolean reducedMotion,
+        boolean leftHanded,
+        Difficulty difficulty,
+        boolean taught,
+        Loudness loudness) {
     private static final String KEY = "settings";
-    private static final int PARTS = 6;
+    private static final int LOUDNESS = 6;
+    private static final int PARTS = LOUDNESS + Loudness.PARTS;
 
     /** As kept by {@link #keep}; what is not there, or cannot be read, is as for a newcomer. */
     static Settings from(Storage storage, boolean deviceReducesMotion) {
-        Settings fresh = new Settings(0, 0, deviceReducesMotion, false, Difficulty.EASY, false);
+        Settings fresh = new Settings(
+                0, 0, deviceReducesMotion, false, Difficulty.EASY, false, Loudness.fresh(deviceReducesMotion));
         return storage.read(KEY).map(text -> fresh.reading(text)).orElse(fresh);
     }
 
     private Settings reading(String text) {
-        String[] parts = new String[PARTS];
+        List<String> parts = parts(text);
+        return new Settings(
+                place(parts.get(0), Theme.ALL),
+                place(parts.get(1), TileSet.ALL),
+                parts.get(2).equals("true"),
+                parts.get(3).equals("true"),
+                difficulty(parts.get(4)),
+                parts.get(5).equals("true"),
+                loudness.reading(parts, LOUDNESS));
+    }
+
+    /** Between spaces; what an older version did not write yet is empty. */
+    private static List<String> parts(String text) {
+        List<String> parts = new ArrayList<>();
         int start = 0;
-        for (int part = 0; part < PARTS; part++) {
+        while (parts.size() < PARTS) {
             int end = text.indexOf(' ', start);
             end = end < 0 ? text.length() : end;
-            if (start > text.length()) {
-                return this;
-            }
-            parts[part] = text.substring(start, end);
-            start = end + 1;
+            parts.add(text.substring(start, end));
+            start = Math.min(text.length(), end + 1);
         }
-        return new Settings(
-                place(parts[0], Theme.ALL),
-                place(parts[1], TileSet.ALL),
-                parts[2].equals("true"),
-                parts[3].equals("true"),
-                difficulty(parts[4]),
-                parts[5].equals("true"));
+        return parts;
     }
 
     private static Difficulty difficulty(String word) {
@@ -67,8 +80,8 @@ public record Settings(
 
     /** Returns whether the settings will be there at the next visit. */
     boolean keep(Storage storage) {
-        String text =
-                theme + " " + tiles + " " + reducedMotion + " " + leftHanded + " " + difficulty.word() + " " + taught;
+        String text = theme + " " + tiles + " " + reducedMotion + " " + leftHanded + " " + difficulty.word() + " "
+                + taught + " " + loudness.text();
         return storage.write(KEY, text);
     }
 
@@ -77,26 +90,30 @@ public record Settings(
     }
 
     public Settings withTheme(int other) {
-        return new Settings(other, tiles, reducedMotion, leftHanded, difficulty, taught);
+        return new Settings(other, tiles, reducedMotion, leftHanded, difficulty, taught, loudness);
     }
 
     public Settings withTiles(int other) {
-        return new Settings(theme, other, reducedMotion, leftHanded, difficulty, taught);
+        return new Settings(theme, other, reducedMotion, leftHanded, difficulty, taught, loudness);
     }
 
     public Settings withReducedMotion(boolean reduced) {
-        return new Settings(theme, tiles, reduced, leftHanded, difficulty, taught);
+        return new Settings(theme, tiles, reduced, leftHanded, difficulty, taught, loudness);
     }
 
     public Settings withLeftHanded(boolean left) {
-        return new Settings(theme, tiles, reducedMotion, left, difficulty, taught);
+        return new Settings(theme, tiles, reducedMotion, left, difficulty, taught, loudness);
     }
 
     public Settings withDifficulty(Difficulty other) {
-        return new Settings(theme, tiles, reducedMotion, leftHanded, other, taught);
+        return new Settings(theme, tiles, reducedMotion, leftHanded, other, taught, loudness);
+    }
+
+    Settings withLoudness(Loudness other) {
+        return new Settings(theme, tiles, reducedMotion, leftHanded, difficulty, taught, other);
     }
 
     Settings whenTaught() {
-        return new Settings(theme, tiles, reducedMotion, leftHanded, difficulty, true);
+        return new Settings(theme, tiles, reducedMotion, leftHanded, difficulty, true, loudness);
     }
 }

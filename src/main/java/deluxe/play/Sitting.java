@@ -24,7 +24,9 @@ import java.util.Optional;
  * matter.
  */
 final class Sitting {
-    private static final List<String> COUNT = List.of("3", "2", "1", "Go");
+    static final String GO = "Go";
+
+    private static final List<String> COUNT = List.of("3", "2", "1", GO);
 
     private final Company company;
     private final Timepiece clock;

@@ -45,7 +45,7 @@ public final class HowToPlay {
             return;
         }
         at++;
-        parlour.teach(at);
+        parlour.turnTo(at);
     }
 
     public void skip() {

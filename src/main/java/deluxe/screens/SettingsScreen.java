@@ -11,10 +11,16 @@ public final class SettingsScreen {
     private final Parlour parlour;
     private final List<Choice> themes = choices("Emerald", "Blue", "Daylight");
     private final List<Choice> tileSets = choices("Ivory", "Ebony", "High contrast");
+    private final SoundPanel sound;
     private String checkResult = "";
 
     SettingsScreen(Parlour parlour) {
         this.parlour = parlour;
+        sound = new SoundPanel(parlour);
+    }
+
+    public SoundPanel getSound() {
+        return sound;
     }
 
     public List<Choice> getThemes() {

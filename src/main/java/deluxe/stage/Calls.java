@@ -78,6 +78,7 @@ final class Calls {
         Hud hud = props.hud();
         int to = hud.score(seat) + points;
         if (gait.reduced()) {
+            props.cues().add(Cue.Kind.SCORED, seat, points, startMillis);
             hud.raise(seat, to, startMillis, 0);
             return startMillis;
         }
@@ -85,6 +86,7 @@ final class Calls {
         Point goal = new Point(plate.centreX(), plate.centreY());
         SparkFlight sparks = new SparkFlight(from, goal, Math.floor(plate.height() * .62), startMillis);
         props.flourishes().add(sparks);
+        props.cues().add(Cue.Kind.SCORED, seat, points, sparks.arrivalMillis());
         hud.raise(seat, to, sparks.arrivalMillis(), Motion.COUNT_MILLIS);
         return startMillis;
     }

@@ -36,6 +36,9 @@ public final class Motion {
     /** A hand that shakes its head because it cannot go. */
     static final double SHRUG_MILLIS = 90;
 
+    /** From a tile's touching down to what is heard because of it: the tile itself is to be heard first. */
+    static final double BREATH_MILLIS = 240;
+
     /** What comes and goes softly: hints, veils, rings; also all that moves when motion is reduced. */
     static final double FADE_MILLIS = 160;
 

@@ -4,6 +4,7 @@ import deluxe.dominoes.End;
 import deluxe.dominoes.Plays;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Anchor;
+import deluxe.table.Seat;
 import java.util.Optional;
 
 /** What the player's finger or the keyboard is at: what is under it, what it holds, what it aims at. */
@@ -93,6 +94,7 @@ final class Pointing {
         props.hand().find(tile).ifPresent(bone -> {
             double above = coarse ? props.hand().row().u() * ABOVE_FINGER_U + ABOVE_FINGER : 0;
             grip = Optional.of(new Grip(bone, x, y, above, nowMillis));
+            props.cues().add(Cue.Kind.LIFTED, Seat.PLAYER, nowMillis);
             aim = Optional.of(aimOf(tile));
         });
     }
@@ -122,7 +124,8 @@ final class Pointing {
         grip.ifPresent(held -> {
             Bone bone = held.bone();
             bone.place(held.at(nowMillis));
-            gait.fly(bone, props.hand().slot(bone), nowMillis, Motion.FLIGHT_MILLIS);
+            double home = gait.fly(bone, props.hand().slot(bone), nowMillis, Motion.FLIGHT_MILLIS);
+            props.cues().add(Cue.Kind.CAME_HOME, Seat.PLAYER, home);
         });
         drop();
     }

@@ -17,7 +17,8 @@ record Props(
         BoneyardHeap heap,
         Hud hud,
         Flourishes flourishes,
-        List<Bone> leaving) {
+        List<Bone> leaving,
+        Cues cues) {
 
     static Props create() {
         return new Props(
@@ -27,12 +28,14 @@ record Props(
                 new BoneyardHeap(),
                 new Hud(),
                 new Flourishes(),
-                new ArrayList<>());
+                new ArrayList<>(),
+                new Cues());
     }
 
     void fit(TableLayout layout, double ratio) {
         leaving.clear();
         flourishes.clear();
+        cues.clear();
         board.fit(layout.board(), ratio);
         hand.fit(layout.hand());
         opponent.fit(layout.opponentRow(), layout.frame().band() + 8);
@@ -81,7 +84,8 @@ record Props(
                 || anyMoves(heap.bones(), nowMillis)
                 || anyMoves(leaving, nowMillis)
                 || hud.isMoving(nowMillis)
-                || flourishes.isMoving(nowMillis);
+                || flourishes.isMoving(nowMillis)
+                || cues.areAhead();
     }
 
     private static boolean anyMoves(List<Bone> bones, double nowMillis) {

@@ -9,6 +9,7 @@ import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
+import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,9 +32,15 @@ public final class TableScene implements Display.Scene {
     private double toldMillis;
     private boolean hidden;
     private boolean teaches;
+    private Cue.Ear ear = cue -> {};
 
     public TableScene(Wardrobe wardrobe) {
         this.wardrobe = wardrobe;
+    }
+
+    /** Who hears what happens on the table, at the moment it does. */
+    public void follow(Cue.Ear newEar) {
+        ear = newEar;
     }
 
     /** Looks and moves like this from now on. */
@@ -83,6 +90,7 @@ public final class TableScene implements Display.Scene {
         props.opponent().lay(view.otherHandSize(), state.get().revealed());
         props.leaving().clear();
         props.flourishes().clear();
+        props.cues().clear();
         props.hud().lay(state.get());
         props.heap().clear();
         if (state.get().mustDraw()) {
@@ -111,6 +119,7 @@ public final class TableScene implements Display.Scene {
         props.heap().clear();
         props.leaving().clear();
         props.flourishes().clear();
+        props.cues().clear();
         pointing.face(state, 0);
         hints.clear();
         savedCodes = "";
@@ -121,6 +130,8 @@ public final class TableScene implements Display.Scene {
     public void show(TableState next, List<Event> events, double nowMillis) {
         double now = tempo.at(nowMillis);
         boolean first = state.isEmpty();
+        boolean turnComes =
+                next.isPlayerToAct() && !state.map(TableState::isPlayerToAct).orElse(false);
         state = Optional.of(next);
         toldMillis = now;
         if (layout.isEmpty()) {
@@ -140,6 +151,9 @@ public final class TableScene implements Display.Scene {
         hints.ends(false, now);
         Gait gait = new Gait(wardrobe.reducedMotion());
         toldMillis = new Telling(props, layout.get(), gait, next, now).tell(events);
+        if (turnComes) {
+            props.cues().add(Cue.Kind.TURN_CAME, Seat.PLAYER, toldMillis + Motion.BREATH_MILLIS);
+        }
         reconcile(next, gait);
     }
 
@@ -306,6 +320,7 @@ public final class TableScene implements Display.Scene {
         if (hidden) {
             return false;
         }
+        props.cues().pass(now, ear);
         if (state.isEmpty()) {
             painter.scenery(Scenery.on(layout.get().frame().feltBox()));
             props.flourishes().paint(painter.paints(), now);

@@ -32,6 +32,10 @@ public record TableState(
         revealed = List.copyOf(revealed);
     }
 
+    boolean isPlayerToAct() {
+        return choosing || mustDraw;
+    }
+
     /** Whether the opponent has drawn and is still to move, so that the boneyard lies near its tiles. */
     boolean isOpponentDrawing() {
         return view.turn() == Seat.OPPONENT

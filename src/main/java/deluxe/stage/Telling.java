@@ -94,10 +94,11 @@ final class Telling {
         for (int back = 0; back < view.otherHandSize(); back++) {
             props.opponent().bones().add(props.heap().draw());
         }
+        props.cues().add(Cue.Kind.SHUFFLED, view.turn(), atMillis);
         double flying = atMillis + Motion.FADE_MILLIS;
         for (int at = 0; at < Math.max(tiles.size(), view.otherHandSize()); at++) {
-            flying = dealTo(props.hand().bones(), at, props.hand()::slot, flying);
-            flying = dealTo(props.opponent().bones(), at, props.opponent()::slot, flying);
+            flying = dealTo(Seat.PLAYER, props.hand().bones(), at, props.hand()::slot, flying);
+            flying = dealTo(Seat.OPPONENT, props.opponent().bones(), at, props.opponent()::slot, flying);
         }
         atMillis = flying + Motion.DEAL_FLIGHT_MILLIS;
         props.dismiss(props.heap().leave(), atMillis - Motion.FADE_MILLIS);
@@ -115,11 +116,12 @@ final class Telling {
         Pose slot(int at);
     }
 
-    private double dealTo(List<Bone> bones, int at, Slots slots, double startMillis) {
+    private double dealTo(Seat seat, List<Bone> bones, int at, Slots slots, double startMillis) {
         if (at >= bones.size()) {
             return startMillis;
         }
-        gait.fly(bones.get(at), slots.slot(at), startMillis, Motion.DEAL_FLIGHT_MILLIS);
+        double down = gait.fly(bones.get(at), slots.slot(at), startMillis, Motion.DEAL_FLIGHT_MILLIS);
+        props.cues().add(Cue.Kind.DEALT, seat, down);
         return startMillis + Motion.DEAL_STAGGER_MILLIS;
     }
 
@@ -129,6 +131,7 @@ final class Telling {
         Pose landing = props.board().join(bone, after, gait, atMillis);
         double millis = seat == Seat.PLAYER ? Motion.FLIGHT_MILLIS : Motion.LONG_FLIGHT_MILLIS;
         atMillis = gait.land(bone, landing, atMillis, millis);
+        props.cues().add(Cue.Kind.LAID, seat, atMillis);
     }
 
     private Bone fromHand(Tile tile) {
@@ -149,6 +152,7 @@ final class Telling {
         if (!gait.reduced()) {
             Pose rest = bone.at(atMillis);
             Pose leaning = rest.moved(0, rest.u() * LEANING);
+            props.cues().add(Cue.Kind.LEANT, Seat.OPPONENT, atMillis);
             bone.take(new Course(rest, leaning, atMillis, Motion.LEAN_MILLIS, Motion::settle, 0, 0, false));
             atMillis += Motion.LEAN_MILLIS;
         }
@@ -180,6 +184,7 @@ final class Telling {
             atMillis += Motion.FADE_MILLIS;
         }
         Bone bone = props.heap().draw();
+        props.cues().add(Cue.Kind.DRAWN, drawn.seat(), atMillis);
         props.hud().count(view, atMillis);
         if (own) {
             bone.become(drawn.tile());
@@ -209,6 +214,7 @@ final class Telling {
     }
 
     private void shrug(Seat seat) {
+        props.cues().add(Cue.Kind.PASSED, seat, atMillis);
         for (Bone bone :
                 seat == Seat.PLAYER ? props.hand().bones() : props.opponent().bones()) {
             gait.shrug(bone, atMillis);
@@ -218,6 +224,12 @@ final class Telling {
 
     private void end(RoundResult result) {
         props.dismiss(props.heap().leave(), atMillis);
+        boolean wentOut = result instanceof RoundResult.WentOut;
+        props.cues()
+                .add(
+                        wentOut ? Cue.Kind.WENT_OUT : Cue.Kind.STUCK,
+                        result.scorer().orElse(view.turn()),
+                        atMillis + Motion.BREATH_MILLIS);
         List<Leftover> left = result instanceof RoundResult.WentOut out ? out.leftovers() : List.of();
         boolean own = result instanceof RoundResult.WentOut out && out.seat() == Seat.OPPONENT;
         List<Bone> bones = own ? props.hand().bones() : props.opponent().bones();
@@ -234,6 +246,7 @@ final class Telling {
                 Point medal = new Point(place.x(), place.y() + (own ? -1 : 1) * place.u() * 1.2);
                 leftovers.add(medal);
                 double size = Bench.within(30, place.u(), 44);
+                props.cues().add(Cue.Kind.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
                 calls.leftover("left" + at, left.get(at).points(), medal, size, turned - Motion.STAMP_MILLIS);
             }
         }

@@ -12,9 +12,7 @@ final class BrowserLifecycle implements Lifecycle {
     @Override
     public void follow(Watch watch) {
         Window window = Window.current();
-        window.getDocument()
-                .addEventListener(
-                        "visibilitychange", event -> tell(watch, !visibility().getHidden()));
+        window.getDocument().addEventListener("visibilitychange", event -> tell(watch, !isHidden()));
         window.addEventListener("blur", event -> tell(watch, false));
         window.addEventListener("focus", event -> tell(watch, true));
         window.addEventListener("pagehide", event -> tell(watch, false));
@@ -33,8 +31,9 @@ final class BrowserLifecycle implements Lifecycle {
         }
     }
 
-    private static Visibility visibility() {
-        return (Visibility) (JSObject) Window.current().getDocument();
+    /** Whether nobody can see the page. */
+    static boolean isHidden() {
+        return ((Visibility) (JSObject) Window.current().getDocument()).getHidden();
     }
 
     private interface Visibility extends JSObject {

@@ -2,6 +2,7 @@ package deluxe.web;
 
 import deluxe.play.Outside;
 import deluxe.play.Parlour;
+import deluxe.ports.Device;
 import deluxe.ports.Time;
 import deluxe.screens.Screens;
 import org.teavm.jso.browser.Window;
@@ -15,17 +16,21 @@ public final class Main {
         HTMLCanvasElement canvas =
                 (HTMLCanvasElement) Window.current().getDocument().getElementById("table");
         Time time = new BrowserTime();
+        Device device = new BrowserDevice();
         Parlour parlour = new Parlour(new Outside(
                 new BrowserDisplay(canvas, time),
                 new BrowserPointers(canvas),
                 new BrowserStorage(),
                 new BrowserChance(),
-                new BrowserDevice(),
+                device,
                 time,
                 new BrowserAlarm(),
                 new BrowserLifecycle(),
-                new BrowserHost()));
+                new BrowserHost(),
+                new BrowserSound(),
+                new BrowserHaptics(device)));
         Screens.open(parlour);
         new BrowserKeys(parlour).follow();
+        BrowserSliders.follow();
     }
 }

@@ -15,7 +15,9 @@ enum FirstScript {
     /** Puts time into the test's hands. */
     FAKE_CLOCK,
     /** Takes away what Safari 12 does not have. */
-    SAFARI_12;
+    SAFARI_12,
+    /** Takes down what is loaded and played to be heard. */
+    EARS;
 
     String source() {
         String name = "/browser/first/" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".js";

@@ -18,7 +18,7 @@ class GameIT {
     @TempDir
     Path copy;
 
-    private static final String STARTED = "document.documentElement.dataset.engine !== 'none'";
+    static final String STARTED = "document.documentElement.dataset.engine !== 'none'";
 
     @InBrowsers
     void theWasmEngineStartsWhereTheBrowserHasIt(Visitor visitor) {
@@ -150,7 +150,7 @@ class GameIT {
         return page;
     }
 
-    private static void startPlaying(GamePage page) {
+    static void startPlaying(GamePage page) {
         press(page, "Start");
         for (int next = 1; next < 5; next++) {
             press(page, "NEXT");
@@ -170,7 +170,7 @@ class GameIT {
         return page.run("return [].map.call(document.querySelectorAll('#hand button'), b => b.id)");
     }
 
-    private static void press(GamePage page, String label) {
+    static void press(GamePage page, String label) {
         page.until("[].some.call(document.querySelectorAll('button'), b => b.textContent === '" + label + "')");
         Patience.until(
                 "the button " + label + " is shown", () -> shown(page, label).isPresent());

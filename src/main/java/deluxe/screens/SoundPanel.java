@@ -1,0 +1,75 @@
+package deluxe.screens;
+
+import deluxe.play.Loudness;
+import deluxe.play.Parlour;
+import java.util.List;
+
+/** How loud effects and music are to be, and whether the device is to be felt. */
+public final class SoundPanel {
+    private final Parlour parlour;
+    private final List<Channel> channels = List.of(new Channel(true), new Channel(false));
+
+    SoundPanel(Parlour parlour) {
+        this.parlour = parlour;
+    }
+
+    public List<Channel> getChannels() {
+        return channels;
+    }
+
+    public boolean isVibrationOffered() {
+        return parlour.canVibrate();
+    }
+
+    public boolean isVibrating() {
+        return loudness().vibration();
+    }
+
+    public void setVibrating(boolean vibrating) {
+        parlour.tune(loudness().withVibration(vibrating));
+    }
+
+    private Loudness loudness() {
+        return parlour.settings().loudness();
+    }
+
+    /** Effects or music. */
+    public final class Channel {
+        private final boolean effects;
+
+        private Channel(boolean effects) {
+            this.effects = effects;
+        }
+
+        private Loudness.Level level() {
+            return effects ? loudness().effects() : loudness().music();
+        }
+
+        private void tune(Loudness.Level level) {
+            parlour.tune(effects ? loudness().withEffects(level) : loudness().withMusic(level));
+        }
+
+        public String getName() {
+            return effects ? "Effects" : "Music";
+        }
+
+        public String getPercent() {
+            return String.valueOf(level().percent());
+        }
+
+        public void setPercent(String percent) {
+            Loudness.Level moved = level().at(Integer.parseInt(percent));
+            if (!moved.equals(level())) {
+                tune(moved);
+            }
+        }
+
+        public boolean isMuted() {
+            return level().muted();
+        }
+
+        public void toggle() {
+            tune(level().muted(!level().muted()));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package deluxe.stage;
+
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is still to be heard, in no order. */
+final class Cues {
+    /** What could not be heard in time, because nothing was painted, is not heard at all. */
+    private static final double TOO_LATE_MILLIS = 300;
+
+    private final List<Cue> ahead = new ArrayList<>();
+
+    void add(Cue.Kind kind, Seat seat, double atMillis) {
+        add(kind, seat, 0, atMillis);
+    }
+
+    void add(Cue.Kind kind, Seat seat, int size, double atMillis) {
+        ahead.add(new Cue(kind, seat, size, atMillis));
+    }
+
+    /** Lets hear what is due; of several of a kind, as in a hurried deal, only the latest. */
+    void pass(double nowMillis, Cue.Ear ear) {
+        if (ahead.isEmpty()) {
+            return;
+        }
+        List<Cue> due = new ArrayList<>();
+        for (Cue cue : ahead) {
+            if (cue.atMillis() <= nowMillis) {
+                due.add(cue);
+            }
+        }
+        ahead.removeIf(cue -> cue.atMillis() <= nowMillis);
+        for (Cue cue : due) {
+            if (nowMillis - cue.atMillis() < TOO_LATE_MILLIS && isLatest(cue, due)) {
+                ear.hear(cue);
+            }
+        }
+    }
+
+    private static boolean isLatest(Cue cue, List<Cue> due) {
+        for (Cue other : due) {
+            if (other.kind() == cue.kind() && other.atMillis() > cue.atMillis()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void clear() {
+        ahead.clear();
+    }
+
+    /** Whether frames are needed, so that nothing is missed. */
+    boolean areAhead() {
+        return !ahead.isEmpty();
+    }
+}

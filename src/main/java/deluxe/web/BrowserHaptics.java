@@ -1,0 +1,42 @@
+package deluxe.web;
+
+import deluxe.ports.Device;
+import deluxe.ports.Haptics;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.core.JSObjects;
+
+/** The browser's vibration, on devices that are held in the hand: others know the call and do nothing. */
+final class BrowserHaptics implements Haptics {
+    private final Navigator navigator = ((Navigating) (JSObject) Window.current()).getNavigator();
+    private final boolean present;
+
+    BrowserHaptics(Device device) {
+        present = device.isTouchFirst() && !JSObjects.isUndefined(navigator.getVibrate());
+    }
+
+    @Override
+    public boolean arePresent() {
+        return present;
+    }
+
+    @Override
+    public void pulse(int millis) {
+        if (present) {
+            navigator.vibrate(millis);
+        }
+    }
+
+    private interface Navigating extends JSObject {
+        @JSProperty
+        Navigator getNavigator();
+    }
+
+    private interface Navigator extends JSObject {
+        @JSProperty
+        JSObject getVibrate();
+
+        boolean vibrate(int millis);
+    }
+}

@@ -1,0 +1,174 @@
+package deluxe.web;
+
+import deluxe.ports.Effect;
+import deluxe.ports.Sound;
+import java.util.List;
+import org.teavm.jso.JSExceptions;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.webaudio.AudioBuffer;
+
+/**
+ * Web Audio. Nothing is loaded before the page has been live for a moment, no context is opened before the first touch or key,
+ * as browsers demand, and what cannot be heard now is not heard later.
+ */
+final class BrowserSound implements Sound {
+    private static final List<String> GESTURES = List.of("mousedown", "touchend", "keydown", "click");
+    private static final int LIVE_MILLIS = 1000;
+    private static final double MILLIS_A_SECOND = 1000;
+
+    private final HTMLDocument document = Window.current().getDocument();
+    private final Recording sprite = new Recording(address("effects"), this::findFirstSound);
+    private final Recording door = new Recording(address("door"), sound -> Seam.close(sound, seconds(Music.DOOR)));
+    private final Recording table = new Recording(address("table"), sound -> Seam.close(sound, seconds(Music.TABLE)));
+    private Music wanted = Music.DOOR;
+    private Recording looping;
+    private Loudspeaker speaker;
+    private double effectsVolume;
+    private double musicVolume;
+    private double spriteShiftSeconds;
+    private boolean live;
+    private boolean broken;
+
+    BrowserSound() {
+        if (!AudioGraph.isPresent()) {
+            broken = true;
+            Note.write("this browser has no Web Audio");
+            return;
+        }
+        Window.setTimeout(this::goLive, LIVE_MILLIS);
+        for (String gesture : GESTURES) {
+            document.addEventListener(gesture, event -> touched(), true);
+        }
+        document.addEventListener("visibilitychange", event -> seen());
+    }
+
+    /** The page says under what name of its content a file was packed. */
+    private String address(String name) {
+        return document.getBody().getAttribute("data-" + name);
+    }
+
+    private static double seconds(Music music) {
+        return Cuts.millis(music) / MILLIS_A_SECOND;
+    }
+
+    @Override
+    public void setVolumes(double effects, double music) {
+        effectsVolume = effects;
+        musicVolume = music;
+        if (speaker != null) {
+            speaker.setVolumes(effects, music);
+        }
+        goOn();
+    }
+
+    @Override
+    public void play(Music music) {
+        if (wanted != music) {
+            wanted = music;
+            goOn();
+        }
+    }
+
+    @Override
+    public void play(Effect effect, int variant, double volume, double pitch) {
+        AudioBuffer sound = sprite.sound();
+        if (effectsVolume == 0 || sound == null || speaker == null || !speaker.isOn()) {
+            return;
+        }
+        int[] cuts = Cuts.of(effect);
+        int at = 2 * (variant % (cuts.length / 2));
+        double seconds = cuts[at + 1] / MILLIS_A_SECOND;
+        speaker.play(sound, cuts[at] / MILLIS_A_SECOND + spriteShiftSeconds, seconds, volume, pitch);
+        if (effect.isSolo()) {
+            speaker.makeRoom(seconds);
+        }
+    }
+
+    private void goLive() {
+        live = true;
+        goOn();
+    }
+
+    /** The first touch opens the context; a later one brings back what a call or the system has interrupted. */
+    private void touched() {
+        if (broken) {
+            return;
+        }
+        if (speaker == null) {
+            open();
+        } else if (!speaker.isOn()) {
+            speaker.turnOn();
+        }
+        goLive();
+    }
+
+    private void open() {
+        try {
+            speaker = new Loudspeaker(AudioGraph.open());
+        } catch (RuntimeException thrown) {
+            if (JSExceptions.getJSException(thrown) == null) {
+                throw thrown;
+            }
+            broken = true;
+            Note.write("this device does not sound: " + thrown.getMessage());
+            return;
+        }
+        speaker.turnOn();
+        speaker.setVolumes(effectsVolume, musicVolume);
+    }
+
+    private void seen() {
+        if (speaker == null) {
+            return;
+        }
+        if (BrowserLifecycle.isHidden()) {
+            speaker.turnOff();
+        } else {
+            speaker.turnOn();
+        }
+    }
+
+    /** Does the next thing on the way to what is to be heard. */
+    private void goOn() {
+        if (!live || broken) {
+            return;
+        }
+        if (effectsVolume > 0) {
+            makeReady(sprite);
+        }
+        if (speaker != null) {
+            loop(wanted == Music.TABLE ? table : door);
+        }
+    }
+
+    private void makeReady(Recording recording) {
+        recording.fetch(this::goOn);
+        if (speaker != null) {
+            recording.decode(speaker.graph(), this::goOn);
+        }
+    }
+
+    private void loop(Recording recording) {
+        if (musicVolume == 0) {
+            speaker.stopLoop();
+            looping = null;
+            return;
+        }
+        makeReady(recording);
+        if (recording.sound() == null || looping == recording) {
+            return;
+        }
+        speaker.loop(recording.sound(), Seam.PAD_SECONDS, Seam.PAD_SECONDS + seconds(wanted));
+        if (looping != null) {
+            looping.forgetSound();
+        }
+        looping = recording;
+    }
+
+    /** How many samples a decoder puts in front differs; the sprite's first sound tells. */
+    private void findFirstSound(AudioBuffer sound) {
+        double found = Seam.firstSoundSeconds(sound);
+        spriteShiftSeconds = found - Cuts.FIRST_SOUND_MILLIS / MILLIS_A_SECOND;
+    }
+}

@@ -1,0 +1,49 @@
+package deluxe.web;
+
+import deluxe.ports.Effect;
+import deluxe.ports.Sound;
+
+/** Where each effect lies in the sprite, and how long the music is. Written by {@code src/main/assets/sound/make.py}; not to be edited. */
+final class Cuts {
+    /** When the first sound of the sprite is heard, if the decoder put nothing in front. */
+    static final int FIRST_SOUND_MILLIS = 100;
+
+    private Cuts() {}
+
+    /** The begin and the length in milliseconds of one variant after the other. */
+    static int[] of(Effect effect) {
+        return switch (effect) {
+            case CLACK -> new int[] {100, 264, 430, 250, 740, 251, 1060, 257};
+            case HOME -> new int[] {1380, 243, 1690, 247};
+            case LIFT -> new int[] {2000, 165, 2230, 156};
+            case SLIDE -> new int[] {2450, 234, 2750, 234};
+            case DEAL -> new int[] {3050, 163, 3280, 147, 3490, 143};
+            case SHUFFLE -> new int[] {3700, 1241};
+            case DRAW -> new int[] {5010, 386, 5460, 369};
+            case KNOCK -> new int[] {5890, 447};
+            case PEG -> new int[] {6400, 254};
+            case TAP -> new int[] {6720, 93, 6880, 97};
+            case TICK -> new int[] {7040, 221, 7330, 249};
+            case REFUSAL -> new int[] {7640, 376};
+            case OPEN -> new int[] {8080, 430};
+            case CLOSE -> new int[] {8570, 394};
+            case SCORE -> new int[] {9030, 1248, 10340, 1248, 11650, 1248, 12960, 1248, 14270, 1248, 15580, 1248};
+            case FANFARE -> new int[] {16890, 2795};
+            case THEIRS -> new int[] {19750, 1697};
+            case STUCK -> new int[] {21510, 1398};
+            case COUNT -> new int[] {22970, 598};
+            case GO -> new int[] {23630, 1198};
+            case WIN -> new int[] {24890, 2746};
+            case LOSE -> new int[] {27700, 2648};
+            case BELL -> new int[] {30410, 1097};
+        };
+    }
+
+    /** From where it begins anew to where it ends. */
+    static int millis(Sound.Music music) {
+        return switch (music) {
+            case DOOR -> 60000;
+            case TABLE -> 75000;
+        };
+    }
+}

@@ -1,0 +1,83 @@
+package deluxe.web;
+
+import org.teavm.jso.JSObject;
+import org.teavm.jso.ajax.XMLHttpRequest;
+import org.teavm.jso.typedarrays.ArrayBuffer;
+import org.teavm.jso.webaudio.AudioBuffer;
+
+/** A sound file: fetched once, decoded when it is to be heard. */
+final class Recording {
+    private static final int OK = 200;
+
+    /** What an app's own files answer. */
+    private static final int NO_SERVER = 0;
+
+    private final String address;
+    private final Preparation preparation;
+    private boolean asked;
+    private boolean decoding;
+    private ArrayBuffer bytes;
+    private AudioBuffer sound;
+
+    Recording(String address, Preparation preparation) {
+        this.address = address;
+        this.preparation = preparation;
+    }
+
+    /** What is done to it once it has been decoded. */
+    interface Preparation {
+        void prepare(AudioBuffer sound);
+    }
+
+    /** Null until it is ready to be heard. */
+    AudioBuffer sound() {
+        return sound;
+    }
+
+    /** Sees to it that it is there. */
+    void fetch(Runnable whenFetched) {
+        if (asked) {
+            return;
+        }
+        asked = true;
+        XMLHttpRequest request = new XMLHttpRequest();
+        request.open("GET", address);
+        request.setResponseType("arraybuffer");
+        request.onComplete(() -> {
+            JSObject response = request.getResponse();
+            int status = request.getStatus();
+            if (response == null || (status != OK && status != NO_SERVER)) {
+                Note.write(address + " answered " + status + ": it will not be heard");
+                return;
+            }
+            bytes = (ArrayBuffer) response;
+            whenFetched.run();
+        });
+        request.send();
+    }
+
+    /** Sees to it that it can be heard; what was fetched stays, for decoding takes its bytes away. */
+    void decode(AudioGraph graph, Runnable whenDecoded) {
+        if (decoding || sound != null || bytes == null) {
+            return;
+        }
+        decoding = true;
+        AudioGraph.leave(graph.decodeAudioData(
+                bytes.slice(0, bytes.getByteLength()),
+                decoded -> {
+                    decoding = false;
+                    preparation.prepare(decoded);
+                    sound = decoded;
+                    whenDecoded.run();
+                },
+                error -> {
+                    bytes = null;
+                    Note.write("this browser cannot decode " + address);
+                }));
+    }
+
+    /** Gives back the memory of the decoded sound, ten times that of the file. */
+    void forgetSound() {
+        sound = null;
+    }
+}

@@ -1,0 +1,178 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** What can be observed of sound without hearing: what is loaded and when, what is played, what the controls do. */
+class SoundIT {
+    private static final String SPRITE_ASKED = "window.kitEars.asked.some(each => each.file === 'effects')";
+    private static final String RUNNING =
+            "window.kitEars.contexts.length === 1 && window.kitEars.contexts[0].state === 'running'";
+    private static final String SUSPENDED = "window.kitEars.contexts[0].state === 'suspended'";
+    private static final String LOOPING = "window.kitEars.played.some(each => each.loops)";
+    private static final String EFFECT_PLAYED = "window.kitEars.played.some(each => !each.loops)";
+
+    private static final String PADDING_DECODER = """
+            const decode = BaseAudioContext.prototype.decodeAudioData;
+            BaseAudioContext.prototype.decodeAudioData = function (bytes, decoded, failed) {
+              return decode.call(this, bytes, sound => {
+                const padded = this.createBuffer(sound.numberOfChannels, sound.length + 1105, sound.sampleRate);
+                for (let channel = 0; channel < sound.numberOfChannels; channel++) {
+                  padded.getChannelData(channel).set(sound.getChannelData(channel), 1105);
+                }
+                decoded(padded);
+              }, failed);
+            };
+            """;
+
+    @InBrowsers
+    void soundIsLoadedOnlyOnceTheGameIsLive(Visitor visitor) {
+        GamePage page = open(visitor);
+        page.until(SPRITE_ASKED);
+
+        assertThat(page.run("return window.kitEars.asked.map(each => each.file).join()"))
+                .isEqualTo("effects");
+        assertThat(page.run("return window.kitEars.asked[0].engine")).isEqualTo("wasm");
+        assertThat(page.isTrue("window.kitEars.contexts.length === 0"))
+                .as("no context before a gesture")
+                .isTrue();
+    }
+
+    @InBrowsers
+    void theFirstPressWakesTheSound(Visitor visitor) {
+        GamePage page = open(visitor);
+        GameIT.press(page, "Settings");
+        page.until(RUNNING);
+        page.until(LOOPING);
+
+        assertThat(number(page, "window.kitEars.played.filter(each => each.loops)[0].seam"))
+                .as("the loop ends where it begins")
+                .isLessThan(.001);
+        closesWithAnEffectThatIsHeardAtOnce(page);
+    }
+
+    /** As older decoders do: the encoder's 1105 samples of delay are left in. */
+    @InBrowsers
+    void aDecoderThatPutsSilenceInFrontDelaysNoEffect(Visitor visitor) {
+        GamePage page = visitor.on(Device.FRAME)
+                .withScript(FirstScript.EARS.source())
+                .withScript(PADDING_DECODER)
+                .open("/game/");
+        page.until(GameIT.STARTED);
+        GameIT.press(page, "Settings");
+        page.until(LOOPING);
+
+        closesWithAnEffectThatIsHeardAtOnce(page);
+    }
+
+    private static void closesWithAnEffectThatIsHeardAtOnce(GamePage page) {
+        GameIT.press(page, "Done");
+        page.until(EFFECT_PLAYED);
+        assertThat(number(page, "window.kitEars.played.filter(each => !each.loops)[0].firstSound"))
+                .isBetween(0.0, .012);
+    }
+
+    @InBrowsers
+    void theTableHasItsOwnMusicAndADealIsHeard(Visitor visitor) {
+        GamePage page = open(visitor);
+        GameIT.startPlaying(page);
+
+        page.until("window.kitEars.asked.some(each => each.file === 'table')");
+        page.until("window.kitEars.played.filter(each => each.loops).length === 2");
+        page.until("window.kitEars.played.filter(each => !each.loops).length > 5");
+    }
+
+    @InBrowsers
+    void safari12SoundsToo(Visitor visitor) {
+        GamePage page = visitor.on(Device.IPHONE_6)
+                .withSafari12()
+                .withScript(FirstScript.EARS.source())
+                .open("/game/");
+        page.until(GameIT.STARTED);
+        GameIT.press(page, "Settings");
+
+        page.until(RUNNING);
+        page.until(LOOPING);
+    }
+
+    @InBrowsers
+    void slidersAreMovedByKeysAndRemembered(Visitor visitor) {
+        GamePage page = open(visitor);
+        GameIT.press(page, "Settings");
+        Axe.check(page);
+        WebElement music = page.findAll("input[type=range]").get(1);
+        assertThat(music.getAttribute("value")).isEqualTo("60");
+        music.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+        page.find(".mute").sendKeys(Keys.SPACE);
+        page.until("document.querySelector('.mute').getAttribute('aria-pressed') === 'true'");
+
+        page.open("/game/");
+        page.until(GameIT.STARTED);
+        GameIT.press(page, "Settings");
+        assertThat(page.find(".mute").getAttribute("aria-pressed")).isEqualTo("true");
+        assertThat(page.findAll("input[type=range]").get(1).getAttribute("value"))
+                .isEqualTo("50");
+    }
+
+    @InBrowsers
+    void mutedLoadsNothingAndPlaysNothing(Visitor visitor) {
+        GamePage page = open(visitor);
+        GameIT.press(page, "Settings");
+        page.findAll(".mute").forEach(WebElement::click);
+        page.open("/game/");
+        page.until(GameIT.STARTED);
+        GameIT.startPlaying(page);
+        page.until(RUNNING);
+        page.until("/can be played|scores/.test(document.querySelector('#hand button').textContent)");
+
+        assertThat(page.isTrue("window.kitEars.asked.length === 0")).isTrue();
+        assertThat(page.isTrue("window.kitEars.played.length === 0")).isTrue();
+    }
+
+    @InBrowsers
+    void aCoveredPageIsSilentUntilItIsSeenAgain(Visitor visitor) {
+        GamePage page = open(visitor);
+        GameIT.press(page, "Settings");
+        page.until(RUNNING);
+
+        page.run("window.kitEars.cover(true)");
+        page.until(SUSPENDED);
+        page.run("window.kitEars.cover(false)");
+        page.until(RUNNING);
+    }
+
+    @InBrowsers
+    void aBrowserWithoutSoundPlaysInSilence(Visitor visitor) {
+        GamePage page = visitor.on(Device.FRAME)
+                .withScript("delete window.AudioContext; delete window.webkitAudioContext;")
+                .open("/game/");
+        page.until(GameIT.STARTED);
+        GameIT.startPlaying(page);
+
+        assertThat(page.takeFaults()).isEmpty();
+    }
+
+    @InBrowsers
+    void aDeviceThatRefusesToSoundIsNoFault(Visitor visitor) {
+        GamePage page = visitor.on(Device.FRAME)
+                .withScript("window.AudioContext = class { constructor() { throw new Error('no device'); } };")
+                .open("/game/");
+        page.until(GameIT.STARTED);
+        GameIT.startPlaying(page);
+
+        assertThat(page.takeFaults()).isEmpty();
+    }
+
+    private static GamePage open(Visitor visitor) {
+        GamePage page =
+                visitor.on(Device.FRAME).withScript(FirstScript.EARS.source()).open("/game/");
+        page.until(GameIT.STARTED);
+        return page;
+    }
+
+    private static double number(GamePage page, String expression) {
+        return ((Number) page.run("return " + expression)).doubleValue();
+    }
+}

@@ -1,0 +1,69 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import deluxe.bots.Difficulty;
+import deluxe.ports.Drawer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SettingsTest {
+    private final Drawer drawer = new Drawer();
+
+    @Test
+    void whatWasChosenIsThereAtTheNextVisit() {
+        Settings fresh = Settings.from(drawer, false);
+        Loudness loudness = fresh.loudness()
+                .withEffects(new Loudness.Level(35, false))
+                .withMusic(new Loudness.Level(100, true))
+                .withVibration(false);
+        Settings chosen = fresh.withTheme(1)
+                .withTiles(2)
+                .withLeftHanded(true)
+                .withDifficulty(Difficulty.MASTER)
+                .withLoudness(loudness)
+                .whenTaught();
+        chosen.keep(drawer);
+
+        assertThat(Settings.from(drawer, false)).isEqualTo(chosen);
+    }
+
+    @Test
+    void anOlderVersionsTextKeepsWhatItSaid() {
+        drawer.write("settings", "2 1 false true hard true");
+
+        Settings read = Settings.from(drawer, false);
+
+        assertThat(read.theme()).isEqualTo(2);
+        assertThat(read.taught()).isTrue();
+        assertThat(read.loudness()).isEqualTo(Loudness.fresh(false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "9 9 x x x x", "0 0 false false easy false 101 false -5 true", "🁣"})
+    void whatCannotBeReadIsAsForANewcomer(String text) {
+        drawer.write("settings", text);
+
+        Settings read = Settings.from(drawer, false);
+
+        assertThat(read).isEqualTo(Settings.from(new Drawer(), false));
+    }
+
+    @Test
+    void whoWantsLessMotionIsNotShaken() {
+        assertThat(Settings.from(drawer, true).loudness().vibration()).isFalse();
+        assertThat(Settings.from(drawer, false).loudness().vibration()).isTrue();
+    }
+
+    @Test
+    void movingASliderEndsItsMute() {
+        assertThat(new Loudness.Level(20, true).at(45)).isEqualTo(new Loudness.Level(45, false));
+    }
+
+    @Test
+    void aLevelOutsideItsSliderIsNamed() {
+        assertThatThrownBy(() -> new Loudness.Level(101, false)).hasMessageContaining("101");
+    }
+}
