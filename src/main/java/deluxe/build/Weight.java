@@ -3,15 +3,10 @@ package deluxe.build;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 
-/** What a browser downloads until Start works, by either engine, and what there is in all. */
+/** What a browser downloads until Start works, by either engine, and all that there is. */
 record Weight(Download wasm, Download javascript, Download everything) {
-    /** What the page asks for only when it comes to it: sound, icons, the face of longer texts, letters of rare names. */
-    private static final List<String> LATER =
-            List.of("audio/", "icons/", "fonts/OFL", "fonts/nunito-600", "fonts/nunito-800-names");
-
     static Weight of(Path bundle) throws IOException {
         Download wasm = Download.NOTHING;
         Download javascript = Download.NOTHING;
@@ -24,10 +19,10 @@ record Weight(Download wasm, Download javascript, Download everything) {
                 }
                 Download download = new Download(packed(file, ".br"), packed(file, ".gz"));
                 everything = everything.plus(download);
-                if (isForWasm(name)) {
+                if (UntilPlayable.isForWasm(name)) {
                     wasm = wasm.plus(download);
                 }
-                if (isForJavaScript(name)) {
+                if (UntilPlayable.isForJavaScript(name)) {
                     javascript = javascript.plus(download);
                 }
             }
@@ -38,24 +33,6 @@ record Weight(Download wasm, Download javascript, Download everything) {
     String inWords() {
         return "The bundle until playable: " + wasm.inWords() + " by Wasm, " + javascript.inWords()
                 + " by JavaScript; everything: " + everything.inWords();
-    }
-
-    /** Whether the file comes before Start works where the engine is Wasm. */
-    static boolean isForWasm(String name) {
-        return isForEither(name) && !name.startsWith("longs.") && !isJavaScriptEngine(name);
-    }
-
-    /** Whether the file comes before Start works where the engine is JavaScript, in the oldest of browsers. */
-    static boolean isForJavaScript(String name) {
-        return isForEither(name) && !name.endsWith(".wasm") && !name.startsWith("runtime.");
-    }
-
-    private static boolean isForEither(String name) {
-        return LATER.stream().noneMatch(name::startsWith);
-    }
-
-    private static boolean isJavaScriptEngine(String name) {
-        return name.startsWith("deluxe.") && name.endsWith(".js");
     }
 
     private static long packed(Path file, String ending) throws IOException {
