@@ -68,6 +68,18 @@
     });
   }
 
+  // What is painted on the canvas keeps the letters it was painted with; without ours the game goes on in the system's.
+  function loadFonts() {
+    if (!document.fonts) {
+      return null;
+    }
+    return Promise.all([document.fonts.load('700 20px Cinzel'), document.fonts.load('800 20px Nunito')]).catch(
+      function (reason) {
+        console.warn('Dominoes Deluxe: the letters did not come. ' + reason);
+      }
+    );
+  }
+
   function loadWasm() {
     return Promise.all([fetchBytes(files.wasm, +files.wasmBytes), addScript(files.runtime)])
       .then(function (loaded) {
@@ -124,7 +136,7 @@
     document.getElementById('trouble-again').focus();
   }
 
-  Promise.all([loadEngine(), addStyle(files.style)])
+  Promise.all([loadEngine(), addStyle(files.style).then(loadFonts)])
     .then(function (loaded) {
       progress(1);
       loaded[0].start();

@@ -18,31 +18,51 @@ import java.util.stream.Stream;
  */
 public final class Bundle {
     private static final String PAGE = "index.html";
+    private static final String WASM = "deluxe.wasm";
     private static final String STAND_IN = "functions.js";
     private static final List<String> REFERRING = List.of(".css", ".webmanifest");
 
     private final Path webapp;
     private final Path compiled;
+    private final WasmPass pass;
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private Bundle(Path webapp, Path compiled) {
+    private Bundle(Path webapp, Path compiled, WasmPass pass) {
         this.webapp = webapp;
         this.compiled = compiled;
+        this.pass = pass;
     }
 
-    /** Arguments: the page's sources, the compilers' output, where the bundle goes (emptied first). */
+    /**
+     * Arguments: the page's sources, the compilers' output, where the bundle goes (emptied first), the tools from npm, and
+     * whether it is to be {@code shipped}, small and within the budget, or for {@code development}.
+     */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path target = Path.of(args[2]);
-        pack(Path.of(args[0]), Path.of(args[1]), target);
+        boolean shipped = isShipped(args[4]);
+        pack(Path.of(args[0]), Path.of(args[1]), target, shipped ? new Binaryen(Path.of(args[3])) : WasmPass.NONE);
         Compression.compress(target);
-        System.out.println(Weight.of(target).inWords());
+        Weight weight = Weight.of(target);
+        System.out.println(weight.inWords());
+        List<String> excesses = shipped ? Budget.SHIPPED.excesses(weight) : List.of();
+        if (!excesses.isEmpty()) {
+            throw new IOException(String.join("; ", excesses));
+        }
     }
 
-    static void pack(Path webapp, Path compiled, Path target) throws IOException {
-        new Bundle(webapp, compiled).packInto(target);
+    private static boolean isShipped(String purpose) {
+        return switch (purpose) {
+            case "shipped" -> true;
+            case "development" -> false;
+            default -> throw new IllegalArgumentException("a bundle is shipped or for development, not: " + purpose);
+        };
     }
 
-    private void packInto(Path target) throws IOException {
+    static void pack(Path webapp, Path compiled, Path target, WasmPass pass) throws IOException, InterruptedException {
+        new Bundle(webapp, compiled, pass).packInto(target);
+    }
+
+    private void packInto(Path target) throws IOException, InterruptedException {
         gather();
         Map<String, String> names = new TreeMap<>();
         rename(names, name -> !refers(name) && !name.equals(PAGE));
@@ -56,10 +76,11 @@ public final class Bundle {
         }
     }
 
-    private void gather() throws IOException {
+    private void gather() throws IOException, InterruptedException {
         take(webapp);
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
+        files.put(WASM, pass.done(content(WASM)));
         String runtime = text("runtime.js");
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
         files.put("runtime.js", bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
@@ -114,11 +135,15 @@ public final class Bundle {
     }
 
     private String text(String name) throws IOException {
+        return new String(content(name), StandardCharsets.UTF_8);
+    }
+
+    private byte[] content(String name) throws IOException {
         byte[] content = files.get(name);
         if (content == null) {
             throw new IOException("nothing to pack: " + name + " is in none of " + webapp + ", " + compiled);
         }
-        return new String(content, StandardCharsets.UTF_8);
+        return content;
     }
 
     private static byte[] bytes(String text) {

@@ -2,9 +2,7 @@ package deluxe.build;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +10,7 @@ import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/** Compressed copies beside the files of a bundle: gzip by Java, Brotli by Node's zlib, which is the only part to need Node. */
+/** Compressed copies beside the files of a bundle: gzip by Java, Brotli by Node's zlib. */
 final class Compression {
     private static final List<String> COMPRESSIBLE =
             List.of(".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".txt");
@@ -58,21 +56,6 @@ final class Compression {
     private static void brotli(List<Path> files) throws IOException, InterruptedException {
         Stream<String> command = Stream.concat(
                 Stream.of("node", "-e", BROTLI, "--"), files.stream().map(Path::toString));
-        Process node;
-        try {
-            node = new ProcessBuilder(command.toList())
-                    .redirectErrorStream(true)
-                    .start();
-        } catch (IOException absent) {
-            System.out.println(
-                    "Node is not here: the bundle has gzip copies but no Brotli copies (" + absent.getMessage() + ")");
-            return;
-        }
-        try (InputStream said = node.getInputStream()) {
-            String words = new String(said.readAllBytes(), StandardCharsets.UTF_8);
-            if (node.waitFor() != 0) {
-                throw new IOException("Node could not make the Brotli copies: " + words);
-            }
-        }
+        Command.run(Path.of("."), command.toList());
     }
 }

@@ -3,58 +3,40 @@ package deluxe.build;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
-/** What a browser downloads until the start screen is live, in bytes over the wire, for either engine. */
-record Weight(long wasm, long javascript, long everything) {
-    private static final List<String> LATER = List.of("audio/", "icons/", "fonts/OFL");
-
+/** What a browser downloads until Start works, by either engine, and all that there is. */
+record Weight(Download wasm, Download javascript, Download everything) {
     static Weight of(Path bundle) throws IOException {
-        long both = 0;
-        long wasm = 0;
-        long javascript = 0;
-        long everything = 0;
+        Download wasm = Download.NOTHING;
+        Download javascript = Download.NOTHING;
+        Download everything = Download.NOTHING;
         try (Stream<Path> found = Files.walk(bundle)) {
             for (Path file : found.filter(Files::isRegularFile).toList()) {
                 String name = bundle.relativize(file).toString().replace('\\', '/');
                 if (name.endsWith(".br") || name.endsWith(".gz")) {
                     continue;
                 }
-                long bytes = overTheWire(file);
-                everything += bytes;
-                if (LATER.stream().anyMatch(name::startsWith)) {
-                    continue;
+                Download download = new Download(packed(file, ".br"), packed(file, ".gz"));
+                everything = everything.plus(download);
+                if (UntilPlayable.isForWasm(name)) {
+                    wasm = wasm.plus(download);
                 }
-                if (name.endsWith(".wasm") || name.startsWith("runtime.")) {
-                    wasm += bytes;
-                } else if (name.matches("deluxe\\.[0-9a-f]+\\.js")) {
-                    javascript += bytes;
-                } else {
-                    both += bytes;
+                if (UntilPlayable.isForJavaScript(name)) {
+                    javascript = javascript.plus(download);
                 }
             }
         }
-        return new Weight(both + wasm, both + javascript, everything);
+        return new Weight(wasm, javascript, everything);
     }
 
     String inWords() {
-        return String.format(
-                Locale.ROOT,
-                "The bundle until playable: %.1f KB by Wasm, %.1f KB by JavaScript; everything: %.1f KB (compressed)",
-                wasm / 1024.0,
-                javascript / 1024.0,
-                everything / 1024.0);
+        return "The bundle until playable: " + wasm.inWords() + " by Wasm, " + javascript.inWords()
+                + " by JavaScript; everything: " + everything.inWords();
     }
 
-    private static long overTheWire(Path file) throws IOException {
-        for (String ending : List.of(".br", ".gz")) {
-            Path smaller = file.resolveSibling(file.getFileName() + ending);
-            if (Files.exists(smaller)) {
-                return Files.size(smaller);
-            }
-        }
-        return Files.size(file);
+    private static long packed(Path file, String ending) throws IOException {
+        Path copy = file.resolveSibling(file.getFileName() + ending);
+        return Files.size(Files.exists(copy) ? copy : file);
     }
 }

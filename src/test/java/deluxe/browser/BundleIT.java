@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +21,16 @@ class BundleIT {
     @Test
     void safari12CanReadAllScripts() throws Exception {
         run(Path.of("."), "node", "src/test/web/safari12.js", "web/game", "src/main/webapp");
+    }
+
+    @Test
+    void noRecordBringsTheTextThatJavaMakesOfIt() throws Exception {
+        String script = files(BUNDLE).entrySet().stream()
+                .filter(file -> file.getKey().matches("deluxe\\.[0-9a-f]+\\.js"))
+                .map(file -> new String(file.getValue(), StandardCharsets.UTF_8))
+                .collect(Collectors.joining());
+
+        assertThat(script).contains("a ramp has colours").doesNotContainPattern("\"(, )?[a-zA-Z]+=\"");
     }
 
     @Test

@@ -3,11 +3,13 @@ package deluxe.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.PlayCheck;
+import deluxe.build.UntilPlayable;
 import deluxe.kit.SelfCheck;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +37,25 @@ class GameIT {
 
         assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("javascript");
         assertThat(check(page)).contains(SelfCheck.RIGHT, PlayCheck.RIGHT, "as it should");
+    }
+
+    @InBrowsers
+    void whatComesBeforeStartWorksIsInTheWeightOfTheWasmBundle(Visitor visitor) {
+        assertThat(asked(open(visitor, Device.FRAME)))
+                .anyMatch(name -> name.endsWith(".wasm"))
+                .anyMatch(name -> name.startsWith("fonts/"))
+                .allMatch(UntilPlayable::isForWasm);
+    }
+
+    @InBrowsers
+    void whatComesBeforeStartWorksIsInTheWeightOfTheJavaScriptBundle(Visitor visitor) {
+        GamePage page = visitor.on(Device.IPHONE_6).withSafari12().open("/game/");
+        page.until(STARTED);
+
+        assertThat(asked(page))
+                .anyMatch(name -> name.startsWith("deluxe.") && name.endsWith(".js"))
+                .anyMatch(name -> name.startsWith("fonts/"))
+                .allMatch(UntilPlayable::isForJavaScript);
     }
 
     @InBrowsers
@@ -134,6 +155,16 @@ class GameIT {
         for (Path packed : bundled(copy, "", ".gz")) {
             Files.delete(packed);
         }
+    }
+
+    /** The files of the bundle that the page has asked for. */
+    private static List<String> asked(GamePage page) {
+        String names = (String) page.run("return performance.getEntriesByType('resource')"
+                + ".map(entry => new URL(entry.name).pathname).join(' ')");
+        return Arrays.stream(names.split(" "))
+                .filter(name -> name.startsWith("/game/"))
+                .map(name -> name.substring("/game/".length()))
+                .toList();
     }
 
     private static Path[] bundled(Path root, String start, String ending) throws IOException {

@@ -99,28 +99,49 @@ class BundleTest {
     }
 
     @Test
+    void whatIsDoneToTheWasmIsWhatIsPacked() throws Exception {
+        Bundle.pack(webapp, compiled, target, wasm -> "smaller".getBytes(StandardCharsets.UTF_8));
+
+        assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller");
+    }
+
+    @Test
     void theWeightCountsWhatEachEngineDownloads() throws Exception {
         write(webapp.resolve("audio/music.mp3"), "x".repeat(1000));
         pack();
 
         Weight weight = Weight.of(target);
 
-        assertThat(weight.wasm() - weight.javascript())
-                .isEqualTo(size(named("deluxe.*wasm")) + size(named("runtime.*")) - size(named("deluxe.*js")));
-        assertThat(weight.everything()).isGreaterThan(1000).isGreaterThan(weight.wasm() + 1000);
+        long wasm = size(named("deluxe.*wasm")) + size(named("runtime.*"));
+        long javascript = size(named("deluxe.*js"));
+        assertThat(weight.wasm().brotliBytes() - weight.javascript().brotliBytes())
+                .isEqualTo(wasm - javascript);
+        assertThat(weight.everything().brotliBytes()).isEqualTo(weight.wasm().brotliBytes() + javascript + 1000);
+    }
+
+    @Test
+    void theWeightIsThatOfThePackedCopies() throws Exception {
+        pack();
+        String page = "index.html";
+        long unpacked = Weight.of(target).everything().brotliBytes();
+        write(target.resolve(page + ".br"), "br");
+        write(target.resolve(page + ".gz"), "gzip");
+
+        assertThat(Weight.of(target).everything())
+                .isEqualTo(new Download(unpacked - size(page) + 2, unpacked - size(page) + 4));
     }
 
     @Test
     void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
         Path nowhere = folder.resolve("nowhere");
 
-        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target))
+        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, WasmPass.NONE))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("nowhere");
     }
 
-    private void pack() throws IOException {
-        Bundle.pack(webapp, compiled, target);
+    private void pack() throws Exception {
+        Bundle.pack(webapp, compiled, target, WasmPass.NONE);
     }
 
     private static void write(Path file, String text) throws IOException {

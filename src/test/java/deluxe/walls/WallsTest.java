@@ -7,13 +7,17 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -117,6 +121,28 @@ class WallsTest {
                                 .should()
                                 .dependOnClassesThat()
                                 .haveFullyQualifiedName(banned))));
+    }
+
+    /** Wasm traps where Java throws these, and no {@code catch} sees a trap. */
+    @Test
+    void whatShipsCatchesNoErrorOfAWrongProgram() {
+        List<String> errors = List.of(
+                "java.lang.NullPointerException",
+                "java.lang.ArrayIndexOutOfBoundsException",
+                "java.lang.ClassCastException",
+                "java.lang.ArithmeticException",
+                "java.lang.NegativeArraySizeException");
+
+        assertThat(caughtByWhatShips()).contains("deluxe.kit.Malformed").doesNotContainAnyElementsOf(errors);
+    }
+
+    private static Set<String> caughtByWhatShips() {
+        return CLASSES.that(resideInAnyPackage(insides(SHIPPED))).stream()
+                .flatMap(type -> type.getCodeUnits().stream())
+                .flatMap(unit -> unit.getTryCatchBlocks().stream())
+                .flatMap(block -> block.getCaughtThrowables().stream())
+                .map(JavaClass::getName)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @TestFactory

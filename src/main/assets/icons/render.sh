@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Makes the icons, the share picture and the shells' splash screens from the game's own drawing (deluxe.web.Engraving). To be
+# run again when that changes. Needs what the build needs, and on Debian: apt-get install chromium imagemagick
+set -euo pipefail
+
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../../../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+(cd "$root" && mvn -q -B -Pengraving -Dmaven.test.skip process-classes)
+
+render() { # picture width height file [colours: all | dithered | few]
+    local drawn=$work/drawn.png
+    mkdir -p "$(dirname "$root/$4")"
+    chromium --headless --no-sandbox --disable-gpu --force-color-profile=srgb --allow-file-access-from-files \
+        --user-data-dir="$work/profile" --virtual-time-budget=20000 --dump-dom "file://$here/page.html#$1/$2/$3" \
+        2> "$work/chromium.log" | grep -o 'data:image/png;base64,[A-Za-z0-9+/=]*' | cut -d, -f2 | base64 -d > "$drawn"
+    if [ "$(identify -format '%wx%h' "$drawn")" != "$2x$3" ]; then
+        echo "render.sh: $4 was not drawn" >&2
+        cat "$work/chromium.log" >&2
+        exit 1
+    fi
+    local small=(-strip -define png:compression-level=9)
+    case ${5:-all} in
+        all) convert "$drawn" "${small[@]}" "$root/$4" ;;
+        # A palette has no half-transparent colours: only for pictures that fill their square.
+        dithered) convert "$drawn" -alpha off -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
+        few) convert "$drawn" -alpha off +dither -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
+    esac
+}
+
+web=src/main/webapp/icons
+render rounded 32 32 $web/icon-32.png
+render rounded 192 192 $web/icon-192.png
+render rounded 512 512 $web/icon-512.png
+render maskable 512 512 $web/maskable-512.png dithered
+render square 180 180 $web/apple-180.png dithered
+render share 1200 630 $web/share.png dithered
+
+android=capacitor/android/app/src/main/res
+for density in mdpi:48 hdpi:72 xhdpi:96 xxhdpi:144 xxxhdpi:192; do
+    name=${density%:*} side=${density#*:}
+    render rounded "$side" "$side" "$android/mipmap-$name/ic_launcher.png"
+    render round "$side" "$side" "$android/mipmap-$name/ic_launcher_round.png"
+    layer=$((side * 9 / 4))
+    render foreground "$layer" "$layer" "$android/mipmap-$name/ic_launcher_foreground.png"
+done
+for density in mdpi:480:320 hdpi:800:480 xhdpi:1280:720 xxhdpi:1600:960 xxxhdpi:1920:1280; do
+    IFS=: read -r name long short <<< "$density"
+    render splash "$long" "$short" "$android/drawable-land-$name/splash.png" few
+    render splash "$short" "$long" "$android/drawable-port-$name/splash.png" few
+done
+render splash 480 320 "$android/drawable/splash.png" few
+
+ios=capacitor/ios/App/App/Assets.xcassets
+render square 1024 1024 "$ios/AppIcon.appiconset/AppIcon-512@2x.png" dithered
+render launch 2732 2732 "$ios/Splash.imageset/splash-2732x2732.png" few
+cp "$root/$ios/Splash.imageset/splash-2732x2732.png" "$root/$ios/Splash.imageset/splash-2732x2732-1.png"
+cp "$root/$ios/Splash.imageset/splash-2732x2732.png" "$root/$ios/Splash.imageset/splash-2732x2732-2.png"

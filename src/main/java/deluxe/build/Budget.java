@@ -1,0 +1,26 @@
+package deluxe.build;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the bundle may weigh over the wire. */
+record Budget(long untilPlayableBytes, long everythingBytes) {
+    /** A player can start after 160 KB, and all there is, music too, stays under 3 MB. */
+    static final Budget SHIPPED = new Budget(160 * 1024, 3 * 1024 * 1024);
+
+    /** What is too heavy, in words; empty for a bundle that keeps to the budget. */
+    List<String> excesses(Weight weight) {
+        List<String> found = new ArrayList<>();
+        judge("until playable by Wasm", weight.wasm().brotliBytes(), untilPlayableBytes, found);
+        judge("until playable by JavaScript", weight.javascript().brotliBytes(), untilPlayableBytes, found);
+        judge("in all", weight.everything().brotliBytes(), everythingBytes, found);
+        return found;
+    }
+
+    private static void judge(String what, long bytes, long limit, List<String> found) {
+        if (bytes > limit) {
+            found.add("the bundle is over its budget: " + Download.kilobytes(bytes) + " " + what + ", and "
+                    + Download.kilobytes(limit) + " is the limit");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package deluxe.build;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A program that the build runs, and that it cannot do without. */
+final class Command {
+    private Command() {}
+
+    /** Waits for the program; what it says is told only if it fails. */
+    static void run(Path folder, List<String> words) throws IOException, InterruptedException {
+        Process process;
+        try {
+            process = new ProcessBuilder(words)
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .start();
+        } catch (IOException absent) {
+            throw new IOException(
+                    words.get(0) + " is not here: the build needs Node 18 or newer with npm (" + absent.getMessage()
+                            + ")",
+                    absent);
+        }
+        try (InputStream said = process.getInputStream()) {
+            String text = new String(said.readAllBytes(), StandardCharsets.UTF_8);
+            if (process.waitFor() != 0) {
+                throw new IOException(words.get(0) + " failed in " + folder + ": " + text.strip());
+            }
+        }
+    }
+}

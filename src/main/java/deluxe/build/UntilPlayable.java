@@ -1,0 +1,30 @@
+package deluxe.build;
+
+import java.util.List;
+
+/** Which files of the bundle a browser asks for before Start works. Browser tests hold this to what they see. */
+public final class UntilPlayable {
+    /** What the page asks for only when it comes to it: sound, icons, what an installer reads, the face of longer texts, letters of rare names. */
+    private static final List<String> LATER =
+            List.of("audio/", "icons/", "manifest.", "fonts/OFL", "fonts/nunito-600", "fonts/nunito-800-names");
+
+    private UntilPlayable() {}
+
+    /** Where the engine is Wasm. */
+    public static boolean isForWasm(String name) {
+        return isForEither(name) && !name.startsWith("longs.") && !isJavaScriptEngine(name);
+    }
+
+    /** Where the engine is JavaScript, in the oldest of browsers. */
+    public static boolean isForJavaScript(String name) {
+        return isForEither(name) && !name.endsWith(".wasm") && !name.startsWith("runtime.");
+    }
+
+    private static boolean isForEither(String name) {
+        return LATER.stream().noneMatch(name::startsWith);
+    }
+
+    private static boolean isJavaScriptEngine(String name) {
+        return name.startsWith("deluxe.") && name.endsWith(".js");
+    }
+}

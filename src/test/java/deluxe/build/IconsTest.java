@@ -1,0 +1,114 @@
+package deluxe.build;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the page and the shells refer to is there, and as large as they say. */
+class IconsTest {
+    private static final Path WEBAPP = Path.of("src/main/webapp");
+    private static final Path ANDROID = Path.of("capacitor/android/app/src/main/res");
+    private static final Path IOS = Path.of("capacitor/ios/App/App/Assets.xcassets");
+
+    /** What the build, not the sources, puts beside the page. */
+    private static final List<String> COMPILED = List.of("deluxe.wasm", "runtime.js", "deluxe.js");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"index.html", "manifest.webmanifest", "loading.css", "deluxe.css"})
+    void whatAFileOfThePageRefersToIsThere(String name) throws IOException {
+        List<String> references =
+                found(Files.readString(WEBAPP.resolve(name)), "\"([\\w/-]+\\.(?:png|svg|css|js|woff2|webmanifest))\"");
+
+        assertThat(references)
+                .isNotEmpty()
+                .allMatch(file -> COMPILED.contains(file) || Files.exists(WEBAPP.resolve(file)), "is there");
+    }
+
+    @Test
+    void theIconsOfTheManifestAreAsLargeAsItSays() throws IOException {
+        String manifest = Files.readString(WEBAPP.resolve("manifest.webmanifest"));
+        Map<String, String> sizes = new TreeMap<>();
+        Pattern.compile("\"src\": \"([^\"]+)\", \"sizes\": \"([^\"]+)\"")
+                .matcher(manifest)
+                .results()
+                .forEach(icon -> sizes.put(icon.group(1), icon.group(2)));
+
+        assertThat(sizes).hasSize(3);
+        for (Map.Entry<String, String> icon : sizes.entrySet()) {
+            Dimension size = size(WEBAPP.resolve(icon.getKey()));
+            assertThat(size.width + "x" + size.height)
+                    .describedAs(icon.getKey())
+                    .isEqualTo(icon.getValue());
+        }
+    }
+
+    @Test
+    void theSharePictureIsAsLargeAsThePageSays() throws IOException {
+        String page = Files.readString(WEBAPP.resolve("index.html"));
+
+        assertThat(page).contains("og:image:width\" content=\"1200\"", "og:image:height\" content=\"630\"");
+        assertThat(size(WEBAPP.resolve("icons/share.png"))).isEqualTo(new Dimension(1200, 630));
+    }
+
+    @Test
+    void theIosIconHasNoTransparency() throws IOException {
+        BufferedImage icon = read(IOS.resolve("AppIcon.appiconset/AppIcon-512@2x.png"));
+
+        assertThat(new Dimension(icon.getWidth(), icon.getHeight())).isEqualTo(new Dimension(1024, 1024));
+        assertThat(icon.getColorModel().hasAlpha()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"AppIcon.appiconset", "Splash.imageset"})
+    void whatTheIosCataloguesNameIsThere(String catalogue) throws IOException {
+        Path folder = IOS.resolve(catalogue);
+
+        assertThat(found(Files.readString(folder.resolve("Contents.json")), "\"filename\" : \"([^\"]+)\""))
+                .isNotEmpty()
+                .allMatch(file -> Files.exists(folder.resolve(file)), "is there");
+    }
+
+    @Test
+    void eachAndroidDensityHasItsIcons() throws IOException {
+        Map<String, Integer> sides = Map.of("mdpi", 48, "hdpi", 72, "xhdpi", 96, "xxhdpi", 144, "xxxhdpi", 192);
+        for (Map.Entry<String, Integer> density : sides.entrySet()) {
+            Path folder = ANDROID.resolve("mipmap-" + density.getKey());
+            int side = density.getValue();
+            assertThat(size(folder.resolve("ic_launcher.png"))).isEqualTo(new Dimension(side, side));
+            assertThat(size(folder.resolve("ic_launcher_round.png"))).isEqualTo(new Dimension(side, side));
+            int layer = side * 9 / 4;
+            assertThat(size(folder.resolve("ic_launcher_foreground.png"))).isEqualTo(new Dimension(layer, layer));
+        }
+    }
+
+    private static List<String> found(String text, String pattern) {
+        try (Stream<MatchResult> results =
+                Pattern.compile(pattern).matcher(text).results()) {
+            return results.map(result -> result.group(1)).toList();
+        }
+    }
+
+    private static Dimension size(Path picture) throws IOException {
+        BufferedImage image = read(picture);
+        return new Dimension(image.getWidth(), image.getHeight());
+    }
+
+    private static BufferedImage read(Path picture) throws IOException {
+        assertThat(picture).isRegularFile();
+        return ImageIO.read(picture.toFile());
+    }
+}
