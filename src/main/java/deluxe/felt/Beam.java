@@ -7,8 +7,8 @@ final class Beam {
     final int[] costs;
     int count;
 
-    Beam(int mostWidth) {
-        hinges = new int[mostWidth][Places.MOST_TILES];
+    Beam(int mostWidth, int tiles) {
+        hinges = new int[mostWidth][tiles];
         costs = new int[mostWidth];
         width = mostWidth;
     }
@@ -24,9 +24,9 @@ final class Beam {
         return count < width ? Judge.HOPELESS : costs[count - 1];
     }
 
-    /** Takes a copy in at its place in the order of costs, unless it is dearer than the limit or there already. */
-    void offer(int[] candidate, int tiles, int cost) {
-        if (cost >= limit() || holds(candidate, tiles, cost)) {
+    /** Takes the hinges on trial in at their place in the order of costs, unless they are dearer than the limit or there already. */
+    void offer(Joints trial, int cost) {
+        if (cost >= limit() || holds(trial, cost)) {
             return;
         }
         int at = count < width ? count++ : count - 1;
@@ -36,23 +36,25 @@ final class Beam {
             costs[at] = costs[at - 1];
             at--;
         }
-        System.arraycopy(candidate, 0, free, 0, tiles);
+        for (Piece piece : trial.pieces) {
+            free[piece.at] = piece.hinge;
+        }
         hinges[at] = free;
         costs[at] = cost;
     }
 
-    private boolean holds(int[] candidate, int tiles, int cost) {
+    private boolean holds(Joints trial, int cost) {
         for (int at = 0; at < count; at++) {
-            if (costs[at] == cost && isSame(hinges[at], candidate, tiles)) {
+            if (costs[at] == cost && isSame(hinges[at], trial)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isSame(int[] one, int[] other, int tiles) {
-        for (int tile = 0; tile < tiles; tile++) {
-            if (one[tile] != other[tile]) {
+    private static boolean isSame(int[] hinges, Joints trial) {
+        for (Piece piece : trial.pieces) {
+            if (hinges[piece.at] != piece.hinge) {
                 return false;
             }
         }

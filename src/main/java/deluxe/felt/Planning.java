@@ -1,0 +1,88 @@
+package deluxe.felt;
+
+import deluxe.dominoes.Tableau;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A placement that is being thought over. Nearly all are ready at once; the others can be done a little at a time, between two
+ * frames, and come out the same.
+ */
+public final class Planning {
+    private final Arranger arranger;
+    private final Judge judge;
+    private final Tableau tableau;
+    private final Joints joints;
+    private final List<Spot> before;
+    private final int firstDirection;
+    private final int[] asLanded;
+    private final int costAsLanded;
+    private final boolean isSoundAsLanded;
+    /** Null when there is nothing to search for. */
+    private final EditSearch search;
+
+    private Optional<Arrangement> arrangement = Optional.empty();
+
+    Planning(
+            Arranger arranger,
+            Judge judge,
+            Arrangement from,
+            Tableau after,
+            Joints joints,
+            LandingSearch.Choice choice) {
+        this.arranger = arranger;
+        this.judge = judge;
+        this.joints = joints;
+        tableau = after;
+        firstDirection = from.firstDirection();
+        before = new ArrayList<>(from.spots());
+        if (choice.landing().isClear()) {
+            before.add(choice.landing().spot());
+        }
+        asLanded = Arrays.copyOf(from.hinges(), joints.count);
+        asLanded[joints.last.at] = choice.hinge();
+        joints.hang(asLanded);
+        judge.take(joints, before);
+        costAsLanded = judge.cost(firstDirection);
+        isSoundAsLanded = judge.isSound();
+        if (isContent(from)) {
+            search = null;
+            arrangement = Optional.of(arranger.arrangement(tableau, joints, firstDirection));
+        } else {
+            search = new EditSearch(judge, joints, firstDirection);
+        }
+    }
+
+    /** Whether the arrangement just judged may stay: a zoom that is no worse than before is not taken up again without need. */
+    private boolean isContent(Arrangement from) {
+        if (!judge.isRoomy() || judge.isAlarming(judge.zoom())) {
+            return false;
+        }
+        return judge.isComfortable(judge.zoom()) || judge.zoom() >= from.zoom();
+    }
+
+    public boolean isReady() {
+        return arrangement.isPresent();
+    }
+
+    /** Tries about so many arrangements more, if it is not ready: a hundred take a millisecond at most on a phone. */
+    public void advance(int trials) {
+        if (isReady()) {
+            return;
+        }
+        judge.take(joints, before);
+        if (search.advance(trials)) {
+            boolean isBetter = search.hasFound() && (!isSoundAsLanded || search.bestCost() < costAsLanded);
+            joints.hang(isBetter ? search.best() : asLanded);
+            arrangement = Optional.of(arranger.arrangement(tableau, joints, firstDirection));
+        }
+    }
+
+    /** The arrangement; what is still to be done for it is done now. */
+    public Arrangement arrangement() {
+        advance(Integer.MAX_VALUE);
+        return arrangement.orElseThrow();
+    }
+}
