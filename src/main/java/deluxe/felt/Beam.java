@@ -2,20 +2,18 @@ package deluxe.felt;
 
 /** The cheapest arrangements found so far, up to a fixed number, each as its hinges. */
 final class Beam {
-    private int width;
+    private final int width;
     final int[][] hinges;
     final int[] costs;
     int count;
 
-    Beam(int mostWidth, int tiles) {
-        hinges = new int[mostWidth][tiles];
-        costs = new int[mostWidth];
-        width = mostWidth;
+    Beam(int width, int tiles) {
+        this.width = width;
+        hinges = new int[width][tiles];
+        costs = new int[width];
     }
 
-    /** Empties it, to hold so many from now on, at most as many as it was made for. */
-    void clear(int newWidth) {
-        width = newWidth;
+    void clear() {
         count = 0;
     }
 

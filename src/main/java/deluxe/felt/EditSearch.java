@@ -8,32 +8,17 @@ package deluxe.felt;
  * <p>One search. It can be done a little at a time: what it finds does not depend on how much at a time.
  */
 final class EditSearch {
-    private static final int USUAL_WIDTH = 16;
-    /** When the usual beam has found nothing sound: it was full of much the same. */
-    private static final int GREATEST_WIDTH = 64;
-
+    private static final int WIDTH = 16;
     private static final int USUAL_CHANGES = 2;
     private static final int MOST_CHANGES = 8;
-    /** The bound of one search's work. */
     private static final int MOST_TRIALS = 4_000;
-
-    /** The bound of a search that begins again with a wide beam. */
-    private static final int MOST_TRIALS_AGAIN = 16_000;
-    /** The bound while nothing was found with room at all ends and a zoom that is no reason for alarm. */
-    private static final int MOST_TRIALS_IN_NEED = 8_000;
 
     private final Judge judge;
     private final Joints joints;
-    private final int[] start;
     private final int firstDirection;
+    private final Found found;
     private Beam current;
     private Beam next;
-    private final Beam best;
-    private boolean bestIsRoomy;
-    private int bestZoom;
-
-    private int width;
-    private int mostTrialsForSound;
     private int trials;
     private boolean isOver;
     /** How many hinges differ in the arrangements that are tried now. */
@@ -43,23 +28,15 @@ final class EditSearch {
     /** The piece whose hinge is the next to be changed; null when the entry is done with. */
     private Piece changing;
 
-    /** From the hinges on trial, with any choice for the last tile. */
-    EditSearch(Judge judge, Joints joints, int firstDirection) {
+    /** From the hinges on trial, with any choice for the last tile; what is sound is offered to {@code found}. */
+    EditSearch(Judge judge, Joints joints, int firstDirection, Found found) {
         this.judge = judge;
         this.joints = joints;
         this.firstDirection = firstDirection;
-        start = joints.hinges();
-        current = new Beam(GREATEST_WIDTH, joints.count);
-        next = new Beam(GREATEST_WIDTH, joints.count);
-        best = new Beam(1, joints.count);
-        begin(USUAL_WIDTH, MOST_TRIALS);
-    }
-
-    /** Searches to the end. */
-    void run() {
-        while (!isOver) {
-            step();
-        }
+        this.found = found;
+        current = new Beam(WIDTH, joints.count);
+        next = new Beam(WIDTH, joints.count);
+        begin();
     }
 
     /** Searches for about so many trials more, unless it ends before; whether it has ended. The judge must have taken the joints. */
@@ -68,38 +45,20 @@ final class EditSearch {
         while (!isOver && spent < someTrials) {
             int before = trials;
             step();
-            spent += 1 + Math.max(0, trials - before);
+            spent += 1 + trials - before;
         }
         return isOver;
     }
 
-    /** Whether there is a sound arrangement among those that were tried. */
-    boolean hasFound() {
-        return best.count > 0;
-    }
-
-    /** The cheapest sound arrangement that was found. */
-    int[] best() {
-        return best.hinges[0];
-    }
-
-    int bestCost() {
-        return best.costs[0];
-    }
-
-    private void begin(int beamWidth, int trialsForSound) {
-        width = beamWidth;
-        mostTrialsForSound = trialsForSound;
-        trials = 0;
-        changes = 0;
-        next.clear(width);
-        joints.hang(start);
+    private void begin() {
         judge.lay(firstDirection);
         judge.holdAllBut(joints.last);
+        int kept = joints.last.hinge;
         for (int choice : joints.last.choices()) {
             joints.last.hinge = choice;
             offer();
         }
+        joints.last.hinge = kept;
         nextChange();
     }
 
@@ -130,36 +89,19 @@ final class EditSearch {
         Beam filled = next;
         next = current;
         current = filled;
-        next.clear(width);
+        next.clear();
         entry = -1;
         changing = null;
         changes++;
-        if (isSettled() || changes > MOST_CHANGES || !mayGoOn()) {
-            end();
-        }
-    }
-
-    private void end() {
-        if (best.count == 0 && width == USUAL_WIDTH) {
-            begin(GREATEST_WIDTH, MOST_TRIALS_AGAIN);
-        } else {
-            isOver = true;
-        }
+        isOver = isSettled() || changes > MOST_CHANGES || !mayGoOn();
     }
 
     private boolean isSettled() {
-        if (best.count == 0 || !bestIsRoomy) {
-            return false;
-        }
-        return judge.isComfortable(bestZoom) || (changes > USUAL_CHANGES && !judge.isAlarming(bestZoom));
+        return found.isComfortable() || (changes > USUAL_CHANGES && !found.isInNeed());
     }
 
     private boolean mayGoOn() {
-        if (best.count == 0) {
-            return trials < mostTrialsForSound;
-        }
-        boolean inNeed = !bestIsRoomy || judge.isAlarming(bestZoom);
-        return trials < (inNeed ? MOST_TRIALS_IN_NEED : MOST_TRIALS);
+        return trials < MOST_TRIALS;
     }
 
     private void change(Piece piece) {
@@ -171,13 +113,13 @@ final class EditSearch {
                 offer();
             }
         }
-        if (turnsBehind(piece)) {
-            mirrorBehind(piece);
+        if (joints.turnsBehind(piece)) {
+            joints.mirrorBehind(piece);
             for (int choice : piece.choices()) {
                 piece.hinge = choice;
                 offer();
             }
-            mirrorBehind(piece);
+            joints.mirrorBehind(piece);
         }
         piece.hinge = kept;
         judge.layBack();
@@ -186,31 +128,9 @@ final class EditSearch {
     private void offer() {
         trials++;
         int cost = judge.costOfChange(next.limit());
-        if (cost == Judge.HOPELESS) {
-            return;
-        }
-        next.offer(joints, cost);
-        if (judge.isSound() && cost < best.limit()) {
-            best.offer(joints, cost);
-            bestIsRoomy = judge.isRoomy();
-            bestZoom = judge.zoom();
-        }
-    }
-
-    /** Whether anything turns that hangs on a piece, so that its mirror image differs. */
-    private boolean turnsBehind(Piece from) {
-        boolean turns = false;
-        for (Piece piece = joints.last; piece != from; piece = piece.previous) {
-            turns |= piece.moves && Hinge.mirrored(piece.hinge) != piece.hinge;
-        }
-        return turns;
-    }
-
-    private void mirrorBehind(Piece from) {
-        for (Piece piece = joints.last; piece != from; piece = piece.previous) {
-            if (piece.moves) {
-                piece.hinge = Hinge.mirrored(piece.hinge);
-            }
+        if (cost < Judge.HOPELESS) {
+            next.offer(joints, cost);
+            found.offer(joints, cost);
         }
     }
 }

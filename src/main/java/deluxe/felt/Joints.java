@@ -51,6 +51,25 @@ final class Joints {
         }
     }
 
+    /** Whether anything turns that moves with this piece, so that its mirror image differs. */
+    boolean turnsBehind(Piece from) {
+        for (Piece piece = last; piece != from; piece = piece.previous) {
+            if (piece.moves && Hinge.mirrored(piece.hinge) != piece.hinge) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Mirrors what moves with this piece. */
+    void mirrorBehind(Piece from) {
+        for (Piece piece = last; piece != from; piece = piece.previous) {
+            if (piece.moves) {
+                piece.hinge = Hinge.mirrored(piece.hinge);
+            }
+        }
+    }
+
     private Piece piece(int tile) {
         boolean isDouble = tableau.tile(tile).isDouble();
         if (tile == 0) {

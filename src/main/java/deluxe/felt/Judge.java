@@ -15,6 +15,11 @@ final class Judge {
 
     private static final int COLLISION = 20_000 * POINT;
     private static final int CELL_TOO_LONG = 5_000 * POINT;
+    /** A lenient judge's prices, so low that boards which are not sound are passed through. */
+    private static final int LENIENT_COLLISION = 60 * POINT;
+
+    private static final int LENIENT_CELL_TOO_LONG = 30 * POINT;
+
     /** Counting no further keeps the sum of all costs within an int. */
     private static final int MOST_COLLISIONS = 8;
 
@@ -31,12 +36,21 @@ final class Judge {
     private final Closeness closeness;
     private Joints joints;
 
+    private int priceOfCollision;
+    private int priceOfCellTooLong;
     private int zoom;
     private boolean isSound;
 
     Judge(Felt felt) {
         closeness = new Closeness(felt);
         rooms = new Rooms(closeness);
+        beLenient(false);
+    }
+
+    /** Whether boards that are not sound are cheap from now on. */
+    void beLenient(boolean lenient) {
+        priceOfCollision = lenient ? LENIENT_COLLISION : COLLISION;
+        priceOfCellTooLong = lenient ? LENIENT_CELL_TOO_LONG : CELL_TOO_LONG;
     }
 
     /** From now on judges arrangements of these tiles, the first of which lay here before. */
@@ -91,13 +105,13 @@ final class Judge {
 
     private int cost(int costOfView, int limit) {
         int collisions = Math.min(encounters.collisions, MOST_COLLISIONS);
-        int cost = costOfView + collisions * COLLISION + encounters.strangersClose * STRANGERS_CLOSE;
+        int cost = costOfView + collisions * priceOfCollision + encounters.strangersClose * STRANGERS_CLOSE;
         if (cost >= limit) {
             return HOPELESS;
         }
         int tooLong = Math.max(0, Lines.longest(joints) - Lines.LONGEST);
         isSound = collisions == 0 && tooLong == 0;
-        cost += Math.min(tooLong, MOST_CELLS_TOO_LONG) * CELL_TOO_LONG;
+        cost += Math.min(tooLong, MOST_CELLS_TOO_LONG) * priceOfCellTooLong;
         if (cost >= limit) {
             return HOPELESS;
         }
@@ -107,8 +121,8 @@ final class Judge {
     }
 
     /** So many collisions bring the cost to its limit, or are as many as need be told apart. */
-    private static int collisionsThatDecide(int cost, int limit) {
-        return Math.min(MOST_COLLISIONS, (limit - cost) / COLLISION + 1);
+    private int collisionsThatDecide(int cost, int limit) {
+        return Math.min(MOST_COLLISIONS, (limit - cost) / priceOfCollision + 1);
     }
 
     /** The zoom that would be lost to the next tile, and to show all landing places, in part. */

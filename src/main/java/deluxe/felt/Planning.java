@@ -21,7 +21,7 @@ public final class Planning {
     private final int costAsLanded;
     private final boolean isSoundAsLanded;
     /** Null when there is nothing to search for. */
-    private final EditSearch search;
+    private final Search search;
 
     private Optional<Arrangement> arrangement = Optional.empty();
 
@@ -51,7 +51,7 @@ public final class Planning {
             search = null;
             arrangement = Optional.of(arranger.arrangement(tableau, joints, firstDirection));
         } else {
-            search = new EditSearch(judge, joints, firstDirection);
+            search = new Search(judge, joints, firstDirection);
         }
     }
 
@@ -74,15 +74,18 @@ public final class Planning {
         }
         judge.take(joints, before);
         if (search.advance(trials)) {
-            boolean isBetter = search.hasFound() && (!isSoundAsLanded || search.bestCost() < costAsLanded);
-            joints.hang(isBetter ? search.best() : asLanded);
+            Found found = search.found();
+            boolean isBetter = found.isAny() && (!isSoundAsLanded || found.cost() < costAsLanded);
+            joints.hang(isBetter ? found.hinges() : asLanded);
             arrangement = Optional.of(arranger.arrangement(tableau, joints, firstDirection));
         }
     }
 
     /** The arrangement; what is still to be done for it is done now. */
     public Arrangement arrangement() {
-        advance(Integer.MAX_VALUE);
+        while (!isReady()) {
+            advance(Integer.MAX_VALUE);
+        }
         return arrangement.orElseThrow();
     }
 }

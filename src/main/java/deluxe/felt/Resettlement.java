@@ -26,13 +26,12 @@ final class Resettlement {
 
     private boolean improve(Joints joints, Judge judge) {
         joints.hang(hinges);
-        EditSearch search = new EditSearch(judge, joints, firstDirection);
-        search.run();
-        if (!search.hasFound() || search.bestCost() >= cost) {
+        Found found = new Search(judge, joints, firstDirection).end();
+        if (found.cost() >= cost) {
             return false;
         }
-        hinges = search.best();
-        cost = search.bestCost();
+        hinges = found.hinges();
+        cost = found.cost();
         return true;
     }
 

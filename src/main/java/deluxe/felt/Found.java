@@ -1,0 +1,49 @@
+package deluxe.felt;
+
+import java.util.Arrays;
+
+/** The cheapest sound arrangement that a search has come upon. */
+final class Found {
+    private final Judge judge;
+    private int[] hinges = {};
+    private int cost = Judge.HOPELESS;
+    private boolean isRoomy;
+    private int zoom;
+
+    Found(Judge judge) {
+        this.judge = judge;
+    }
+
+    /** Considers the hinges on trial, which were judged last. */
+    void offer(Joints trial, int newCost) {
+        if (judge.isSound() && newCost < cost) {
+            hinges = trial.hinges();
+            cost = newCost;
+            isRoomy = judge.isRoomy();
+            zoom = judge.zoom();
+        }
+    }
+
+    boolean isAny() {
+        return cost < Judge.HOPELESS;
+    }
+
+    int[] hinges() {
+        return Arrays.copyOf(hinges, hinges.length);
+    }
+
+    /** {@link Judge#HOPELESS} if there is none. */
+    int cost() {
+        return cost;
+    }
+
+    /** Whether it leaves an end without room or the eye too far, or there is none. */
+    boolean isInNeed() {
+        return !isAny() || !isRoomy || judge.isAlarming(zoom);
+    }
+
+    /** Whether nothing better need be looked for. */
+    boolean isComfortable() {
+        return !isInNeed() && judge.isComfortable(zoom);
+    }
+}
