@@ -44,7 +44,7 @@ public final class Arranger {
         for (LandingSearch.Choice choice : landingSearch.choices(before, after.tile(last))) {
             Landing landing = choice.landing();
             if (landing.end().played() == after.parent(last) && landing.end().side() == after.parentSide(last)) {
-                return new Planning(this, judge, before, after, new Joints(after, mostPips), choice);
+                return new Planning(judge, before, after, new Joints(after, mostPips), choice);
             }
         }
         throw new IllegalArgumentException(after + " does not follow on " + before.tableau());
@@ -57,7 +57,7 @@ public final class Arranger {
         }
         Joints joints = new Joints(tableau, mostPips);
         judge.take(joints, List.of());
-        return arrangement(tableau, joints, felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST);
+        return arrangement(tableau, felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST);
     }
 
     /** The arrangement of the same tableau on this felt, with few tiles moved, if it was made for another. */
@@ -71,7 +71,7 @@ public final class Arranger {
         Resettlement turned = resettled(before, joints, 1);
         Resettlement better = turned.isCheaperThan(kept) ? turned : kept;
         joints.hang(better.hinges());
-        return arrangement(before.tableau(), joints, better.firstDirection);
+        return arrangement(before.tableau(), better.firstDirection);
     }
 
     private Resettlement resettled(Arrangement before, Joints joints, int quarterTurns) {
@@ -89,9 +89,9 @@ public final class Arranger {
         if (!judge.isSound()) {
             throw new Malformed("tiles lie over one another in the arrangement " + codes);
         }
-        Spot first = judge.spot(0);
+        Spot first = judge.spot(joints.pieces[0]);
         judge.take(joints, List.of(new Spot(read.x, read.y, first.facing())));
-        return arrangement(tableau, joints, read.firstDirection);
+        return arrangement(tableau, read.firstDirection);
     }
 
     /** Where a tile would lie at each end that it fits, in the order of the ends; {@link #next} will lay it there if it can. */
@@ -103,21 +103,8 @@ public final class Arranger {
         return landings;
     }
 
-    /** The arrangement of the hinges on trial. */
-    Arrangement arrangement(Tableau tableau, Joints joints, int firstDirection) {
+    private Arrangement arrangement(Tableau tableau, int firstDirection) {
         judge.cost(firstDirection);
-        List<Spot> spots = new ArrayList<>();
-        for (int tile = 0; tile < tableau.size(); tile++) {
-            spots.add(judge.spot(tile));
-        }
-        return new Arrangement(
-                felt,
-                tableau,
-                joints.hinges(),
-                firstDirection,
-                judge.zoom(),
-                spots,
-                judge.anchors(tableau),
-                judge.frame());
+        return judge.arrangement(tableau, firstDirection);
     }
 }

@@ -3,6 +3,7 @@ package deluxe.felt;
 import static deluxe.felt.Looks.POINT;
 
 import deluxe.dominoes.Tableau;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -29,6 +30,7 @@ final class Judge {
     private static final int MOVED_TILE = 3 * POINT / 2;
     private static final int STRANGERS_CLOSE = 3 * POINT;
 
+    private final Felt felt;
     private final Places places = new Places();
     private final Movement movement = new Movement();
     private final Encounters encounters = new Encounters();
@@ -42,6 +44,7 @@ final class Judge {
     private boolean isSound;
 
     Judge(Felt felt) {
+        this.felt = felt;
         closeness = new Closeness(felt);
         rooms = new Rooms(closeness);
         beLenient(false);
@@ -174,17 +177,22 @@ final class Judge {
     }
 
     /** Where a tile lies by the arrangement last judged, in the coordinates of what lay before. */
-    Spot spot(int tile) {
-        Piece piece = joints.pieces[tile];
+    Spot spot(Piece piece) {
         return new Spot(piece.x - movement.shiftX, piece.y - movement.shiftY, piece.facing());
     }
 
-    List<Anchor> anchors(Tableau tableau) {
-        return new Anchors(places).find(tableau, -movement.shiftX, -movement.shiftY);
+    /** The arrangement last judged, in the coordinates of what lay before. */
+    Arrangement arrangement(Tableau tableau, int firstDirection) {
+        List<Spot> spots = new ArrayList<>();
+        for (Piece piece : joints.pieces) {
+            spots.add(spot(piece));
+        }
+        List<Anchor> anchors = new Anchors(places).find(tableau, -movement.shiftX, -movement.shiftY);
+        return new Arrangement(felt, tableau, joints.hinges(), firstDirection, zoom, spots, anchors, frame());
     }
 
     /** The tiles with a cell around them, and the landing places. */
-    Bounds frame() {
+    private Bounds frame() {
         Bounds board = new Bounds(places.left, places.top, places.right, places.bottom);
         Bounds landings = new Bounds(rooms.left, rooms.top, rooms.right, rooms.bottom);
         return board.grown(Closeness.MARGIN_CELLS / 2).with(landings).moved(-movement.shiftX, -movement.shiftY);

@@ -46,7 +46,7 @@ final class LandingSearch {
         for (int hinge : joints.last.choices()) {
             joints.last.hinge = hinge;
             int cost = judge.cost(on.firstDirection());
-            Spot spot = judge.spot(joints.last.at);
+            Spot spot = judge.spot(joints.last);
             cost += overlap(play.end(), spot, chosen);
             if (cost < bestCost) {
                 bestCost = cost;

@@ -11,13 +11,12 @@ import java.util.Optional;
  * frames, and come out the same.
  */
 public final class Planning {
-    private final Arranger arranger;
     private final Judge judge;
     private final Tableau tableau;
     private final Joints joints;
     private final List<Spot> before;
     private final int firstDirection;
-    private final int[] asLanded;
+    private final Arrangement asLanded;
     private final int costAsLanded;
     private final boolean isSoundAsLanded;
     /** Null when there is nothing to search for. */
@@ -25,14 +24,7 @@ public final class Planning {
 
     private Optional<Arrangement> arrangement = Optional.empty();
 
-    Planning(
-            Arranger arranger,
-            Judge judge,
-            Arrangement from,
-            Tableau after,
-            Joints joints,
-            LandingSearch.Choice choice) {
-        this.arranger = arranger;
+    Planning(Judge judge, Arrangement from, Tableau after, Joints joints, LandingSearch.Choice choice) {
         this.judge = judge;
         this.joints = joints;
         tableau = after;
@@ -41,15 +33,15 @@ public final class Planning {
         if (choice.landing().isClear()) {
             before.add(choice.landing().spot());
         }
-        asLanded = Arrays.copyOf(from.hinges(), joints.count);
-        asLanded[joints.last.at] = choice.hinge();
-        joints.hang(asLanded);
+        joints.hang(Arrays.copyOf(from.hinges(), joints.count));
+        joints.last.hinge = choice.hinge();
         judge.take(joints, before);
         costAsLanded = judge.cost(firstDirection);
         isSoundAsLanded = judge.isSound();
+        asLanded = judge.arrangement(tableau, firstDirection);
         if (isContent(from)) {
             search = null;
-            arrangement = Optional.of(arranger.arrangement(tableau, joints, firstDirection));
+            arrangement = Optional.of(asLanded);
         } else {
             search = new Search(judge, joints, firstDirection);
         }
@@ -63,11 +55,12 @@ public final class Planning {
         return judge.isComfortable(judge.zoom()) || judge.zoom() >= from.zoom();
     }
 
+    /** Whether the arrangement is final. */
     public boolean isReady() {
         return arrangement.isPresent();
     }
 
-    /** Tries about so many arrangements more, if it is not ready: a hundred take a millisecond at most on a phone. */
+    /** Tries about so many arrangements more, if it is not ready. */
     public void advance(int trials) {
         if (isReady()) {
             return;
@@ -76,9 +69,19 @@ public final class Planning {
         if (search.advance(trials)) {
             Found found = search.found();
             boolean isBetter = found.isAny() && (!isSoundAsLanded || found.cost() < costAsLanded);
-            joints.hang(isBetter ? found.hinges() : asLanded);
-            arrangement = Optional.of(arranger.arrangement(tableau, joints, firstDirection));
+            arrangement = Optional.of(isBetter ? laid(found) : asLanded);
         }
+    }
+
+    private Arrangement laid(Found found) {
+        joints.hang(found.hinges());
+        judge.cost(firstDirection);
+        return judge.arrangement(tableau, firstDirection);
+    }
+
+    /** Until it is ready, how the tiles lie when the new one has landed and no other has moved. */
+    public Arrangement meanwhile() {
+        return arrangement.orElse(asLanded);
     }
 
     /** The arrangement; what is still to be done for it is done now. */
