@@ -8,8 +8,9 @@ import deluxe.kit.Seed;
  * less so the cooler it gets. Tiles may lie over one another meanwhile.
  */
 final class Annealing {
-    private static final int MOST_RUNS = 5;
     private static final int TRIALS_OF_RUN = 6_000;
+    /** Trials cost more with more tiles; so much for all tiles and runs together. */
+    private static final int MOST_TILES_OF_RUNS = 140;
     /** At first something so much dearer is taken once in two times, twice as dear once in four. */
     private static final int HEAT = 56 * Looks.POINT;
 
@@ -52,7 +53,7 @@ final class Annealing {
             trial++;
         }
         judge.beLenient(false);
-        if (trial == TRIALS_OF_RUN && found.isInNeed() && run + 1 < MOST_RUNS) {
+        if (trial == TRIALS_OF_RUN && found.isInNeed() && (run + 2) * joints.count <= MOST_TILES_OF_RUNS) {
             run++;
             begin();
         }

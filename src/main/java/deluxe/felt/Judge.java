@@ -28,7 +28,7 @@ final class Judge {
 
     private static final int ANY_MOVEMENT = 6 * POINT;
     private static final int MOVED_TILE = 3 * POINT / 2;
-    private static final int STRANGERS_CLOSE = 3 * POINT;
+    private static final int STRANGERS_CLOSE = 5 * POINT;
 
     private final Felt felt;
     private final Places places = new Places();

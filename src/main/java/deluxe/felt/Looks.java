@@ -6,7 +6,7 @@ final class Looks {
     static final int POINT = 60;
 
     private static final int CORNER = 3 * POINT;
-    private static final int CORNERS_IN_A_ROW = 4 * POINT;
+    private static final int CORNERS_IN_A_ROW = 8 * POINT;
     private static final int ACROSS_END = 4 * POINT;
     private static final int ACROSS_SHORT_SIDE = 8 * POINT;
     private static final int ACROSS_LONG_SIDE = 48 * POINT;

@@ -26,8 +26,8 @@ final class Board {
 
     private static final double CELLS_OF_A_TILES_WIDTH = 2;
     private static final int SMALLEST_FELT = 50;
-    /** How many arrangements are tried in one frame: JavaScript on a phone needs some microseconds for each. */
-    private static final int TRIALS_A_FRAME = 500;
+    /** How many arrangements are tried in one frame, times their tiles: one of twenty tiles takes JavaScript some microseconds. */
+    private static final int TILES_TRIED_A_FRAME = 6_000;
 
     private final List<Bone> bones = new ArrayList<>();
     private DoubleSet set = DoubleSet.SIX;
@@ -191,7 +191,7 @@ final class Board {
      * @return whether the board has changed
      */
     boolean ponder(Gait gait, double nowMillis) {
-        planning.ifPresent(unready -> unready.advance(TRIALS_A_FRAME));
+        planning.ifPresent(unready -> unready.advance(TILES_TRIED_A_FRAME / bones.size()));
         if (planning.isEmpty() || !planning.get().isReady()) {
             return false;
         }
