@@ -9,8 +9,12 @@ import deluxe.kit.Seed;
  */
 final class Annealing {
     private static final int TRIALS_OF_RUN = 6_000;
-    /** Trials cost more with more tiles; so much for all tiles and runs together. */
-    private static final int MOST_TILES_OF_RUNS = 140;
+    /** Most boards need one run; one in twenty thousand rounds needs more than five. */
+    private static final int MOST_RUNS = 10;
+    /** A board with more tiles than a double-six set has may be in need for good, and each trial costs more. */
+    private static final int MANY_TILES = 28;
+
+    private static final int MOST_RUNS_WITH_MANY = 2;
     /** At first something so much dearer is taken once in two times, twice as dear once in four. */
     private static final int HEAT = 56 * Looks.POINT;
 
@@ -21,6 +25,7 @@ final class Annealing {
     private final int firstDirection;
     private final Found found;
     private final int[] start;
+    private final int mostRuns;
     private final Rng rng;
     private int run;
     private int trial;
@@ -33,6 +38,7 @@ final class Annealing {
         this.firstDirection = firstDirection;
         this.found = found;
         start = found.isAny() ? found.hinges() : joints.hinges();
+        mostRuns = joints.count > MANY_TILES ? MOST_RUNS_WITH_MANY : MOST_RUNS;
         rng = Rng.derive(SEED, 0, joints.count);
         begin();
     }
@@ -43,6 +49,7 @@ final class Annealing {
         cost = judge.cost(firstDirection);
         judge.beLenient(false);
         trial = 0;
+        run++;
     }
 
     /** Tries so many arrangements more, unless it ends before; whether it has ended. The judge must have taken the joints. */
@@ -53,8 +60,7 @@ final class Annealing {
             trial++;
         }
         judge.beLenient(false);
-        if (trial == TRIALS_OF_RUN && found.isInNeed() && (run + 2) * joints.count <= MOST_TILES_OF_RUNS) {
-            run++;
+        if (trial == TRIALS_OF_RUN && found.isInNeed() && run < mostRuns) {
             begin();
         }
         return trial == TRIALS_OF_RUN;

@@ -7,12 +7,12 @@ final class Encounters {
     /** Pairs that have no more than a cell between them, and need not. */
     int strangersClose;
 
-    /** The last collision found by {@link #countAll}, or null; {@code other} was played earlier. */
+    /** The last collision that was found; {@code other} was played earlier. */
     Piece one;
 
     Piece other;
 
-    private boolean isRigid;
+    private Piece changed;
     private int heldCollisions;
     private int heldStrangersClose;
 
@@ -20,8 +20,6 @@ final class Encounters {
     void countAll(Joints joints, int enough) {
         collisions = 0;
         strangersClose = 0;
-        one = null;
-        other = null;
         for (Piece tile = joints.last; tile != null; tile = tile.previous) {
             for (Piece earlier = tile.previous; earlier != null; earlier = earlier.previous) {
                 meet(tile, earlier);
@@ -54,12 +52,17 @@ final class Encounters {
     }
 
     /** Counts the pairs that stay as they are while this hinge changes. */
-    void hold(Joints joints, Piece changed) {
-        // A double that lies down or stands up brings all that hangs on it nearer to each other, or farther apart.
-        isRigid = !changed.isDouble;
+    void hold(Joints joints, Piece piece) {
+        changed = piece;
         collisions = 0;
         strangersClose = 0;
-        count(joints, false, Integer.MAX_VALUE);
+        for (Piece tile = joints.last; tile != null; tile = tile.previous) {
+            for (Piece earlier = tile.previous; earlier != null; earlier = earlier.previous) {
+                if (!haveMoved(tile, earlier)) {
+                    meet(tile, earlier);
+                }
+            }
+        }
         heldCollisions = collisions;
         heldStrangersClose = strangersClose;
     }
@@ -68,13 +71,10 @@ final class Encounters {
     void countMoved(Joints joints, int enough) {
         collisions = heldCollisions;
         strangersClose = heldStrangersClose;
-        count(joints, true, enough);
-    }
-
-    private void count(Joints joints, boolean moved, int enough) {
-        for (Piece tile = joints.last; tile != null; tile = tile.previous) {
+        // What was played before the changed tile does not hang on it.
+        for (Piece tile = joints.last; tile != changed.previous; tile = tile.previous) {
             for (Piece earlier = tile.previous; earlier != null; earlier = earlier.previous) {
-                if (moved == haveMoved(tile, earlier)) {
+                if (haveMoved(tile, earlier)) {
                     meet(tile, earlier);
                     if (collisions >= enough) {
                         return;
@@ -84,8 +84,11 @@ final class Encounters {
         }
     }
 
-    /** Whether two tiles may have come closer: those that move as one, and those that stay, have not. */
+    /**
+     * Whether two tiles may have come closer. Those that move as one have not; but a double that lies down or stands up brings
+     * all that hangs on it nearer to each other, or farther apart.
+     */
     private boolean haveMoved(Piece tile, Piece earlier) {
-        return isRigid ? tile.moves != earlier.moves : tile.moves || earlier.moves;
+        return changed.isDouble ? tile.moves || earlier.moves : tile.moves != earlier.moves;
     }
 }

@@ -118,8 +118,12 @@ final class Judge {
         if (cost >= limit) {
             return HOPELESS;
         }
-        rooms.survey(places);
-        cost += rooms.cost + foreseen(closeness.worth(zoom));
+        rooms.survey(places, limit - cost);
+        cost += rooms.cost;
+        if (cost >= limit) {
+            return HOPELESS;
+        }
+        cost += foreseen(closeness.worth(zoom));
         return cost < limit ? cost : HOPELESS;
     }
 

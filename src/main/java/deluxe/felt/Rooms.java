@@ -35,12 +35,15 @@ final class Rooms {
         this.closeness = closeness;
     }
 
-    /** Surveys a board whose lines were measured. */
-    void survey(Places laid) {
+    /** Surveys a board whose lines were measured; no further than to where it costs {@code enough}. */
+    void survey(Places laid, int enough) {
         begin(laid);
         int weights = 0;
         int worths = 0;
         for (OpenEnd end : places.joints.ends) {
+            if (cost >= enough) {
+                return;
+            }
             if (end.ordinary > 0) {
                 worths += end.ordinary * surveyForOrdinary(end);
             }
