@@ -22,11 +22,11 @@ final class Annealing {
 
     private final Judge judge;
     private final Joints joints;
-    private final int firstDirection;
     private final Found found;
     private final int[] start;
     private final int mostRuns;
     private final Rng rng;
+    private int firstDirection;
     private int run;
     private int trial;
     private int cost;
@@ -61,6 +61,8 @@ final class Annealing {
         }
         judge.beLenient(false);
         if (trial == TRIALS_OF_RUN && found.isInNeed() && run < mostRuns) {
+            // Every other run turns the whole board by a quarter: on a felt that is not square it comes out otherwise.
+            firstDirection = Compass.turned(firstDirection, run % 2 == 1 ? 1 : 3);
             begin();
         }
         return trial == TRIALS_OF_RUN;
@@ -77,7 +79,7 @@ final class Annealing {
         int newCost = judge.costOfChange(cost + 1 + luck());
         if (newCost < Judge.HOPELESS) {
             cost = newCost;
-            found.offer(joints, cost);
+            found.offer(joints, firstDirection, cost);
             return;
         }
         if (mirrored) {

@@ -130,7 +130,7 @@ final class EditSearch {
         int cost = judge.costOfChange(next.limit());
         if (cost < Judge.HOPELESS) {
             next.offer(joints, cost);
-            found.offer(joints, cost);
+            found.offer(joints, firstDirection, cost);
         }
     }
 }

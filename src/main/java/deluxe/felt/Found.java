@@ -6,6 +6,7 @@ import java.util.Arrays;
 final class Found {
     private final Judge judge;
     private int[] hinges = {};
+    private int firstDirection;
     private int cost = Judge.HOPELESS;
     private boolean isRoomy;
     private int zoom;
@@ -14,10 +15,11 @@ final class Found {
         this.judge = judge;
     }
 
-    /** Considers the hinges on trial, which were judged last. */
-    void offer(Joints trial, int newCost) {
+    /** Considers the hinges on trial, which were judged last, the first tile leading this way. */
+    void offer(Joints trial, int newFirstDirection, int newCost) {
         if (judge.isSound() && newCost < cost) {
             hinges = trial.hinges();
+            firstDirection = newFirstDirection;
             cost = newCost;
             isRoomy = judge.isRoomy();
             zoom = judge.zoom();
@@ -30,6 +32,10 @@ final class Found {
 
     int[] hinges() {
         return Arrays.copyOf(hinges, hinges.length);
+    }
+
+    int firstDirection() {
+        return firstDirection;
     }
 
     /** {@link Judge#HOPELESS} if there is none. */

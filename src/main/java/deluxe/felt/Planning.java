@@ -75,8 +75,8 @@ public final class Planning {
 
     private Arrangement laid(Found found) {
         joints.hang(found.hinges());
-        judge.cost(firstDirection);
-        return judge.arrangement(tableau, firstDirection);
+        judge.cost(found.firstDirection());
+        return judge.arrangement(tableau, found.firstDirection());
     }
 
     /** Until it is ready, how the tiles lie when the new one has landed and no other has moved. */

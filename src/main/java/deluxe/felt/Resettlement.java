@@ -4,7 +4,7 @@ package deluxe.felt;
 final class Resettlement {
     private static final int MOST_ROUNDS = 3;
 
-    final int firstDirection;
+    int firstDirection;
     private int[] hinges;
     private int cost;
 
@@ -31,6 +31,7 @@ final class Resettlement {
             return false;
         }
         hinges = found.hinges();
+        firstDirection = found.firstDirection();
         cost = found.cost();
         return true;
     }
