@@ -11,17 +11,18 @@ final class Anchors {
     private static final int[] SIDES_OF_DOUBLE = {Hinge.AHEAD, Hinge.BACK, Hinge.RIGHT, Hinge.LEFT};
 
     private final Places places;
-    private final Lines lines;
     /** The sides of each double that are taken or given to an end already, as bits. */
     private final int[] taken;
 
-    Anchors(Places places, Lines lines, int[] hinges) {
+    /** Of a laid board whose lines were measured. */
+    Anchors(Places places) {
         this.places = places;
-        this.lines = lines;
         taken = new int[places.joints.count];
-        for (int tile = 1; tile < places.joints.count; tile++) {
-            taken[tile] |= 1 << Hinge.BACK;
-            taken[places.joints.parent[tile]] |= 1 << Hinge.side(hinges[tile]);
+        for (Piece piece : places.joints.pieces) {
+            if (!piece.isFirst()) {
+                taken[piece.at] |= 1 << Hinge.BACK;
+                taken[piece.parent.at] |= 1 << Hinge.side(piece.hinge);
+            }
         }
     }
 
@@ -35,41 +36,41 @@ final class Anchors {
     }
 
     private Anchor anchor(End end, int byX, int byY) {
-        int tile = end.played();
-        int direction = direction(end);
-        int away = Compass.isHorizontal(direction) ? places.halfWidth[tile] : places.halfHeight[tile];
+        Piece piece = places.joints.pieces[end.played()];
+        int direction = direction(end, piece);
+        int away = Compass.isHorizontal(direction) ? piece.halfWidth : piece.halfHeight;
         return new Anchor(
                 end,
-                places.x[tile] + byX + away * Compass.dx(direction),
-                places.y[tile] + byY + away * Compass.dy(direction),
+                piece.x + byX + away * Compass.dx(direction),
+                piece.y + byY + away * Compass.dy(direction),
                 direction);
     }
 
-    private int direction(End end) {
-        int tile = end.played();
-        if (!places.joints.isDouble[tile]) {
-            return end.side() == Side.HIGH ? places.facing(tile) : Compass.turned(places.facing(tile), 2);
+    private int direction(End end, Piece piece) {
+        if (!piece.isDouble) {
+            return end.side() == Side.HIGH ? piece.facing() : Compass.turned(piece.facing(), 2);
         }
-        int side = freeSide(tile, true);
+        int side = freeSide(piece, true);
         if (side < 0) {
-            side = freeSide(tile, false);
+            side = freeSide(piece, false);
         }
-        taken[tile] |= 1 << side;
-        return Compass.turned(places.direction[tile], side);
+        taken[piece.at] |= 1 << side;
+        return Compass.turned(piece.direction, side);
     }
 
     /** The sides of a double are as good as one another; -1 if all are taken, or have no room where that is asked for. */
-    private int freeSide(int tile, boolean withRoom) {
+    private int freeSide(Piece piece, boolean withRoom) {
         for (int side : SIDES_OF_DOUBLE) {
-            if ((taken[tile] & 1 << side) == 0 && (!withRoom || hasRoom(tile, side))) {
+            if ((taken[piece.at] & 1 << side) == 0 && (!withRoom || hasRoom(piece, side))) {
                 return side;
             }
         }
         return -1;
     }
 
-    private boolean hasRoom(int tile, int side) {
-        places.locate(tile, Hinge.AHEAD, side, false);
-        return lines.withTrial(tile, side) <= Lines.LONGEST && places.isTrialClear(tile);
+    private boolean hasRoom(Piece piece, int side) {
+        Place landing = new Place();
+        landing.join(piece, Hinge.AHEAD, side, false);
+        return Lines.with(piece, side, landing.reach) <= Lines.LONGEST && places.isClear(landing, piece);
     }
 }

@@ -4,7 +4,6 @@ import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.kit.Malformed;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -18,7 +17,6 @@ public final class Arranger {
     private final int mostPips;
     private final Judge judge;
     private final LandingSearch landingSearch;
-    private final EditSearch editSearch;
 
     /**
      * An arranger for a felt.
@@ -30,11 +28,15 @@ public final class Arranger {
         this.mostPips = mostPips;
         judge = new Judge(felt);
         landingSearch = new LandingSearch(judge, mostPips);
-        editSearch = new EditSearch(judge);
     }
 
     /** The arrangement of a tableau whose last tile was played since {@code before}. */
     public Arrangement next(Arrangement before, Tableau after) {
+        return plan(before, after).arrangement();
+    }
+
+    /** The same, to be worked out a little at a time; other work of this arranger may come between. */
+    public Planning plan(Arrangement before, Tableau after) {
         if (after.size() != before.tableau().size() + 1) {
             throw new IllegalArgumentException("after " + before.tableau().size() + " tiles come not " + after.size());
         }
@@ -42,38 +44,10 @@ public final class Arranger {
         for (LandingSearch.Choice choice : landingSearch.choices(before, after.tile(last))) {
             Landing landing = choice.landing();
             if (landing.end().played() == after.parent(last) && landing.end().side() == after.parentSide(last)) {
-                return next(before, after, choice);
+                return new Planning(judge, before, after, new Joints(after, mostPips), choice);
             }
         }
         throw new IllegalArgumentException(after + " does not follow on " + before.tableau());
-    }
-
-    private Arrangement next(Arrangement before, Tableau after, LandingSearch.Choice choice) {
-        Joints joints = new Joints(after, mostPips);
-        int[] hinges = Arrays.copyOf(before.hinges(), joints.count);
-        hinges[joints.count - 1] = choice.hinge();
-        List<Spot> expected = new ArrayList<>(before.spots());
-        if (choice.landing().isClear()) {
-            expected.add(choice.landing().spot());
-        }
-        judge.take(joints, expected);
-        int cost = judge.cost(hinges, before.firstDirection(), Judge.HOPELESS);
-        boolean content = isContent(before);
-        boolean sound = judge.isSound();
-        if (!content && editSearch.search(joints, hinges, before.firstDirection())) {
-            if (!sound || editSearch.bestCost() < cost) {
-                hinges = Arrays.copyOf(editSearch.best(), joints.count);
-            }
-        }
-        return arrangement(after, hinges, before.firstDirection());
-    }
-
-    /** Whether the arrangement just judged may stay: a zoom that is no worse than before is not taken up again without need. */
-    private boolean isContent(Arrangement before) {
-        if (!judge.isRoomy() || judge.isAlarming(judge.zoom())) {
-            return false;
-        }
-        return judge.isComfortable(judge.zoom()) || judge.zoom() >= before.zoom();
     }
 
     /** The arrangement of the round's first tile. */
@@ -81,8 +55,9 @@ public final class Arranger {
         if (tableau.size() != 1) {
             throw new IllegalArgumentException("the first tile is one, not " + tableau.size());
         }
-        judge.take(new Joints(tableau, mostPips), List.of());
-        return arrangement(tableau, new int[1], felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST);
+        Joints joints = new Joints(tableau, mostPips);
+        judge.take(joints, List.of());
+        return arrangement(tableau, felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST);
     }
 
     /** The arrangement of the same tableau on this felt, with few tiles moved, if it was made for another. */
@@ -95,26 +70,28 @@ public final class Arranger {
         Resettlement kept = resettled(before, joints, 0);
         Resettlement turned = resettled(before, joints, 1);
         Resettlement better = turned.isCheaperThan(kept) ? turned : kept;
-        return arrangement(before.tableau(), better.hinges(), better.firstDirection);
+        joints.hang(better.hinges());
+        return arrangement(before.tableau(), better.firstDirection);
     }
 
     private Resettlement resettled(Arrangement before, Joints joints, int quarterTurns) {
-        int firstDirection = Compass.turned(before.firstDirection(), quarterTurns);
-        return Resettlement.of(before.hinges(), firstDirection, joints, judge, editSearch);
+        joints.hang(before.hinges());
+        return Resettlement.of(joints, Compass.turned(before.firstDirection(), quarterTurns), judge);
     }
 
     /** The arrangement that {@link Arrangement#codes} wrote down. */
     public Arrangement restored(Tableau tableau, String codes) {
         Joints joints = new Joints(tableau, mostPips);
         Codes read = Codes.read(codes, joints);
+        joints.hang(read.hinges);
         judge.take(joints, List.of());
-        judge.cost(read.hinges, read.firstDirection, Judge.HOPELESS);
+        judge.cost(read.firstDirection);
         if (!judge.isSound()) {
             throw new Malformed("tiles lie over one another in the arrangement " + codes);
         }
-        Spot first = judge.spot(0);
+        Spot first = judge.spot(joints.pieces[0]);
         judge.take(joints, List.of(new Spot(read.x, read.y, first.facing())));
-        return arrangement(tableau, read.hinges, read.firstDirection);
+        return arrangement(tableau, read.firstDirection);
     }
 
     /** Where a tile would lie at each end that it fits, in the order of the ends; {@link #next} will lay it there if it can. */
@@ -126,20 +103,8 @@ public final class Arranger {
         return landings;
     }
 
-    private Arrangement arrangement(Tableau tableau, int[] hinges, int firstDirection) {
-        judge.cost(hinges, firstDirection, Judge.HOPELESS);
-        List<Spot> spots = new ArrayList<>();
-        for (int tile = 0; tile < tableau.size(); tile++) {
-            spots.add(judge.spot(tile));
-        }
-        return new Arrangement(
-                felt,
-                tableau,
-                hinges,
-                firstDirection,
-                judge.zoom(),
-                spots,
-                judge.anchors(tableau, hinges),
-                judge.frame());
+    private Arrangement arrangement(Tableau tableau, int firstDirection) {
+        judge.cost(firstDirection);
+        return judge.arrangement(tableau, firstDirection);
     }
 }

@@ -2,20 +2,18 @@ package deluxe.felt;
 
 /** The cheapest arrangements found so far, up to a fixed number, each as its hinges. */
 final class Beam {
-    private int width;
+    private final int width;
     final int[][] hinges;
     final int[] costs;
     int count;
 
-    Beam(int mostWidth) {
-        hinges = new int[mostWidth][Places.MOST_TILES];
-        costs = new int[mostWidth];
-        width = mostWidth;
+    Beam(int width, int tiles) {
+        this.width = width;
+        hinges = new int[width][tiles];
+        costs = new int[width];
     }
 
-    /** Empties it, to hold so many from now on, at most as many as it was made for. */
-    void clear(int newWidth) {
-        width = newWidth;
+    void clear() {
         count = 0;
     }
 
@@ -24,9 +22,9 @@ final class Beam {
         return count < width ? Judge.HOPELESS : costs[count - 1];
     }
 
-    /** Takes a copy in at its place in the order of costs, unless it is dearer than the limit or there already. */
-    void offer(int[] candidate, int tiles, int cost) {
-        if (cost >= limit() || holds(candidate, tiles, cost)) {
+    /** Takes the hinges on trial in at their place in the order of costs, unless they are dearer than the limit or there already. */
+    void offer(Joints trial, int cost) {
+        if (cost >= limit() || holds(trial, cost)) {
             return;
         }
         int at = count < width ? count++ : count - 1;
@@ -36,23 +34,25 @@ final class Beam {
             costs[at] = costs[at - 1];
             at--;
         }
-        System.arraycopy(candidate, 0, free, 0, tiles);
+        for (Piece piece : trial.pieces) {
+            free[piece.at] = piece.hinge;
+        }
         hinges[at] = free;
         costs[at] = cost;
     }
 
-    private boolean holds(int[] candidate, int tiles, int cost) {
+    private boolean holds(Joints trial, int cost) {
         for (int at = 0; at < count; at++) {
-            if (costs[at] == cost && isSame(hinges[at], candidate, tiles)) {
+            if (costs[at] == cost && isSame(hinges[at], trial)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isSame(int[] one, int[] other, int tiles) {
-        for (int tile = 0; tile < tiles; tile++) {
-            if (one[tile] != other[tile]) {
+    private static boolean isSame(int[] hinges, Joints trial) {
+        for (Piece piece : trial.pieces) {
+            if (hinges[piece.at] != piece.hinge) {
                 return false;
             }
         }

@@ -21,6 +21,9 @@ final class Closeness {
     private static final int FARTHEST_UNITS_20 = 286;
 
     private static final int FARTHEST_UNITS_20_LONGER = 10;
+    /** Again for each time that it is longer than three to one: too few rows are left to turn in. */
+    private static final int FARTHEST_UNITS_20_VERY_LONG = 18;
+
     private static final int COMFORT = OCTAVE * 6 / 100;
 
     private final int[] byWidth = new int[MOST_CELLS];
@@ -37,7 +40,9 @@ final class Closeness {
         }
         int side = felt.squareSide();
         int shorter = felt.shorter();
-        int farthestUnits20 = FARTHEST_UNITS_20 + FARTHEST_UNITS_20_LONGER * felt.longer() / shorter;
+        int farthestUnits20 = FARTHEST_UNITS_20
+                + FARTHEST_UNITS_20_LONGER * felt.longer() / shorter
+                + FARTHEST_UNITS_20_VERY_LONG * Math.max(0, felt.longer() - 3 * shorter) / shorter;
         int farthest = 10 * PIXELS * side / farthestUnits20;
         closest = log2(PIXELS / 2 * side / CLOSEST_UNITS);
         // What can be had comes in steps of a cell; asking for a little more than a step would ask in vain.

@@ -48,7 +48,7 @@ final class Codes {
         }
         int[] hinges = new int[joints.count];
         for (int tile = 1; tile < joints.count; tile++) {
-            hinges[tile] = hinge(text.charAt(colon + tile), joints.choices(tile), text);
+            hinges[tile] = hinge(text.charAt(colon + tile), joints.pieces[tile].choices(), text);
         }
         return new Codes(
                 DIRECTIONS.indexOf(text.charAt(0)), number(text, 1, comma), number(text, comma + 1, colon), hinges);

@@ -4,9 +4,8 @@ package deluxe.felt;
 final class Compass {
     static final int EAST = 0;
     static final int SOUTH = 1;
-
-    private static final int[] DX = {1, 0, -1, 0};
-    private static final int[] DY = {0, 1, 0, -1};
+    static final int WEST = 2;
+    static final int NORTH = 3;
 
     private Compass() {}
 
@@ -15,11 +14,11 @@ final class Compass {
     }
 
     static int dx(int direction) {
-        return DX[direction];
+        return direction == EAST ? 1 : direction == WEST ? -1 : 0;
     }
 
     static int dy(int direction) {
-        return DY[direction];
+        return direction == SOUTH ? 1 : direction == NORTH ? -1 : 0;
     }
 
     static boolean isHorizontal(int direction) {

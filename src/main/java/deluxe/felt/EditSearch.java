@@ -4,169 +4,133 @@ package deluxe.felt;
  * Looks for a better arrangement by changing one hinge after another; all that hangs on a changed hinge turns with it, and
  * may be mirrored too. A beam of the cheapest is kept from one change to the next, unsound ones among them, because two
  * changes together often mend what each alone breaks.
+ *
+ * <p>One search. It can be done a little at a time: what it finds does not depend on how much at a time.
  */
 final class EditSearch {
-    private static final int USUAL_WIDTH = 16;
-    /** When the usual beam has found nothing sound: it was full of much the same. */
-    private static final int GREATEST_WIDTH = 64;
-
+    private static final int WIDTH = 16;
     private static final int USUAL_CHANGES = 2;
     private static final int MOST_CHANGES = 8;
-    /** The bound of one search's work. */
     private static final int MOST_TRIALS = 4_000;
 
-    /** The bound of a search that begins again with a wide beam. */
-    private static final int MOST_TRIALS_AGAIN = 16_000;
-    /** The bound while nothing was found with room at all ends and a zoom that is no reason for alarm. */
-    private static final int MOST_TRIALS_IN_NEED = 8_000;
-
     private final Judge judge;
-    private Beam current = new Beam(GREATEST_WIDTH);
-    private Beam next = new Beam(GREATEST_WIDTH);
-    private final Beam best = new Beam(1);
-    private boolean bestIsRoomy;
-    private int bestZoom;
-
-    private final int[] trial = new int[Places.MOST_TILES];
-    private final boolean[] suspects = new boolean[Places.MOST_TILES];
-    private final boolean[] hanging = new boolean[Places.MOST_TILES];
-    private Joints joints;
-    private int firstDirection;
-    private int width;
-    private int mostTrialsForSound;
+    private final Joints joints;
+    private final int firstDirection;
+    private final Found found;
+    private Beam current;
+    private Beam next;
     private int trials;
+    private boolean isOver;
+    /** How many hinges differ in the arrangements that are tried now. */
+    private int changes;
+    /** Which of the current beam is being changed. */
+    private int entry;
+    /** The piece whose hinge is the next to be changed; null when the entry is done with. */
+    private Piece changing;
 
-    EditSearch(Judge judge) {
+    /** From the hinges on trial, with any choice for the last tile; what is sound is offered to {@code found}. */
+    EditSearch(Judge judge, Joints joints, int firstDirection, Found found) {
         this.judge = judge;
-    }
-
-    /** Searches from these hinges with any choice for the last tile. Whether it found a sound arrangement. */
-    boolean search(Joints joints, int[] hinges, int firstDirection) {
         this.joints = joints;
         this.firstDirection = firstDirection;
-        best.clear(1);
-        search(hinges, USUAL_WIDTH, MOST_TRIALS);
-        if (best.count == 0) {
-            search(hinges, GREATEST_WIDTH, MOST_TRIALS_AGAIN);
+        this.found = found;
+        current = new Beam(WIDTH, joints.count);
+        next = new Beam(WIDTH, joints.count);
+        begin();
+    }
+
+    /** Searches for about so many trials more, unless it ends before; whether it has ended. The judge must have taken the joints. */
+    boolean advance(int someTrials) {
+        int spent = 0;
+        while (!isOver && spent < someTrials) {
+            int before = trials;
+            step();
+            spent += 1 + trials - before;
         }
-        return best.count > 0;
+        return isOver;
     }
 
-    private void search(int[] hinges, int beamWidth, int trialsForSound) {
-        width = beamWidth;
-        mostTrialsForSound = trialsForSound;
-        trials = 0;
-        begin(hinges);
-        for (int changes = 1; !isSettled(changes) && changes <= MOST_CHANGES && mayGoOn(); changes++) {
-            widen();
-        }
-    }
-
-    int[] best() {
-        return best.hinges[0];
-    }
-
-    int bestCost() {
-        return best.costs[0];
-    }
-
-    private void begin(int[] hinges) {
-        next.clear(width);
-        System.arraycopy(hinges, 0, trial, 0, joints.count);
-        int last = joints.count - 1;
-        for (int choice : joints.choices(last)) {
-            trial[last] = choice;
+    private void begin() {
+        judge.lay(firstDirection);
+        judge.holdAllBut(joints.last);
+        int kept = joints.last.hinge;
+        for (int choice : joints.last.choices()) {
+            joints.last.hinge = choice;
             offer();
         }
-        swap();
+        joints.last.hinge = kept;
+        nextChange();
     }
 
-    private boolean isSettled(int changes) {
-        if (best.count == 0 || !bestIsRoomy) {
-            return false;
+    private void step() {
+        if (changing == null || !mayGoOn()) {
+            nextEntry();
+            return;
         }
-        return judge.isComfortable(bestZoom) || (changes > USUAL_CHANGES && !judge.isAlarming(bestZoom));
+        if (changing.isSuspect) {
+            change(changing);
+        }
+        changing = changing.previous.isFirst() ? null : changing.previous;
     }
 
-    private void widen() {
-        next.clear(width);
-        for (int at = 0; at < current.count; at++) {
-            System.arraycopy(current.hinges[at], 0, trial, 0, joints.count);
-            judge.cost(trial, firstDirection, Judge.HOPELESS);
-            judge.markSuspects(suspects);
-            for (int tile = joints.count - 1; tile > 0 && mayGoOn(); tile--) {
-                if (suspects[tile]) {
-                    change(tile);
-                }
-            }
+    private void nextEntry() {
+        entry++;
+        if (entry >= current.count || !mayGoOn()) {
+            nextChange();
+            return;
         }
-        swap();
+        joints.hang(current.hinges[entry]);
+        judge.lay(firstDirection);
+        judge.markSuspects();
+        changing = joints.last;
+    }
+
+    private void nextChange() {
+        Beam filled = next;
+        next = current;
+        current = filled;
+        next.clear();
+        entry = -1;
+        changing = null;
+        changes++;
+        isOver = isSettled() || changes > MOST_CHANGES || !mayGoOn();
+    }
+
+    private boolean isSettled() {
+        return found.isComfortable() || (changes > USUAL_CHANGES && !found.isInNeed());
     }
 
     private boolean mayGoOn() {
-        if (best.count == 0) {
-            return trials < mostTrialsForSound;
-        }
-        boolean inNeed = !bestIsRoomy || judge.isAlarming(bestZoom);
-        return trials < (inNeed ? MOST_TRIALS_IN_NEED : MOST_TRIALS);
+        return trials < MOST_TRIALS;
     }
 
-    private void change(int tile) {
-        int kept = trial[tile];
-        boolean canMirror = markHanging(tile);
-        for (int choice : joints.choices(tile)) {
+    private void change(Piece piece) {
+        int kept = piece.hinge;
+        judge.holdAllBut(piece);
+        for (int choice : piece.choices()) {
             if (choice != kept) {
-                trial[tile] = choice;
+                piece.hinge = choice;
                 offer();
             }
         }
-        if (canMirror) {
-            mirrorHanging(tile);
-            for (int choice : joints.choices(tile)) {
-                trial[tile] = choice;
+        if (joints.turnsBehind(piece)) {
+            joints.mirrorBehind(piece);
+            for (int choice : piece.choices()) {
+                piece.hinge = choice;
                 offer();
             }
-            mirrorHanging(tile);
+            joints.mirrorBehind(piece);
         }
-        trial[tile] = kept;
+        piece.hinge = kept;
+        judge.layBack();
     }
 
     private void offer() {
         trials++;
-        int cost = judge.cost(trial, firstDirection, next.limit());
-        if (cost == Judge.HOPELESS) {
-            return;
+        int cost = judge.costOfChange(next.limit());
+        if (cost < Judge.HOPELESS) {
+            next.offer(joints, cost);
+            found.offer(joints, firstDirection, cost);
         }
-        next.offer(trial, joints.count, cost);
-        if (judge.isSound() && cost < best.limit()) {
-            best.offer(trial, joints.count, cost);
-            bestIsRoomy = judge.isRoomy();
-            bestZoom = judge.zoom();
-        }
-    }
-
-    /** Marks what hangs on a tile; whether any of it turns, so that its mirror image differs. */
-    private boolean markHanging(int from) {
-        boolean turns = false;
-        for (int tile = from + 1; tile < joints.count; tile++) {
-            int on = joints.parent[tile];
-            hanging[tile] = on == from || (on > from && hanging[on]);
-            turns |= hanging[tile] && Hinge.mirrored(trial[tile]) != trial[tile];
-        }
-        return turns;
-    }
-
-    private void mirrorHanging(int from) {
-        for (int tile = from + 1; tile < joints.count; tile++) {
-            if (hanging[tile]) {
-                trial[tile] = Hinge.mirrored(trial[tile]);
-            }
-        }
-    }
-
-    private void swap() {
-        Beam filled = next;
-        next = current;
-        current = filled;
     }
 }

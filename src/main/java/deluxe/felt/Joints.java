@@ -4,34 +4,17 @@ import deluxe.dominoes.End;
 import deluxe.dominoes.Side;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
+import java.util.ArrayList;
+import java.util.List;
 
-/**
- * The tableau as the searches need it: which tile hangs on which, what may still come where. Plain arrays, because it is
- * read some thousand times for one placement.
- */
+/** The tableau as the searches need it: which tile hangs on which, what may still come where. */
 final class Joints {
     final int count;
-    final int[] parent;
-    final boolean[] isDouble;
-    /** Whether the half with more pips is the one that leads on. */
-    final boolean[] highLeads;
-    /** Quarter turns from the parent's direction to the end that the tile hangs on: 2 at the first tile's second end. */
-    final int[] base;
-    /** How many tiles hung on the parent already. */
-    final int[] rank;
+    /** In the order of play. */
+    final Piece[] pieces;
 
-    /** The tiles with open ends that somebody may still play on; a double is one entry, however many sides are open. */
-    int endCount;
-
-    final int[] endTile;
-    final int[] endBase;
-    final int[] endSides;
-    /** Sides that will open later, once the others are joined. */
-    final int[] endLater;
-    /** Unplayed ordinary tiles that fit. */
-    final int[] endOrdinary;
-    /** Unplayed doubles that fit: none or one. */
-    final int[] endDoubles;
+    final Piece last;
+    final OpenEnd[] ends;
 
     private final Tableau tableau;
     private final int mostPips;
@@ -45,37 +28,56 @@ final class Joints {
         this.tableau = tableau;
         this.mostPips = mostPips;
         count = tableau.size();
-        parent = new int[count];
-        isDouble = new boolean[count];
-        highLeads = new boolean[count];
-        base = new int[count];
-        rank = new int[count];
-        endTile = new int[tableau.endCount()];
-        endBase = new int[tableau.endCount()];
-        endSides = new int[tableau.endCount()];
-        endLater = new int[tableau.endCount()];
-        endOrdinary = new int[tableau.endCount()];
-        endDoubles = new int[tableau.endCount()];
-        readTiles();
-        readEnds();
-    }
-
-    int[] choices(int tile) {
-        int on = parent[tile];
-        return Hinge.choices(isDouble[on], on == 0, isDouble[tile]);
-    }
-
-    private void readTiles() {
-        int[] children = new int[count];
+        pieces = new Piece[count];
         for (int tile = 0; tile < count; tile++) {
-            isDouble[tile] = tableau.tile(tile).isDouble();
-            parent[tile] = tableau.parent(tile);
-            highLeads[tile] = tile == 0 || tableau.ownSide(tile) == Side.LOW;
-            if (tile > 0) {
-                base[tile] = base(parent[tile], tableau.parentSide(tile));
-                rank[tile] = children[parent[tile]]++;
+            pieces[tile] = piece(tile);
+        }
+        last = pieces[count - 1];
+        ends = ends();
+    }
+
+    /** The hinges on trial. */
+    int[] hinges() {
+        int[] hinges = new int[count];
+        for (Piece piece : pieces) {
+            hinges[piece.at] = piece.hinge;
+        }
+        return hinges;
+    }
+
+    void hang(int[] hinges) {
+        for (Piece piece : pieces) {
+            piece.hinge = hinges[piece.at];
+        }
+    }
+
+    /** Whether anything turns that moves with this piece, so that its mirror image differs. */
+    boolean turnsBehind(Piece from) {
+        for (Piece piece = last; piece != from; piece = piece.previous) {
+            if (piece.moves && Hinge.mirrored(piece.hinge) != piece.hinge) {
+                return true;
             }
         }
+        return false;
+    }
+
+    /** Mirrors what moves with this piece. */
+    void mirrorBehind(Piece from) {
+        for (Piece piece = last; piece != from; piece = piece.previous) {
+            if (piece.moves) {
+                piece.hinge = Hinge.mirrored(piece.hinge);
+            }
+        }
+    }
+
+    private Piece piece(int tile) {
+        boolean isDouble = tableau.tile(tile).isDouble();
+        if (tile == 0) {
+            return new Piece(null, null, isDouble, true, Hinge.AHEAD);
+        }
+        int on = tableau.parent(tile);
+        boolean highLeads = tableau.ownSide(tile) == Side.LOW;
+        return new Piece(pieces[tile - 1], pieces[on], isDouble, highLeads, base(on, tableau.parentSide(tile)));
     }
 
     /** Of the first tile, the low half looks back. Every other ordinary tile hangs by one half and leads on by the other. */
@@ -83,34 +85,31 @@ final class Joints {
         return played == 0 && side == Side.LOW ? Hinge.BACK : Hinge.AHEAD;
     }
 
-    private void readEnds() {
+    private OpenEnd[] ends() {
         int[] ordinary = new int[mostPips + 1];
         boolean[] doubles = new boolean[mostPips + 1];
         countUnplayed(ordinary, doubles);
+        List<OpenEnd> ends = new ArrayList<>();
         for (End end : tableau.ends()) {
             int value = tableau.value(end);
             if (ordinary[value] > 0 || doubles[value]) {
-                addEnd(end, ordinary[value], doubles[value] ? 1 : 0);
+                add(end, ordinary[value], doubles[value] ? 1 : 0, ends);
             }
         }
+        return ends.toArray(new OpenEnd[0]);
     }
 
-    private void addEnd(End end, int ordinary, int doubles) {
+    private void add(End end, int ordinary, int doubles, List<OpenEnd> ends) {
         int tile = end.played();
-        for (int at = 0; at < endCount; at++) {
-            if (endTile[at] == tile && isDouble[tile]) {
-                endSides[at]++;
-                endLater[at] = Math.max(0, endLater[at] - 1);
+        Piece on = pieces[tile];
+        for (OpenEnd other : ends) {
+            if (other.on == on && on.isDouble) {
+                other.openSide();
                 return;
             }
         }
-        endTile[endCount] = tile;
-        endBase[endCount] = base(tile, end.side());
-        endSides[endCount] = 1;
-        endLater[endCount] = tableau.isSpinner(tile) ? 3 - tableau.connections(tile) : 0;
-        endOrdinary[endCount] = ordinary;
-        endDoubles[endCount] = doubles;
-        endCount++;
+        int later = tableau.isSpinner(tile) ? 3 - tableau.connections(tile) : 0;
+        ends.add(new OpenEnd(on, base(tile, end.side()), ordinary, doubles, later));
     }
 
     private void countUnplayed(int[] ordinary, boolean[] doubles) {

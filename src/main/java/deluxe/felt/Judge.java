@@ -3,11 +3,12 @@ package deluxe.felt;
 import static deluxe.felt.Looks.POINT;
 
 import deluxe.dominoes.Tableau;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What an arrangement costs: zoom, looks, movement, room. Lower is better. After {@link #cost} the parts of the last one
- * judged can be read.
+ * What an arrangement costs: zoom, looks, movement, room. Lower is better. After that the parts of the last one judged can be
+ * read, unless it was hopeless.
  */
 final class Judge {
     /** More than any arrangement costs. */
@@ -15,6 +16,11 @@ final class Judge {
 
     private static final int COLLISION = 20_000 * POINT;
     private static final int CELL_TOO_LONG = 5_000 * POINT;
+    /** A lenient judge's prices, so low that boards which are not sound are passed through. */
+    private static final int LENIENT_COLLISION = 60 * POINT;
+
+    private static final int LENIENT_CELL_TOO_LONG = 30 * POINT;
+
     /** Counting no further keeps the sum of all costs within an int. */
     private static final int MOST_COLLISIONS = 8;
 
@@ -22,64 +28,108 @@ final class Judge {
 
     private static final int ANY_MOVEMENT = 6 * POINT;
     private static final int MOVED_TILE = 3 * POINT / 2;
-    private static final int STRANGERS_CLOSE = 3 * POINT;
+    private static final int STRANGERS_CLOSE = 5 * POINT;
 
+    private final Felt felt;
     private final Places places = new Places();
     private final Movement movement = new Movement();
+    private final Encounters encounters = new Encounters();
     private final Rooms rooms;
-    private final Lines lines = new Lines();
     private final Closeness closeness;
     private Joints joints;
 
+    private int priceOfCollision;
+    private int priceOfCellTooLong;
     private int zoom;
     private boolean isSound;
 
     Judge(Felt felt) {
+        this.felt = felt;
         closeness = new Closeness(felt);
         rooms = new Rooms(closeness);
+        beLenient(false);
+    }
+
+    /** Whether boards that are not sound are cheap from now on. */
+    void beLenient(boolean lenient) {
+        priceOfCollision = lenient ? LENIENT_COLLISION : COLLISION;
+        priceOfCellTooLong = lenient ? LENIENT_CELL_TOO_LONG : CELL_TOO_LONG;
     }
 
     /** From now on judges arrangements of these tiles, the first of which lay here before. */
     void take(Joints joints, List<Spot> before) {
         this.joints = joints;
+        places.take(joints);
         closeness.expect(joints.count);
-        movement.since(before);
+        movement.since(joints, before);
     }
 
-    /** What an arrangement costs, or {@link #HOPELESS} if that turns out to be {@code limit} or more. */
-    int cost(int[] hinges, int firstDirection, int limit) {
-        isSound = false;
-        places.lay(joints, hinges, firstDirection);
+    /** Lays the arrangement of the hinges on trial. */
+    void lay(int firstDirection) {
+        places.lay(firstDirection);
         zoom = closeness.at(places.width(), places.height());
-        int worth = closeness.worth(zoom);
-        int moved = movement.measure(places);
-        int cost = Looks.cost(joints, hinges) + moved * MOVED_TILE + (moved > 0 ? ANY_MOVEMENT : 0) - worth;
+        encounters.countAll(joints, MOST_COLLISIONS);
+    }
+
+    /** What the arrangement of the hinges on trial costs. */
+    int cost(int firstDirection) {
+        lay(firstDirection);
+        return cost(costOfView(), HOPELESS);
+    }
+
+    /** From now on only the hinge of this piece changes in what was laid; what hangs on it may be mirrored. */
+    void holdAllBut(Piece changed) {
+        places.holdAllBut(changed);
+        encounters.hold(joints, changed);
+    }
+
+    /** Lays what is not held as its hinges say again. */
+    void layBack() {
+        places.layMoving();
+    }
+
+    /** What the arrangement costs now, or {@link #HOPELESS} if that turns out to be {@code limit} or more. */
+    int costOfChange(int limit) {
+        places.layMoving();
+        zoom = closeness.at(places.width(), places.height());
+        int cost = costOfView();
         if (cost >= limit) {
             return HOPELESS;
         }
-        int collisions = places.countCollisions(collisionsThatDecide(cost, limit));
-        cost += collisions * COLLISION + places.strangersClose * STRANGERS_CLOSE;
+        encounters.countMoved(joints, collisionsThatDecide(cost, limit));
+        return cost(cost, limit);
+    }
+
+    /** The part of the cost that is found without looking at pairs of tiles. */
+    private int costOfView() {
+        int moved = movement.measure(joints);
+        return Looks.cost(joints) + moved * MOVED_TILE + (moved > 0 ? ANY_MOVEMENT : 0) - closeness.worth(zoom);
+    }
+
+    private int cost(int costOfView, int limit) {
+        int collisions = Math.min(encounters.collisions, MOST_COLLISIONS);
+        int cost = costOfView + collisions * priceOfCollision + encounters.strangersClose * STRANGERS_CLOSE;
         if (cost >= limit) {
             return HOPELESS;
         }
-        lines.measure(places, hinges);
-        int tooLong = Math.max(0, lines.longest - Lines.LONGEST);
+        int tooLong = Math.max(0, Lines.longest(joints) - Lines.LONGEST);
         isSound = collisions == 0 && tooLong == 0;
-        cost += Math.min(tooLong, MOST_CELLS_TOO_LONG) * CELL_TOO_LONG;
+        cost += Math.min(tooLong, MOST_CELLS_TOO_LONG) * priceOfCellTooLong;
         if (cost >= limit) {
             return HOPELESS;
         }
-        rooms.survey(places, lines, hinges);
-        return withinLimit(cost + rooms.cost + foreseen(worth), limit);
+        rooms.survey(places, limit - cost);
+        cost += rooms.cost;
+        if (cost >= limit) {
+            return HOPELESS;
+        }
+        cost += foreseen(closeness.worth(zoom));
+        return cost < limit ? cost : HOPELESS;
     }
 
     /** So many collisions bring the cost to its limit, or are as many as need be told apart. */
-    private static int collisionsThatDecide(int cost, int limit) {
-        return Math.min(MOST_COLLISIONS, (limit - cost) / COLLISION + 1);
-    }
-
-    private static int withinLimit(int cost, int limit) {
-        return cost < limit ? cost : HOPELESS;
+    private int collisionsThatDecide(int cost, int limit) {
+        return Math.min(MOST_COLLISIONS, (limit - cost) / priceOfCollision + 1);
     }
 
     /** The zoom that would be lost to the next tile, and to show all landing places, in part. */
@@ -91,20 +141,27 @@ final class Judge {
         return nextLoss / 2 + (worth - closeness.worth(inView)) / 4;
     }
 
-    /** Marks the tiles whose hinges must change, one of them at least, if the arrangement last judged is to become sound. */
-    void markSuspects(boolean[] suspects) {
-        boolean collides = places.collidingTile >= 0;
-        for (int tile = 0; tile < joints.count; tile++) {
-            suspects[tile] = !collides;
+    /** Marks the tiles whose hinges must change, one of them at least, if the arrangement last laid is to become sound. */
+    void markSuspects() {
+        boolean collides = encounters.collisions > 0;
+        for (Piece piece : joints.pieces) {
+            piece.isSuspect = !collides;
         }
-        int one = places.collidingTile;
-        int other = places.collidingOther;
+        if (collides) {
+            markBetween(encounters.one, encounters.other);
+        }
+    }
+
+    private static void markBetween(Piece one, Piece other) {
         while (one != other) {
             // Parents come first in the order of play, so the later tile is never an ancestor of the other.
-            int later = Math.max(one, other);
-            suspects[later] = true;
-            one = later == one ? joints.parent[later] : one;
-            other = later == other ? joints.parent[later] : other;
+            if (one.at > other.at) {
+                one.isSuspect = true;
+                one = one.parent;
+            } else {
+                other.isSuspect = true;
+                other = other.parent;
+            }
         }
     }
 
@@ -124,16 +181,22 @@ final class Judge {
     }
 
     /** Where a tile lies by the arrangement last judged, in the coordinates of what lay before. */
-    Spot spot(int tile) {
-        return new Spot(places.x[tile] - movement.shiftX, places.y[tile] - movement.shiftY, places.facing(tile));
+    Spot spot(Piece piece) {
+        return new Spot(piece.x - movement.shiftX, piece.y - movement.shiftY, piece.facing());
     }
 
-    List<Anchor> anchors(Tableau tableau, int[] hinges) {
-        return new Anchors(places, lines, hinges).find(tableau, -movement.shiftX, -movement.shiftY);
+    /** The arrangement last judged, in the coordinates of what lay before. */
+    Arrangement arrangement(Tableau tableau, int firstDirection) {
+        List<Spot> spots = new ArrayList<>();
+        for (Piece piece : joints.pieces) {
+            spots.add(spot(piece));
+        }
+        List<Anchor> anchors = new Anchors(places).find(tableau, -movement.shiftX, -movement.shiftY);
+        return new Arrangement(felt, tableau, joints.hinges(), firstDirection, zoom, spots, anchors, frame());
     }
 
     /** The tiles with a cell around them, and the landing places. */
-    Bounds frame() {
+    private Bounds frame() {
         Bounds board = new Bounds(places.left, places.top, places.right, places.bottom);
         Bounds landings = new Bounds(rooms.left, rooms.top, rooms.right, rooms.bottom);
         return board.grown(Closeness.MARGIN_CELLS / 2).with(landings).moved(-movement.shiftX, -movement.shiftY);

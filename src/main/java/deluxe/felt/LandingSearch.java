@@ -39,15 +39,14 @@ final class LandingSearch {
 
     private Choice choice(Arrangement on, Play play, List<Choice> chosen) {
         Joints joints = new Joints(on.tableau().join(play), mostPips);
+        joints.hang(Arrays.copyOf(on.hinges(), joints.count));
         judge.take(joints, on.spots());
-        int last = joints.count - 1;
-        int[] hinges = Arrays.copyOf(on.hinges(), joints.count);
         Choice best = null;
         int bestCost = Judge.HOPELESS;
-        for (int hinge : joints.choices(last)) {
-            hinges[last] = hinge;
-            int cost = judge.cost(hinges, on.firstDirection(), Judge.HOPELESS);
-            Spot spot = judge.spot(last);
+        for (int hinge : joints.last.choices()) {
+            joints.last.hinge = hinge;
+            int cost = judge.cost(on.firstDirection());
+            Spot spot = judge.spot(joints.last);
             cost += overlap(play.end(), spot, chosen);
             if (cost < bestCost) {
                 bestCost = cost;

@@ -13,64 +13,52 @@ final class Lines {
     private static final int TILE = 4;
     private static final int HALF = 2;
 
-    /** The length of the line that passes through a tile in its direction. */
-    private final int[] along = new int[Places.MOST_TILES];
-    /** The length of the line that crosses a double. */
-    private final int[] across = new int[Places.MOST_TILES];
-    /** How far tiles go on straight from each of a tile's four sides. */
-    private final int[] arms = new int[4 * Places.MOST_TILES];
+    private Lines() {}
 
-    private Places places;
-    int longest;
-
-    void measure(Places places, int[] hinges) {
-        this.places = places;
-        Joints joints = places.joints;
-        measureArms(hinges);
-        longest = 0;
-        for (int tile = 0; tile < joints.count; tile++) {
-            int arm = 4 * tile;
-            along[tile] = tile == 0 ? arms[0] + 2 * places.reach[0] + arms[2] : incoming(tile, hinges[tile]);
-            across[tile] = joints.isDouble[tile] ? arms[arm + 1] + 2 * places.breadth[tile] + arms[arm + 3] : 0;
-            longest = Math.max(longest, Math.max(along[tile], across[tile]));
+    /** Measures the lines through all tiles; the length of the longest. */
+    static int longest(Joints joints) {
+        measureArms(joints);
+        int longest = 0;
+        for (Piece piece : joints.pieces) {
+            piece.along = piece.isFirst() ? piece.armAhead + 2 * piece.reach + piece.armBack : incoming(piece);
+            piece.across = piece.isDouble ? piece.armRight + 2 * piece.breadth + piece.armLeft : 0;
+            longest = Math.max(longest, Math.max(piece.along, piece.across));
         }
+        return longest;
     }
 
-    private void measureArms(int[] hinges) {
-        Joints joints = places.joints;
-        for (int arm = 4 * joints.count - 1; arm >= 0; arm--) {
-            arms[arm] = 0;
+    private static void measureArms(Joints joints) {
+        for (Piece piece = joints.last; piece != null; piece = piece.previous) {
+            piece.clearArms();
         }
-        for (int tile = joints.count - 1; tile > 0; tile--) {
-            int on = joints.parent[tile];
-            int side = Hinge.side(hinges[tile]);
-            int arm = 4 * on + ((joints.base[tile] + side) & 3);
-            if (Hinge.isAcross(hinges[tile])) {
-                arms[arm] = HALF;
-            } else if (joints.isDouble[on] || side == Hinge.AHEAD) {
-                arms[arm] = 2 * places.reach[tile] + arms[4 * tile];
+        for (Piece piece = joints.last; !piece.isFirst(); piece = piece.previous) {
+            Piece on = piece.parent;
+            int side = Hinge.side(piece.hinge);
+            if (Hinge.isAcross(piece.hinge)) {
+                on.stretchArm(piece.base, side, HALF);
+            } else if (on.isDouble || side == Hinge.AHEAD) {
+                on.stretchArm(piece.base, side, 2 * piece.reach + piece.armAhead);
             }
         }
     }
 
-    private int incoming(int tile, int hinge) {
-        int on = places.joints.parent[tile];
-        if (Hinge.isAcross(hinge)) {
-            return TILE + arms[4 * tile];
+    private static int incoming(Piece piece) {
+        Piece on = piece.parent;
+        if (Hinge.isAcross(piece.hinge)) {
+            return TILE + piece.armAhead;
         }
-        if ((hinge & 1) == 0) {
-            return along[on];
+        if ((piece.hinge & 1) == 0) {
+            return on.along;
         }
-        return places.joints.isDouble[on] ? across[on] : HALF + 2 * places.reach[tile] + arms[4 * tile];
+        return on.isDouble ? on.across : HALF + 2 * piece.reach + piece.armAhead;
     }
 
-    /** The longest line that the tile just located by {@link Places#locate} would be a part of. */
-    int withTrial(int on, int hinge) {
-        int side = Hinge.side(hinge);
-        int length = Hinge.isAcross(hinge) ? HALF : 2 * places.trialReach;
-        if ((side & 1) == 0) {
-            return length + along[on];
+    /** The longest line that a tile would be a part of that is joined to a measured one and reaches so far. */
+    static int with(Piece on, int hinge, int reach) {
+        int length = Hinge.isAcross(hinge) ? HALF : 2 * reach;
+        if ((Hinge.side(hinge) & 1) == 0) {
+            return length + on.along;
         }
-        return length + (places.joints.isDouble[on] ? across[on] : HALF);
+        return length + (on.isDouble ? on.across : HALF);
     }
 }

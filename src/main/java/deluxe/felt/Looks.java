@@ -6,7 +6,7 @@ final class Looks {
     static final int POINT = 60;
 
     private static final int CORNER = 3 * POINT;
-    private static final int CORNERS_IN_A_ROW = 4 * POINT;
+    private static final int CORNERS_IN_A_ROW = 8 * POINT;
     private static final int ACROSS_END = 4 * POINT;
     private static final int ACROSS_SHORT_SIDE = 8 * POINT;
     private static final int ACROSS_LONG_SIDE = 48 * POINT;
@@ -17,17 +17,21 @@ final class Looks {
 
     private Looks() {}
 
-    static int cost(Joints joints, int[] hinges) {
+    static int cost(Joints joints) {
         int cost = 0;
-        for (int tile = 1; tile < joints.count; tile++) {
-            int on = joints.parent[tile];
-            int hinge = hinges[tile];
-            cost += joints.isDouble[on]
-                    ? onDouble(hinge, hinges[on]) + (isMoved(joints, tile, hinge) ? MOVED_CONNECTION : 0)
-                    : onOrdinary(hinge, joints.isDouble[tile])
-                            + (isSecondCorner(on, hinge, hinges) ? CORNERS_IN_A_ROW : 0);
+        for (Piece piece = joints.last; !piece.isFirst(); piece = piece.previous) {
+            cost += cost(piece);
         }
         return cost;
+    }
+
+    private static int cost(Piece piece) {
+        Piece on = piece.parent;
+        int hinge = piece.hinge;
+        if (on.isDouble) {
+            return onDouble(hinge, on.hinge) + (isMoved(piece) ? MOVED_CONNECTION : 0);
+        }
+        return onOrdinary(hinge, piece.isDouble) + (isSecondCorner(piece) ? CORNERS_IN_A_ROW : 0);
     }
 
     /** What it costs to hang on a double. */
@@ -50,12 +54,13 @@ final class Looks {
         return cost + (isDouble && Hinge.form(hinge) == Hinge.PLAIN ? DOUBLE_ON_A_SIDE : CORNER);
     }
 
-    private static boolean isSecondCorner(int on, int hinge, int[] hinges) {
-        return on > 0 && (hinge & 1) == 1 && (hinges[on] & 1) == 1;
+    private static boolean isSecondCorner(Piece piece) {
+        Piece on = piece.parent;
+        return !on.isFirst() && (piece.hinge & 1) == 1 && (on.hinge & 1) == 1;
     }
 
     /** Whether a tile hangs on a side of a double that was not its due: the sides along the line are joined first. */
-    private static boolean isMoved(Joints joints, int tile, int hinge) {
-        return (Hinge.side(hinge) & 1) == 1 && joints.rank[tile] < (joints.parent[tile] == 0 ? 2 : 1);
+    private static boolean isMoved(Piece piece) {
+        return (Hinge.side(piece.hinge) & 1) == 1 && piece.rank < (piece.parent.isFirst() ? 2 : 1);
     }
 }

@@ -4,15 +4,10 @@ import java.util.List;
 
 /** How many tiles lie elsewhere than before, apart from what the camera can make up for by moving itself. */
 final class Movement {
-    private final int[] x = new int[Places.MOST_TILES];
-    private final int[] y = new int[Places.MOST_TILES];
-    private final int[] facing = new int[Places.MOST_TILES];
     private int count;
-
-    private final int[] shiftsX = new int[Places.MOST_TILES];
-    private final int[] shiftsY = new int[Places.MOST_TILES];
-    private final int[] followers = new int[Places.MOST_TILES];
-    private int shifts;
+    private final Shift first = new Shift();
+    /** The first in the chain of shifts that no tile has made yet. */
+    private Shift unmade = first;
 
     /** The shift that most tiles made, found by {@link #measure}. */
     int shiftX;
@@ -20,46 +15,63 @@ final class Movement {
     int shiftY;
 
     /** From now on compares with these tiles, the first ones in the order of play. */
-    void since(List<Spot> spots) {
-        count = 0;
-        for (Spot spot : spots) {
-            x[count] = spot.x();
-            y[count] = spot.y();
-            facing[count] = spot.facing();
-            count++;
+    void since(Joints joints, List<Spot> spots) {
+        count = spots.size();
+        for (int tile = 0; tile < count; tile++) {
+            Piece piece = joints.pieces[tile];
+            piece.oldX = spots.get(tile).x();
+            piece.oldY = spots.get(tile).y();
+            piece.oldFacing = spots.get(tile).facing();
         }
     }
 
     /** The number of tiles that do not follow the commonest shift. */
-    int measure(Places places) {
-        shifts = 0;
-        for (int tile = 0; tile < count; tile++) {
-            if (facing[tile] == places.facing(tile)) {
-                follow(places.x[tile] - x[tile], places.y[tile] - y[tile]);
+    int measure(Joints joints) {
+        unmade = first;
+        for (Piece piece : joints.pieces) {
+            if (piece.at < count && piece.oldFacing == piece.facing()) {
+                shift(piece.x - piece.oldX, piece.y - piece.oldY).followers++;
             }
         }
-        int commonest = 0;
-        for (int shift = 1; shift < shifts; shift++) {
-            if (followers[shift] > followers[commonest]) {
-                commonest = shift;
+        shiftX = 0;
+        shiftY = 0;
+        int followers = 0;
+        for (Shift shift = first; shift != unmade; shift = shift.next) {
+            if (shift.followers > followers) {
+                shiftX = shift.x;
+                shiftY = shift.y;
+                followers = shift.followers;
             }
         }
-        shiftX = shifts == 0 ? 0 : shiftsX[commonest];
-        shiftY = shifts == 0 ? 0 : shiftsY[commonest];
-        return shifts == 0 ? count : count - followers[commonest];
+        return count - followers;
     }
 
-    private void follow(int byX, int byY) {
-        int shift = 0;
-        while (shift < shifts && (shiftsX[shift] != byX || shiftsY[shift] != byY)) {
-            shift++;
+    private Shift shift(int byX, int byY) {
+        Shift shift = first;
+        while (shift != unmade && (shift.x != byX || shift.y != byY)) {
+            shift = shift.next;
         }
-        if (shift == shifts) {
-            shiftsX[shift] = byX;
-            shiftsY[shift] = byY;
-            followers[shift] = 0;
-            shifts++;
+        if (shift == unmade) {
+            shift.begin(byX, byY);
+            unmade = shift.next;
         }
-        followers[shift]++;
+        return shift;
+    }
+
+    /** So far to the right and down. */
+    private static final class Shift {
+        int x;
+        int y;
+        int followers;
+        Shift next;
+
+        void begin(int byX, int byY) {
+            x = byX;
+            y = byY;
+            followers = 0;
+            if (next == null) {
+                next = new Shift();
+            }
+        }
     }
 }

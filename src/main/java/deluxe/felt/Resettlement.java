@@ -1,12 +1,10 @@
 package deluxe.felt;
 
-import java.util.Arrays;
-
 /** An arrangement brought to another felt: improved for as long as that pays for the tiles that move. */
 final class Resettlement {
     private static final int MOST_ROUNDS = 3;
 
-    final int firstDirection;
+    int firstDirection;
     private int[] hinges;
     private int cost;
 
@@ -16,23 +14,25 @@ final class Resettlement {
         this.cost = cost;
     }
 
-    /** From the hinges as they were, the first tile leading this way. The judge has taken the joints. */
-    static Resettlement of(int[] hinges, int firstDirection, Joints joints, Judge judge, EditSearch search) {
-        int cost = judge.cost(hinges, firstDirection, Judge.HOPELESS);
-        Resettlement settled = new Resettlement(hinges, firstDirection, cost);
+    /** From the hinges on trial, the first tile leading this way. The judge has taken the joints. */
+    static Resettlement of(Joints joints, int firstDirection, Judge judge) {
+        Resettlement settled = new Resettlement(joints.hinges(), firstDirection, judge.cost(firstDirection));
         int rounds = 0;
-        while (rounds < MOST_ROUNDS && settled.improve(joints, search)) {
+        while (rounds < MOST_ROUNDS && settled.improve(joints, judge)) {
             rounds++;
         }
         return settled;
     }
 
-    private boolean improve(Joints joints, EditSearch search) {
-        if (!search.search(joints, hinges, firstDirection) || search.bestCost() >= cost) {
+    private boolean improve(Joints joints, Judge judge) {
+        joints.hang(hinges);
+        Found found = new Search(judge, joints, firstDirection).end();
+        if (found.cost() >= cost) {
             return false;
         }
-        hinges = Arrays.copyOf(search.best(), joints.count);
-        cost = search.bestCost();
+        hinges = found.hinges();
+        firstDirection = found.firstDirection();
+        cost = found.cost();
         return true;
     }
 

@@ -11,14 +11,12 @@ final class Rooms {
 
     private static final int NO_ROOM_LATER = 60 * POINT;
     private static final int SHARED_LANDING = 8 * POINT;
-    private static final int USED_UP = Integer.MIN_VALUE;
 
     private final Closeness closeness;
     private final Options options = new Options();
-    private final Boxes landings = new Boxes(4 * Places.MOST_TILES);
+    private final Claims claims = new Claims();
 
     private Places places;
-    private Lines lines;
 
     int cost;
     /** Whether each end has room for what fits there. */
@@ -37,74 +35,70 @@ final class Rooms {
         this.closeness = closeness;
     }
 
-    void survey(Places places, Lines lines, int[] hinges) {
-        this.places = places;
-        this.lines = lines;
-        begin();
-        Joints joints = places.joints;
+    /** Surveys a board whose lines were measured; no further than to where it costs {@code enough}. */
+    void survey(Places laid, int enough) {
+        begin(laid);
         int weights = 0;
         int worths = 0;
-        for (int end = 0; end < joints.endCount; end++) {
-            int ordinary = joints.endOrdinary[end];
-            int doubles = joints.endDoubles[end];
-            int hinge = hinges[joints.endTile[end]];
-            if (ordinary > 0) {
-                worths += ordinary * surveyForOrdinary(end, hinge);
+        for (OpenEnd end : places.joints.ends) {
+            if (cost >= enough) {
+                return;
             }
-            if (doubles > 0) {
-                worths += surveyForDouble(end, hinge, ordinary == 0);
+            if (end.ordinary > 0) {
+                worths += end.ordinary * surveyForOrdinary(end);
             }
-            weights += ordinary + doubles;
+            if (end.doubles > 0) {
+                worths += surveyForDouble(end);
+            }
+            weights += end.ordinary + end.doubles;
         }
         worthAfterNext = weights == 0 ? worthNow() : worths / weights;
     }
 
-    private void begin() {
+    private void begin(Places laid) {
+        places = laid;
         cost = 0;
         isComplete = true;
-        landings.clear();
+        claims.clear();
         left = places.left;
         top = places.top;
         right = places.right;
         bottom = places.bottom;
     }
 
-    private int surveyForOrdinary(int end, int hingeOfEnd) {
-        int sides = places.joints.endSides[end];
-        int later = places.joints.endLater[end];
-        int roomy = tryAll(end, hingeOfEnd, false);
+    private int surveyForOrdinary(OpenEnd end) {
+        int roomy = tryAll(end, false);
         if (roomy == 0) {
             isComplete = false;
             cost += NO_ROOM;
-        } else if (roomy < sides) {
+        } else if (roomy < end.sides) {
             cost += SHARED_ROOM;
         }
-        cost += NO_ROOM_LATER * Math.max(0, Math.min(later, sides + later - roomy));
-        return land(Math.min(sides, roomy));
+        cost += NO_ROOM_LATER * Math.max(0, Math.min(end.later, end.sides + end.later - roomy));
+        return land(Math.min(end.sides, roomy));
     }
 
-    private int surveyForDouble(int end, int hingeOfEnd, boolean onlyDouble) {
-        if (tryAll(end, hingeOfEnd, true) == 0) {
+    private int surveyForDouble(OpenEnd end) {
+        if (tryAll(end, true) == 0) {
             isComplete = false;
             cost += NO_ROOM_FOR_THE_DOUBLE;
             return worthNow();
         }
-        return onlyDouble ? land(1) : options.worth[options.best()];
+        return end.ordinary == 0 ? land(1) : options.best(null).worth;
     }
 
     /** Collects all ways in which a tile could lie at an end; the number of sides that have room for it. */
-    private int tryAll(int end, int hingeOfEnd, boolean isDouble) {
-        Joints joints = places.joints;
-        int on = joints.endTile[end];
-        boolean onDouble = joints.isDouble[on];
+    private int tryAll(OpenEnd end, boolean isDouble) {
+        Piece on = end.on;
         int sides = 0;
         options.clear();
-        for (int hinge : Hinge.choices(onDouble, on == 0, isDouble)) {
-            places.locate(on, joints.endBase[end], hinge, isDouble);
-            if (lines.withTrial(on, hinge) <= Lines.LONGEST && places.isTrialClear(on)) {
-                int looks = onDouble ? Looks.onDouble(hinge, hingeOfEnd) : Looks.onOrdinary(hinge, isDouble);
-                int side = onDouble ? Hinge.side(hinge) : 0;
-                options.add(places, side, worthWithTrial() - looks);
+        for (int hinge : Hinge.choices(on.isDouble, on.isFirst(), isDouble)) {
+            Option option = options.unused();
+            option.join(on, end.base, hinge, isDouble);
+            if (Lines.with(on, hinge, option.reach) <= Lines.LONGEST && places.isClear(option, on)) {
+                int looks = on.isDouble ? Looks.onDouble(hinge, on.hinge) : Looks.onOrdinary(hinge, isDouble);
+                int side = on.isDouble ? Hinge.side(hinge) : 0;
+                options.use(side, worthWith(option) - looks);
                 sides |= 1 << side;
             }
         }
@@ -113,20 +107,20 @@ final class Rooms {
 
     /** Picks so many landing places, apart from the others where that can be had; the worth of the zoom with the best. */
     private int land(int sides) {
-        int best = sides == 0 ? worthNow() : USED_UP;
+        int best = sides == 0 ? worthNow() : Integer.MIN_VALUE;
         for (int side = 0; side < sides; side++) {
-            int option = options.bestApartFrom(landings);
-            if (option < 0) {
+            Option option = options.best(claims);
+            if (option == null) {
                 cost += SHARED_LANDING;
-                option = options.best();
+                option = options.best(null);
             }
-            best = Math.max(best, options.worth[option]);
-            landings.add(options.boxes, option);
-            left = Math.min(left, options.boxes.left(option));
-            top = Math.min(top, options.boxes.top(option));
-            right = Math.max(right, options.boxes.right(option));
-            bottom = Math.max(bottom, options.boxes.bottom(option));
-            options.useUp(options.side[option]);
+            best = Math.max(best, option.worth);
+            claims.add(option);
+            left = Math.min(left, option.left());
+            top = Math.min(top, option.top());
+            right = Math.max(right, option.right());
+            bottom = Math.max(bottom, option.bottom());
+            options.dropSide(option.side);
         }
         return best;
     }
@@ -135,58 +129,9 @@ final class Rooms {
         return closeness.worth(closeness.at(places.width(), places.height()));
     }
 
-    private int worthWithTrial() {
-        int width = Math.max(places.right, places.trialX + places.trialHalfWidth)
-                - Math.min(places.left, places.trialX - places.trialHalfWidth);
-        int height = Math.max(places.bottom, places.trialY + places.trialHalfHeight)
-                - Math.min(places.top, places.trialY - places.trialHalfHeight);
+    private int worthWith(Place place) {
+        int width = Math.max(places.right, place.right()) - Math.min(places.left, place.left());
+        int height = Math.max(places.bottom, place.bottom()) - Math.min(places.top, place.top());
         return closeness.worth(closeness.at(width, height));
-    }
-
-    /** The ways in which a tile could lie at one end. */
-    private static final class Options {
-        final Boxes boxes = new Boxes(Hinge.MOST_CHOICES);
-        final int[] side = new int[Hinge.MOST_CHOICES];
-        final int[] worth = new int[Hinge.MOST_CHOICES];
-
-        void clear() {
-            boxes.clear();
-        }
-
-        void add(Places places, int onSide, int zoomWorth) {
-            side[boxes.count] = onSide;
-            worth[boxes.count] = zoomWorth;
-            boxes.add(places.trialX, places.trialY, places.trialHalfWidth, places.trialHalfHeight);
-        }
-
-        /** The best option, or -1 for none. */
-        int best() {
-            return best(null);
-        }
-
-        /** The best option that overlaps none of the boxes, or -1 for none. */
-        int bestApartFrom(Boxes others) {
-            return best(others);
-        }
-
-        private int best(Boxes others) {
-            int best = -1;
-            for (int option = 0; option < boxes.count; option++) {
-                if (worth[option] != USED_UP
-                        && (best < 0 || worth[option] > worth[best])
-                        && (others == null || !others.overlap(boxes, option))) {
-                    best = option;
-                }
-            }
-            return best;
-        }
-
-        void useUp(int usedSide) {
-            for (int option = 0; option < boxes.count; option++) {
-                if (side[option] == usedSide) {
-                    worth[option] = USED_UP;
-                }
-            }
-        }
     }
 }

@@ -11,6 +11,7 @@ import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Felt;
 import deluxe.felt.Landing;
+import deluxe.felt.Planning;
 import deluxe.felt.Spot;
 import deluxe.felt.View;
 import deluxe.stage.art.Box;
@@ -25,6 +26,8 @@ final class Board {
 
     private static final double CELLS_OF_A_TILES_WIDTH = 2;
     private static final int SMALLEST_FELT = 50;
+    /** How many arrangements are tried in one frame, times their tiles: one of twenty tiles takes JavaScript some microseconds. */
+    private static final int TILES_TRIED_A_FRAME = 6_000;
 
     private final List<Bone> bones = new ArrayList<>();
     private DoubleSet set = DoubleSet.SIX;
@@ -34,6 +37,8 @@ final class Board {
     private Arranger arranger = new Arranger(felt, set.mostPips());
     private View view = View.closest(felt);
     private Optional<Arrangement> arrangement = Optional.empty();
+    /** How the tiles are to lie in the end, while that is being thought over. */
+    private Optional<Planning> planning = Optional.empty();
 
     /** In the order of play. */
     List<Bone> bones() {
@@ -44,9 +49,10 @@ final class Board {
         return box;
     }
 
-    /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt. */
+    /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt, or one that is not final. */
     String codes() {
         return arrangement
+                .filter(laid -> planning.isEmpty())
                 .map(laid -> felt.width() + " " + felt.height() + " " + laid.codes())
                 .orElse("");
     }
@@ -58,6 +64,7 @@ final class Board {
         Felt newFelt =
                 new Felt(Math.max(SMALLEST_FELT, (int) box.width()), Math.max(SMALLEST_FELT, (int) box.height()));
         if (!newFelt.equals(felt)) {
+            conclude();
             useFelt(newFelt);
             arrangement = arrangement.map(arranger::relaid);
             lookAnew();
@@ -142,6 +149,7 @@ final class Board {
     List<Bone> clear() {
         List<Bone> gone = List.copyOf(bones);
         bones.clear();
+        planning = Optional.empty();
         arrangement = Optional.empty();
         view = View.closest(felt);
         return gone;
@@ -153,14 +161,53 @@ final class Board {
      * @return where the tile is to land
      */
     Pose join(Bone bone, Tableau after, Gait gait, double startMillis) {
-        arrangement = Optional.of(
-                after.size() == 1 ? arranger.first(after) : arranger.next(arrangement.orElseThrow(), after));
+        conclude();
+        arrangement = Optional.of(after.size() == 1 ? arranger.first(after) : next(after));
         view = view.following(arrangement.get().frame());
+        glide(gait, startMillis);
+        bones.add(bone);
+        return pose(bones.size() - 1);
+    }
+
+    private Arrangement next(Tableau after) {
+        Planning next = arranger.plan(arrangement.orElseThrow(), after);
+        planning = Optional.of(next).filter(unready -> !unready.isReady());
+        return next.meanwhile();
+    }
+
+    private void glide(Gait gait, double startMillis) {
         for (int played = 0; played < bones.size(); played++) {
             gait.glide(bones.get(played), pose(played), startMillis);
         }
-        bones.add(bone);
-        return pose(bones.size() - 1);
+    }
+
+    boolean isPondering() {
+        return planning.isPresent();
+    }
+
+    /**
+     * Thinks on about how the tiles are to lie; they glide there when that is known.
+     *
+     * @return whether the board has changed
+     */
+    boolean ponder(Gait gait, double nowMillis) {
+        planning.ifPresent(unready -> unready.advance(TILES_TRIED_A_FRAME / bones.size()));
+        if (planning.isEmpty() || !planning.get().isReady()) {
+            return false;
+        }
+        conclude();
+        view = view.following(arrangement.orElseThrow().frame());
+        Bone last = bones.remove(bones.size() - 1);
+        glide(gait, nowMillis);
+        bones.add(last);
+        // It may not even have left the hand yet.
+        gait.glide(last, pose(bones.size() - 1), Math.max(nowMillis, last.restsAtMillis()));
+        return true;
+    }
+
+    private void conclude() {
+        planning.ifPresent(unready -> arrangement = Optional.of(unready.arrangement()));
+        planning = Optional.empty();
     }
 
     /** Where the tile would lie at each end that it fits. */

@@ -137,6 +137,13 @@ final class Pointing {
         aim = tile.filter(this::isInHand).map(this::aimOf);
     }
 
+    /** The board has changed: the same end is aimed at where it is now. */
+    void aimAnew() {
+        Optional<End> end = aim.flatMap(Aim::end);
+        aim = aim.map(Aim::tile).map(this::aimOf);
+        aim(end);
+    }
+
     void aim(Optional<End> end) {
         aim.ifPresent(picked -> picked.at(end));
     }

@@ -326,9 +326,13 @@ public final class TableScene implements Display.Scene {
             props.flourishes().paint(painter.paints(), now);
             return props.flourishes().isMoving(now);
         }
+        if (props.board().ponder(new Gait(wardrobe.reducedMotion()), now)) {
+            pointing.aimAnew();
+        }
         shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
         painter.table(props, pointing, hints, state.get(), now);
         return props.isMoving(now)
+                || props.board().isPondering()
                 || hints.isMoving(now)
                 || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false)
                 || !shelf.board.isReady();

@@ -129,6 +129,28 @@ class LaidRoundsTest {
         }
     }
 
+    @Test
+    void aPlacementThatIsThoughtOverInSlicesComesOutTheSame() {
+        Arranger arranger = new Arranger(new Felt(667, 220), 6);
+        int sliced = 0;
+        for (List<Tableau> round : Boardroom.rounds(FIVES, 60)) {
+            Arrangement board = arranger.first(round.get(0));
+            for (Tableau after : round.subList(1, round.size())) {
+                Planning planning = arranger.plan(board, after);
+                while (!planning.isReady()) {
+                    planning.advance(10);
+                    arranger.landings(board, after.tile(0));
+                    sliced++;
+                }
+                board = arranger.next(board, after);
+
+                assertThat(planning.arrangement().codes()).isEqualTo(board.codes());
+                assertThat(planning.arrangement().frame()).isEqualTo(board.frame());
+            }
+        }
+        assertThat(sliced).isPositive();
+    }
+
     private static List<Arrangement> boards(Felt felt, RuleSet rules, int rounds) {
         Arranger arranger = new Arranger(felt, rules.set().mostPips());
         List<Arrangement> boards = new ArrayList<>();

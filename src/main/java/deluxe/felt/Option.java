@@ -1,0 +1,17 @@
+package deluxe.felt;
+
+/** A way in which a tile could lie at an open end. */
+final class Option extends Place {
+    final Option next;
+
+    /** The side of the double that it would hang on; 0 on an ordinary tile. */
+    int side;
+    /** The worth of the zoom then, less what it costs the eye. */
+    int worth;
+
+    boolean isDropped;
+
+    Option(Option next) {
+        this.next = next;
+    }
+}

@@ -1,0 +1,101 @@
+package deluxe.felt;
+
+/** A tile of the tableau as the searches need it: what it hangs on, by which hinge on trial, and where that puts it. */
+final class Piece extends Place {
+    /** The place in the order of play. */
+    final int at;
+    /** The one played just before; null for the first. */
+    final Piece previous;
+    /** What it hangs on; null for the first. */
+    final Piece parent;
+
+    final boolean isDouble;
+    /** Whether the half with more pips is the one that leads on. */
+    final boolean highLeads;
+    /** Quarter turns from the parent's direction to the end that the tile hangs on: 2 at the first tile's second end. */
+    final int base;
+    /** How many tiles hung on the parent already. */
+    final int rank;
+
+    private int children;
+
+    int hinge;
+    /** Whether it moves in the present trials, as its own hinge is changed or one that it hangs on. */
+    boolean moves;
+    /** Whether it may be this hinge that keeps the arrangement from being sound. */
+    boolean isSuspect;
+
+    /** Where it lay before; {@link Movement} knows how many tiles did. */
+    int oldX;
+
+    int oldY;
+    int oldFacing;
+
+    /** How far tiles go on straight from each of its sides. */
+    int armAhead;
+
+    int armRight;
+    int armBack;
+    int armLeft;
+    /** The length of the line that passes through it in its direction. */
+    int along;
+    /** The length of the line that crosses it, if it is a double. */
+    int across;
+
+    Piece(Piece previous, Piece parent, boolean isDouble, boolean highLeads, int base) {
+        this.at = previous == null ? 0 : previous.at + 1;
+        this.previous = previous;
+        this.parent = parent;
+        this.isDouble = isDouble;
+        this.highLeads = highLeads;
+        this.base = base;
+        this.rank = parent == null ? 0 : parent.children++;
+    }
+
+    boolean isFirst() {
+        return parent == null;
+    }
+
+    /** All hinges by which it may hang on its parent. */
+    int[] choices() {
+        return Hinge.choices(parent.isDouble, parent.isFirst(), isDouble);
+    }
+
+    /** Lies as its hinge says. */
+    void lay() {
+        join(parent, base, hinge, isDouble);
+    }
+
+    /** How far it is from the middle of what is joined, a double or an ordinary tile's half, to its edge. */
+    int edge(int side) {
+        if (!isDouble) {
+            return 1;
+        }
+        return (side & 1) == 0 ? reach : breadth;
+    }
+
+    void clearArms() {
+        armAhead = 0;
+        armRight = 0;
+        armBack = 0;
+        armLeft = 0;
+    }
+
+    /** Sets how far tiles go on from this side. */
+    void stretchArm(int from, int side, int length) {
+        switch (Compass.turned(from, side)) {
+            case Hinge.AHEAD -> armAhead = length;
+            case Hinge.RIGHT -> armRight = length;
+            case Hinge.BACK -> armBack = length;
+            default -> armLeft = length;
+        }
+    }
+
+    /** What of its turn can be seen: the direction of an ordinary tile's high half, the axis of a double. */
+    int facing() {
+        if (isDouble) {
+            return (direction + (reach == 1 ? 1 : 0)) & 1;
+        }
+        return highLeads ? direction : Compass.turned(direction, 2);
+    }
+}
