@@ -7,6 +7,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -27,6 +28,12 @@ final class BrowserKeys {
         document.addEventListener("focusin", event -> {
             String id = ((HTMLElement) event.getTarget()).getAttribute("id");
             parlour.focus(id == null ? Optional.empty() : parlour.mirror().target(id));
+        });
+        document.addEventListener("click", event -> {
+            boolean byKey = ((MouseEvent) event).getDetail() == 0;
+            if (byKey && isIn("hand", (HTMLElement) event.getTarget())) {
+                focusFirst(document.getElementById("ends"));
+            }
         });
         document.addEventListener("focusout", event -> parlour.focus(Optional.empty()));
     }
@@ -68,6 +75,11 @@ final class BrowserKeys {
             next.focus();
             event.preventDefault();
         }
+    }
+
+    private static boolean isIn(String group, HTMLElement element) {
+        HTMLElement parent = (HTMLElement) element.getParentNode();
+        return parent != null && group.equals(parent.getAttribute("id"));
     }
 
     private static void focusFirst(HTMLElement group) {

@@ -18,6 +18,7 @@ final class GamePage implements AutoCloseable {
     private final TestSite site;
     private final boolean hasFakeClock;
     private final Mouse mouse;
+    private final Keyboard keyboard;
     private final List<String> faults = new ArrayList<>();
     private Device device;
 
@@ -28,6 +29,7 @@ final class GamePage implements AutoCloseable {
         this.device = device;
         this.hasFakeClock = hasFakeClock;
         this.mouse = new Mouse(browser.driver());
+        this.keyboard = new Keyboard(browser.driver());
     }
 
     /** Shows another page of the same site, or the same one anew, and waits until it is painted. */
@@ -56,6 +58,14 @@ final class GamePage implements AutoCloseable {
 
     Mouse mouse() {
         return mouse;
+    }
+
+    Keyboard keyboard() {
+        return keyboard;
+    }
+
+    Device device() {
+        return device;
     }
 
     Fingers fingers() {

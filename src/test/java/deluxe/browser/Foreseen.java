@@ -1,0 +1,97 @@
+package deluxe.browser;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Pass;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.kit.Seed;
+import deluxe.table.Seat;
+import deluxe.tournament.Entry;
+import deluxe.tournament.Line;
+import deluxe.tournament.Match;
+import deluxe.tournament.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * A match of fives as it goes when the player always lays the first tile of the hand that fits, at the first place where it does.
+ *
+ * @param states after each of its lines
+ */
+record Foreseen(Seed seed, int target, List<Match> states) {
+    private static final int SEEDS = 20_000;
+    private static final int PACE_MILLIS = 100;
+
+    /** The first such match of which this is true. */
+    static Foreseen where(int target, Predicate<Foreseen> wanted) {
+        for (int number = 1; number <= SEEDS; number++) {
+            Foreseen match = of(Seed.of(Integer.toHexString(number)), target);
+            if (wanted.test(match)) {
+                return match;
+            }
+        }
+        throw new IllegalStateException("no such match among " + SEEDS);
+    }
+
+    private static Foreseen of(Seed seed, int target) {
+        RuleSet rules = RuleSet.FIVES.with(RuleOption.TARGET, String.valueOf(target));
+        List<Match> states = new ArrayList<>();
+        Match match = Match.begin(Terms.practice(rules, Difficulty.HARD, seed)).next();
+        while (!match.isOver()) {
+            states.add(match);
+            match = match.take(new Line(match.clock().nowMillis() + PACE_MILLIS, next(match)))
+                    .step()
+                    .next();
+        }
+        states.add(match);
+        return new Foreseen(seed, target, states);
+    }
+
+    private static Entry next(Match match) {
+        if (match.game().awaitsDeal()) {
+            return new Entry.RoundBegun(match.game().round().number() + 1);
+        }
+        Seat turn = match.game().round().turn();
+        return new Entry.Move(
+                turn,
+                turn == Seat.OPPONENT
+                        ? match.opponentAction()
+                        : players(match.game().view(turn)));
+    }
+
+    private static Action players(View view) {
+        for (Tile tile : view.hand().tiles()) {
+            Optional<Play> first = view.plays().list().stream()
+                    .filter(play -> play.tile().equals(tile))
+                    .findFirst();
+            if (first.isPresent()) {
+                return first.get();
+            }
+        }
+        return view.boneyardSize() > 0 ? new Draw() : new Pass();
+    }
+
+    Match last() {
+        return states.get(states.size() - 1);
+    }
+
+    /** The most tiles that the player ever holds. */
+    int largestHand() {
+        return states.stream()
+                .mapToInt(match -> match.game().view(Seat.PLAYER).hand().size())
+                .max()
+                .orElseThrow();
+    }
+
+    /** Where a tournament's page would open it, by a reader that may be asked for more. */
+    String address(String more) {
+        return "/game/?match=m" + seed.hex() + "&seed=" + seed.hex() + "&difficulty=hard&target=" + target + more;
+    }
+}

@@ -1,0 +1,208 @@
+package deluxe.browser;
+
+import deluxe.stage.TableSpots;
+import deluxe.stage.art.Box;
+import deluxe.tournament.BadLine;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.openqa.selenium.Keys;
+
+/**
+ * Somebody who plays at an open page with a fake clock: always the first tile of the hand that fits, moved there in one way. What
+ * is to be done is read from the elements that a screen reader reads.
+ */
+final class TablePlayer {
+    private static final Duration MOMENT = Duration.ofMillis(400);
+    private static final int MOST_MOMENTS = 400;
+    private static final int HEAD_LINES = 5;
+    private static final String FITTING = "/scores|can be played/.test(button.textContent)";
+
+    private final GamePage page;
+    private final Way way;
+
+    TablePlayer(GamePage page, Way way) {
+        this.page = page;
+        this.way = way;
+    }
+
+    /** How tiles are moved. */
+    enum Way {
+        KEYS,
+        MOUSE_DRAGS,
+        MOUSE_CLICKS,
+        FINGER_DRAGS,
+        FINGER_TAPS
+    }
+
+    /** What the table asks of the player. */
+    enum Call {
+        NOTHING,
+        PLAY,
+        DRAW,
+        OVER
+    }
+
+    static TablePlayer sitDown(GamePage page, Way way) {
+        page.until(GameIT.STARTED);
+        GameIT.startPlaying(page);
+        return new TablePlayer(page, way);
+    }
+
+    void playToTheEnd() {
+        while (await() != Call.OVER) {
+            act();
+        }
+    }
+
+    /** Lets time pass until something is asked of the player. */
+    Call await() {
+        for (int moment = 0; moment < MOST_MOMENTS; moment++) {
+            Call call = call();
+            if (call != Call.NOTHING) {
+                return call;
+            }
+            page.clock().advance(MOMENT);
+        }
+        throw new AssertionError("nothing was asked of the player for " + MOMENT.multipliedBy(MOST_MOMENTS) + "; news: "
+                + page.run("var news = document.getElementById('news'); return news && news.textContent"));
+    }
+
+    /** Does nothing until the match is over. */
+    void awaitTheEnd() {
+        for (int moment = 0; moment < MOST_MOMENTS && call() != Call.OVER; moment++) {
+            page.clock().advance(MOMENT);
+        }
+    }
+
+    /** Takes the first tile that fits in the fingers and holds it over the board. */
+    void liftFirst() {
+        Spot from = middle(spots().tile(fitting(), hand()));
+        page.fingers().put(0, from);
+        page.fingers().move(Map.of(0, middle(spots().board())));
+    }
+
+    private int fitting() {
+        return number("[].findIndex.call(document.querySelectorAll('#hand button'), button => " + FITTING + ")");
+    }
+
+    Call call() {
+        return Call.valueOf(String.valueOf(page.run("if (document.querySelector('.results')) return 'OVER';"
+                + "if (document.getElementById('draw')) return 'DRAW';"
+                + "return [].some.call(document.querySelectorAll('#hand button'), button => " + FITTING
+                + ") ? 'PLAY' : 'NOTHING'")));
+    }
+
+    /** Does what is asked for. */
+    void act() {
+        int held = hand();
+        if (call() == Call.DRAW) {
+            draw();
+        } else {
+            play(fitting(), held);
+        }
+        page.until(
+                "document.querySelector('.results') || document.querySelectorAll('#hand button').length !== " + held);
+    }
+
+    int hand() {
+        return number("document.querySelectorAll('#hand button').length");
+    }
+
+    private void draw() {
+        switch (way) {
+            case KEYS -> page.keyboard().press("d");
+            case MOUSE_DRAGS, MOUSE_CLICKS -> page.mouse().click(middle(spots().boneyard()));
+            case FINGER_DRAGS, FINGER_TAPS -> page.fingers().tap(middle(spots().boneyard()));
+        }
+    }
+
+    private void play(int tile, int held) {
+        if (way == Way.KEYS || !spots().showsAll(held)) {
+            playByKeys(tile);
+            return;
+        }
+        Spot from = middle(spots().tile(tile, held));
+        Spot board = middle(spots().board());
+        switch (way) {
+            case MOUSE_DRAGS -> page.mouse().drag(from, board);
+            case FINGER_DRAGS -> page.fingers().drag(from, board);
+            case MOUSE_CLICKS -> {
+                page.mouse().click(from);
+                placeChosen(() -> page.mouse().click(board));
+            }
+            default -> {
+                page.fingers().tap(from);
+                placeChosen(() -> page.fingers().tap(board));
+            }
+        }
+    }
+
+    /** The board is pointed at where there is only one end; where there are more, one is named. */
+    private void placeChosen(Runnable pointAtBoard) {
+        page.until("document.querySelector('#ends button')");
+        if (number("document.querySelectorAll('#ends button').length") == 1) {
+            pointAtBoard.run();
+        } else {
+            page.run("document.querySelector('#ends button').click()");
+        }
+    }
+
+    private void playByKeys(int tile) {
+        String wanted = String.valueOf(page.run("return document.querySelectorAll('#hand button')[" + tile + "].id"));
+        page.run("document.activeElement.blur()");
+        for (int step = 0; step <= tile; step++) {
+            page.keyboard().press(Keys.ARROW_RIGHT);
+        }
+        page.until("document.activeElement.id === '" + wanted + "'");
+        page.keyboard().press(Keys.ENTER);
+        page.until("document.activeElement.parentNode.id === 'ends'");
+        page.keyboard().press(Keys.ENTER);
+    }
+
+    private TableSpots spots() {
+        Device device = page.device();
+        return new TableSpots(device.width, device.height, device.ratio);
+    }
+
+    private static Spot middle(Box box) {
+        return new Spot((int) box.centreX(), (int) box.centreY());
+    }
+
+    private int number(String expression) {
+        return ((Number) page.run("return " + expression)).intValue();
+    }
+
+    /** The record of the match, as the page keeps it. */
+    String record() {
+        String kept = String.valueOf(page.run("return localStorage.getItem('deluxe.sitting')"));
+        List<String> lines = kept.lines().toList();
+        return String.join("\n", lines.subList(HEAD_LINES, lines.size())) + "\n";
+    }
+
+    ScoreSheet sheet() {
+        try {
+            return ScoreSheet.read(record());
+        } catch (BadLine bad) {
+            throw new AssertionError("the record cannot be read in line " + bad.line(), bad);
+        }
+    }
+
+    /** What the record is worth, as a tournament's server finds it. */
+    int confirmed() {
+        Verdict verdict = Verification.verify(record());
+        if (verdict instanceof Verdict.Confirmed confirmed) {
+            return confirmed.total();
+        }
+        throw new AssertionError("the record is refused: " + verdict + "\n" + record());
+    }
+
+    /** What the results screen says that it is worth, once it is counted up. */
+    int shownTotal() {
+        page.clock().advance(Duration.ofSeconds(3));
+        return Integer.parseInt(page.find(".total dd").getText());
+    }
+}

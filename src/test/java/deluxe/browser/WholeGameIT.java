@@ -1,0 +1,239 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.browser.TablePlayer.Call;
+import deluxe.browser.TablePlayer.Way;
+import deluxe.dominoes.RoundResult;
+import deluxe.table.Ending;
+import deluxe.table.Scores;
+import deluxe.table.Seat;
+import deluxe.tournament.Match;
+import deluxe.tournament.Replay;
+import java.time.Duration;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Whole games, played on the built page in every way of moving tiles and to each ending; every record is verified. */
+class WholeGameIT {
+    private static final int SHORT = 25;
+    private static final int RELOADS = 20;
+
+    @InBrowsers
+    void byKeysThePlayerReachesTheTarget(Visitor visitor) {
+        Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.PLAYER);
+
+        assertGoesAsForeseen(match, open(visitor, Device.FRAME, match, "", Way.KEYS));
+    }
+
+    @InBrowsers
+    void byKeysTheOpponentReachesTheTarget(Visitor visitor) {
+        Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.OPPONENT);
+
+        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
+    }
+
+    @InBrowsers
+    void byDraggingWithTheMouse(Visitor visitor) {
+        assertEnds(open(visitor, Device.FRAME, anyWithADraw(), "", Way.MOUSE_DRAGS));
+    }
+
+    @InBrowsers
+    void byClicks(Visitor visitor) {
+        assertEnds(open(visitor, Device.LAPTOP, anyWithADraw(), "", Way.MOUSE_CLICKS));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void byDraggingWithAFinger(Visitor visitor) {
+        assertEnds(open(visitor, Device.IPHONE_6, anyWithADraw(), "", Way.FINGER_DRAGS));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void byTaps(Visitor visitor) {
+        assertEnds(open(visitor, Device.IPHONE_SE, anyWithADraw(), "", Way.FINGER_TAPS));
+    }
+
+    @InBrowsers
+    void onTheJavaScriptOfSafari12(Visitor visitor) {
+        Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.PLAYER);
+        visitor.withSafari12();
+
+        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6, match, "", Way.KEYS));
+    }
+
+    @InBrowsers
+    void timeUpAheadEarnsTheSpread(Visitor visitor) {
+        Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) > 0);
+        TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
+        letTimeRunOut(player, 2);
+
+        assertThat(Verified.of(player).ending()).isEqualTo(Ending.TIME_UP);
+        assertThat(Verified.of(player).spread()).isPositive();
+    }
+
+    @InBrowsers
+    void timeUpBehindEarnsNoSpread(Visitor visitor) {
+        Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) < 0);
+        TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
+        letTimeRunOut(player, 2);
+
+        assertThat(Verified.of(player).ending()).isEqualTo(Ending.TIME_UP);
+        assertThat(Verified.of(player).spread()).isZero();
+    }
+
+    @InBrowsers
+    void outOfMovesEndsTheRoundAndTheNextIsDealt(Visitor visitor) {
+        Foreseen match = Foreseen.where(100, it -> firstRound(it) instanceof RoundResult.OutOfMoves);
+        TablePlayer player = open(visitor, Device.FRAME, match, "", Way.KEYS);
+        while (player.sheet().lines().size() < linesOfFirstRound(match)) {
+            player.await();
+            if (player.call() != Call.NOTHING) {
+                player.act();
+            }
+        }
+        GamePage page = visitor.page().orElseThrow();
+        page.until("/Out of Moves/.test(document.getElementById('news').textContent)");
+        player.await();
+
+        assertThat(String.valueOf(page.run("return document.getElementById('news').textContent")))
+                .contains("Round 2");
+    }
+
+    @InBrowsers
+    void largeHandsArePlayedToTheirLastTile(Visitor visitor) {
+        Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() >= 15);
+
+        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_SE, match, "", Way.KEYS));
+    }
+
+    @InBrowsers
+    void twentyReloadsAtAnyMomentChangeNothing(Visitor visitor) {
+        Foreseen match = Foreseen.where(100, it -> winner(it) == Seat.PLAYER);
+        TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=3000", Way.KEYS);
+        GamePage page = visitor.page().orElseThrow();
+        Set<Integer> moments = new TreeSet<>();
+        Random random = new Random(7);
+        while (moments.size() < RELOADS) {
+            moments.add(random.nextInt(60));
+        }
+        for (int moment = 0; player.call() != Call.OVER; moment++) {
+            if (moments.contains(moment)) {
+                page.open(match.address("&clockSeconds=3000"));
+                page.until(GameIT.STARTED);
+            }
+            if (player.call() == Call.NOTHING) {
+                page.clock().advance(Duration.ofMillis(300 + random.nextInt(600)));
+            } else {
+                player.act();
+            }
+        }
+
+        assertThat(Verified.of(player).scores()).isEqualTo(scores(match.last()));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aPhoneTurnedInMidDragLosesNothing(Visitor visitor) {
+        Foreseen match = anyWithADraw();
+        TablePlayer player = open(visitor, Device.IPHONE_6, match, "", Way.FINGER_DRAGS);
+        GamePage page = visitor.page().orElseThrow();
+        player.await();
+        player.liftFirst();
+        page.turnTo(Device.IPHONE_6_LANDSCAPE);
+        page.clock().advance(Duration.ofMillis(500));
+        page.fingers().lose();
+        page.clock().advance(Duration.ofMillis(500));
+
+        assertThat(player.hand()).isEqualTo(7);
+        assertEnds(player);
+    }
+
+    private static void assertGoesAsForeseen(Foreseen match, TablePlayer player) {
+        player.playToTheEnd();
+
+        assertThat(player.shownTotal()).isEqualTo(player.confirmed());
+        assertThat(Verified.of(player).scores()).isEqualTo(scores(match.last()));
+    }
+
+    private static void assertEnds(TablePlayer player) {
+        player.playToTheEnd();
+
+        assertThat(player.shownTotal()).isEqualTo(player.confirmed());
+    }
+
+    private static void letTimeRunOut(TablePlayer player, int moves) {
+        for (int move = 0; move < moves; move++) {
+            player.await();
+            player.act();
+        }
+        player.awaitTheEnd();
+    }
+
+    private static TablePlayer open(Visitor visitor, Device device, Foreseen match, String more, Way way) {
+        return TablePlayer.sitDown(visitor.on(device).withFakeClock().open(match.address(more)), way);
+    }
+
+    private static Foreseen anyWithADraw() {
+        return Foreseen.where(SHORT, it -> it.largestHand() > 7);
+    }
+
+    private static Seat winner(Foreseen match) {
+        return match.last().game().outcome().orElseThrow().winner().orElseThrow();
+    }
+
+    private static RoundResult firstRound(Foreseen match) {
+        return match.states()
+                .get(linesOfFirstRound(match))
+                .game()
+                .round()
+                .result()
+                .orElseThrow();
+    }
+
+    private static int linesOfFirstRound(Foreseen match) {
+        int lines = 0;
+        while (match.states().get(lines).game().round().result().isEmpty()) {
+            lines++;
+        }
+        return lines;
+    }
+
+    /** The match when the player has acted so often, and it is the player's turn again. */
+    private static Match afterPlayersMoves(Foreseen match, int moves) {
+        int acted = 0;
+        for (int at = 1; at < match.states().size(); at++) {
+            Match before = match.states().get(at - 1);
+            acted += !before.game().awaitsDeal() && before.game().round().turn() == Seat.PLAYER ? 1 : 0;
+            Match now = match.states().get(at);
+            boolean back = !now.isOver()
+                    && !now.game().awaitsDeal()
+                    && now.game().round().turn() == Seat.PLAYER;
+            if (acted == moves && back) {
+                return now;
+            }
+        }
+        return match.last();
+    }
+
+    private static int lead(Match match) {
+        return scores(match).player() - scores(match).opponent();
+    }
+
+    private static Scores scores(Match match) {
+        return match.game().round().scores();
+    }
+
+    /** A confirmed record, read. */
+    private record Verified(Ending ending, Scores scores, int spread) {
+        static Verified of(TablePlayer player) {
+            player.confirmed();
+            Match match = Replay.of(player.sheet()).matches().stream()
+                    .reduce((earlier, later) -> later)
+                    .orElseThrow();
+            return new Verified(
+                    match.game().outcome().orElseThrow().ending(),
+                    WholeGameIT.scores(match),
+                    match.scoreCard().orElseThrow().spreadBonus());
+        }
+    }
+}

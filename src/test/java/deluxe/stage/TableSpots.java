@@ -1,0 +1,47 @@
+package deluxe.stage;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where things lie on a display, for tests that point at them. */
+public final class TableSpots {
+    private final TableLayout layout;
+
+    public TableSpots(double width, double height, double ratio) {
+        layout = TableLayout.of(new Display.Size(width, height, ratio), SafeArea.WHOLE, false)
+                .orElseThrow();
+    }
+
+    public Box board() {
+        return layout.board();
+    }
+
+    public Box boneyard() {
+        return layout.playersHeap();
+    }
+
+    /** The tile at this place of a hand of so many, not scrolled. */
+    public Box tile(int at, int count) {
+        return hand(count).slot(at).box();
+    }
+
+    /** Whether all of so many tiles are seen at once. */
+    public boolean showsAll(int count) {
+        return !hand(count).overflows();
+    }
+
+    private HandRow hand(int count) {
+        List<Tile> tiles = new ArrayList<>();
+        for (int index = 0; index < count; index++) {
+            tiles.add(Tile.at(index));
+        }
+        HandRow hand = new HandRow();
+        hand.fit(layout.hand());
+        hand.lay(tiles);
+        return hand;
+    }
+}
