@@ -27,7 +27,7 @@ final class Board {
     private static final double CELLS_OF_A_TILES_WIDTH = 2;
     private static final int SMALLEST_FELT = 50;
     /** How many arrangements are tried in one frame, times their tiles: one of twenty tiles takes JavaScript some microseconds. */
-    private static final int TILES_TRIED_A_FRAME = 6_000;
+    private static final int TILES_TRIED_A_FRAME = 4_000;
 
     private final List<Bone> bones = new ArrayList<>();
     private DoubleSet set = DoubleSet.SIX;
