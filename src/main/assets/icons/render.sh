@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 
 (cd "$root" && mvn -q -B -Pengraving -Dmaven.test.skip process-classes)
 
-render() { # picture width height file [colours: all | dithered | few]
+render() { # picture width height file [colours: all | fewer | dithered | few | photo]
     local drawn=$work/drawn.png
     mkdir -p "$(dirname "$root/$4")"
     chromium --headless --no-sandbox --disable-gpu --force-color-profile=srgb --allow-file-access-from-files \
@@ -24,19 +24,23 @@ render() { # picture width height file [colours: all | dithered | few]
     local small=(-strip -define png:compression-level=9)
     case ${5:-all} in
         all) convert "$drawn" "${small[@]}" "$root/$4" ;;
+        fewer) # 160 colours, and edges as soft as they were drawn
+            convert "$drawn" \( +clone -alpha off +dither -colors 160 \) \( -clone 0 -alpha extract \) -delete 0 \
+                -alpha off -compose CopyOpacity -composite "${small[@]}" -define png:compression-filter=0 "$root/$4" ;;
         # A palette has no half-transparent colours: only for pictures that fill their square.
         dithered) convert "$drawn" -alpha off -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
         few) convert "$drawn" -alpha off +dither -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
+        photo) convert "$drawn" -alpha off -quality 85 -strip "$root/$4" ;;
     esac
 }
 
 web=src/main/webapp/icons
 render rounded 32 32 $web/icon-32.png
-render rounded 192 192 $web/icon-192.png
-render rounded 512 512 $web/icon-512.png
+render rounded 192 192 $web/icon-192.png fewer
+render rounded 512 512 $web/icon-512.png fewer
 render maskable 512 512 $web/maskable-512.png dithered
 render square 180 180 $web/apple-180.png dithered
-render share 1200 630 $web/share.png dithered
+render share 1200 630 $web/share.jpg photo
 
 android=capacitor/android/app/src/main/res
 for density in mdpi:48 hdpi:72 xhdpi:96 xxhdpi:144 xxxhdpi:192; do

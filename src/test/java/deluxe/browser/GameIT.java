@@ -157,13 +157,14 @@ class GameIT {
         }
     }
 
-    /** The files of the bundle that the page has asked for. */
+    /** The files of the bundle that the page has asked for; what a browser reads by itself, to offer installing, apart. */
     private static List<String> asked(GamePage page) {
         String names = (String) page.run("return performance.getEntriesByType('resource')"
                 + ".map(entry => new URL(entry.name).pathname).join(' ')");
         return Arrays.stream(names.split(" "))
                 .filter(name -> name.startsWith("/game/"))
                 .map(name -> name.substring("/game/".length()))
+                .filter(name -> !name.startsWith("manifest.") && !name.startsWith("icons/"))
                 .toList();
     }
 
@@ -194,7 +195,7 @@ class GameIT {
         press(page, "Settings");
         press(page, "Check this device");
         page.until("/This device reckons/.test(document.body.textContent)");
-        return String.valueOf(page.run("return document.querySelector('.settings').textContent"));
+        return String.valueOf(page.run("return document.querySelector('main').textContent"));
     }
 
     private static Object tiles(GamePage page) {

@@ -31,7 +31,7 @@ class IconsTest {
     @ValueSource(strings = {"index.html", "manifest.webmanifest", "loading.css", "deluxe.css"})
     void whatAFileOfThePageRefersToIsThere(String name) throws IOException {
         List<String> references =
-                found(Files.readString(WEBAPP.resolve(name)), "\"([\\w/-]+\\.(?:png|svg|css|js|woff2|webmanifest))\"");
+                found(Files.readString(WEBAPP.resolve(name)), "\"([\\w/-]+\\.(?:png|jpg|svg|css|js|woff2|webmanifest))\"");
 
         assertThat(references)
                 .isNotEmpty()
@@ -61,7 +61,7 @@ class IconsTest {
         String page = Files.readString(WEBAPP.resolve("index.html"));
 
         assertThat(page).contains("og:image:width\" content=\"1200\"", "og:image:height\" content=\"630\"");
-        assertThat(size(WEBAPP.resolve("icons/share.png"))).isEqualTo(new Dimension(1200, 630));
+        assertThat(size(WEBAPP.resolve("icons/share.jpg"))).isEqualTo(new Dimension(1200, 630));
     }
 
     @Test
