@@ -14,6 +14,8 @@ enum FirstScript {
     PAINTED,
     /** Puts time into the test's hands. */
     FAKE_CLOCK,
+    /** Takes away what sounds are played with. */
+    NO_SOUND,
     /** Takes away what Safari 12 does not have. */
     SAFARI_12,
     /** Takes down what is loaded and played to be heard. */

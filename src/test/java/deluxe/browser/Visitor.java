@@ -36,9 +36,10 @@ final class Visitor {
         return this;
     }
 
+    /** With a clock that the test moves, and without sound. */
     Visitor withFakeClock() {
         hasFakeClock = true;
-        return withScript(FirstScript.FAKE_CLOCK.source());
+        return withScript(FirstScript.FAKE_CLOCK.source()).withScript(FirstScript.NO_SOUND.source());
     }
 
     /** With a browser that has no more than Safari 12 had. */
