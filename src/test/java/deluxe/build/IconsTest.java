@@ -30,8 +30,8 @@ class IconsTest {
     @ParameterizedTest
     @ValueSource(strings = {"index.html", "manifest.webmanifest", "loading.css", "deluxe.css"})
     void whatAFileOfThePageRefersToIsThere(String name) throws IOException {
-        List<String> references =
-                found(Files.readString(WEBAPP.resolve(name)), "\"([\\w/-]+\\.(?:png|jpg|svg|css|js|woff2|webmanifest))\"");
+        List<String> references = found(
+                Files.readString(WEBAPP.resolve(name)), "\"([\\w/-]+\\.(?:png|jpg|svg|css|js|woff2|webmanifest))\"");
 
         assertThat(references)
                 .isNotEmpty()
