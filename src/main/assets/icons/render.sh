@@ -24,8 +24,8 @@ render() { # picture width height file [colours: all | fewer | dithered | few | 
     local small=(-strip -define png:compression-level=9)
     case ${5:-all} in
         all) convert "$drawn" "${small[@]}" "$root/$4" ;;
-        fewer) # 160 colours, and edges as soft as they were drawn
-            convert "$drawn" \( +clone -alpha off +dither -colors 160 \) \( -clone 0 -alpha extract \) -delete 0 \
+        fewer) # 255 colours, and edges as soft as they were drawn
+            convert "$drawn" \( +clone -alpha off +dither -colors 255 \) \( -clone 0 -alpha extract \) -delete 0 \
                 -alpha off -compose CopyOpacity -composite "${small[@]}" -define png:compression-filter=0 "$root/$4" ;;
         # A palette has no half-transparent colours: only for pictures that fill their square.
         dithered) convert "$drawn" -alpha off -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
