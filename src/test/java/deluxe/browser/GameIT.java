@@ -157,7 +157,10 @@ class GameIT {
         }
     }
 
-    /** The files of the bundle that the page has asked for; what a browser reads by itself, to offer installing, apart. */
+    /**
+     * The files of the bundle that the page has asked for; apart from what a browser reads by itself, to offer installing, and from
+     * sounds, which may be asked for as soon as Start works ({@link SoundIT} holds that it is not sooner).
+     */
     private static List<String> asked(GamePage page) {
         String names = (String) page.run("return performance.getEntriesByType('resource')"
                 + ".map(entry => new URL(entry.name).pathname).join(' ')");
@@ -165,6 +168,7 @@ class GameIT {
                 .filter(name -> name.startsWith("/game/"))
                 .map(name -> name.substring("/game/".length()))
                 .filter(name -> !name.startsWith("manifest.") && !name.startsWith("icons/"))
+                .filter(name -> !name.startsWith("audio/"))
                 .toList();
     }
 
@@ -195,7 +199,7 @@ class GameIT {
         press(page, "Settings");
         press(page, "Check this device");
         page.until("/This device reckons/.test(document.body.textContent)");
-        return String.valueOf(page.run("return document.querySelector('main').textContent"));
+        return String.valueOf(page.run("return document.querySelector('.pop-up').textContent"));
     }
 
     private static Object tiles(GamePage page) {
