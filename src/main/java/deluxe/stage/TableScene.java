@@ -294,9 +294,9 @@ public final class TableScene implements Display.Scene {
         pointing.focus(focused);
     }
 
-    /** Moves what is seen of a large hand, by this much to the right. */
-    public void scrollHand(double byPixels) {
-        props.hand().scroll(byPixels);
+    /** Moves what is seen of a large hand, by this much to the right; returns whether it went anywhere. */
+    public boolean scrollHand(double byPixels) {
+        return props.hand().scroll(byPixels);
     }
 
     /** Scrolls the hand so that this tile is seen. */
