@@ -1,9 +1,7 @@
 package deluxe.felt;
 
 /** The whole search for a better arrangement: by a few changes, and if that leaves it in need, by many. */
-final class Search {
-    private static final int TO_THE_END = 1_000_000;
-
+final class DeepSearch implements Search {
     private final Judge judge;
     private final Joints joints;
     private final int firstDirection;
@@ -12,37 +10,26 @@ final class Search {
     /** Null until it is needed. */
     private Annealing annealing;
 
-    private boolean isOver;
-
-    /** From the hinges on trial. */
-    Search(Judge judge, Joints joints, int firstDirection) {
+    /** From the hinges on trial; what is sound is offered to {@code found}. */
+    DeepSearch(Judge judge, Joints joints, int firstDirection, Found found) {
         this.judge = judge;
         this.joints = joints;
         this.firstDirection = firstDirection;
-        found = new Found(judge);
+        this.found = found;
         editing = new EditSearch(judge, joints, firstDirection, found);
     }
 
-    Found found() {
-        return found;
-    }
-
-    /** Searches for about so many trials more; whether it has ended. The judge must have taken the joints. */
-    boolean advance(int trials) {
+    @Override
+    public boolean advance(int trials) {
         if (annealing != null) {
-            isOver = annealing.advance(trials);
-        } else if (editing.advance(trials)) {
-            isOver = !found.isInNeed();
-            annealing = isOver ? null : new Annealing(judge, joints, firstDirection, found);
+            return annealing.advance(trials);
         }
-        return isOver;
-    }
-
-    /** Searches to the end. */
-    Found end() {
-        while (!isOver) {
-            advance(TO_THE_END);
+        if (!editing.advance(trials)) {
+            return false;
         }
-        return found;
+        if (found.isInNeed()) {
+            annealing = new Annealing(judge, joints, firstDirection, found);
+        }
+        return annealing == null;
     }
 }

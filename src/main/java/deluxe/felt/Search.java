@@ -1,0 +1,7 @@
+package deluxe.felt;
+
+/** Looks for a better arrangement of some tiles, a little at a time if need be. */
+interface Search {
+    /** Searches for about so many trials more; whether it has ended. The judge must have taken the joints. */
+    boolean advance(int trials);
+}
