@@ -19,7 +19,11 @@ enum FirstScript {
     /** Takes away what Safari 12 does not have. */
     SAFARI_12,
     /** Takes down what is loaded and played to be heard. */
-    EARS;
+    EARS,
+    /** Takes down the frames. */
+    FRAMES,
+    /** Plays by itself. */
+    NEWCOMER;
 
     String source() {
         String name = "/browser/first/" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".js";
