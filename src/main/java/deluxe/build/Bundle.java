@@ -24,13 +24,13 @@ public final class Bundle {
 
     private final Path webapp;
     private final Path compiled;
-    private final WasmPass pass;
+    private final Squeeze squeeze;
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private Bundle(Path webapp, Path compiled, WasmPass pass) {
+    private Bundle(Path webapp, Path compiled, Squeeze squeeze) {
         this.webapp = webapp;
         this.compiled = compiled;
-        this.pass = pass;
+        this.squeeze = squeeze;
     }
 
     /**
@@ -40,7 +40,7 @@ public final class Bundle {
     public static void main(String[] args) throws IOException, InterruptedException {
         Path target = Path.of(args[2]);
         boolean shipped = isShipped(args[4]);
-        pack(Path.of(args[0]), Path.of(args[1]), target, shipped ? new Binaryen(Path.of(args[3])) : WasmPass.NONE);
+        pack(Path.of(args[0]), Path.of(args[1]), target, shipped ? new NpmTools(Path.of(args[3])) : Squeeze.NONE);
         Compression.compress(target);
         Weight weight = Weight.of(target);
         System.out.println(weight.inWords());
@@ -58,8 +58,9 @@ public final class Bundle {
         };
     }
 
-    static void pack(Path webapp, Path compiled, Path target, WasmPass pass) throws IOException, InterruptedException {
-        new Bundle(webapp, compiled, pass).packInto(target);
+    static void pack(Path webapp, Path compiled, Path target, Squeeze squeeze)
+            throws IOException, InterruptedException {
+        new Bundle(webapp, compiled, squeeze).packInto(target);
     }
 
     private void packInto(Path target) throws IOException, InterruptedException {
@@ -80,7 +81,7 @@ public final class Bundle {
         take(webapp);
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
-        files.put(WASM, pass.done(content(WASM)));
+        files.put(WASM, squeeze.wasm(content(WASM)));
         String runtime = text("runtime.js");
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
         files.put("runtime.js", bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
@@ -98,12 +99,13 @@ public final class Bundle {
     }
 
     /** Gives the chosen files names of their content, and what they refer to its new name. */
-    private void rename(Map<String, String> names, Predicate<String> chosen) {
+    private void rename(Map<String, String> names, Predicate<String> chosen) throws IOException, InterruptedException {
         for (String name : files.keySet().stream().filter(chosen).toList()) {
             byte[] content = files.remove(name);
             if (refers(name)) {
                 content = bytes(renamed(new String(content, StandardCharsets.UTF_8), names));
             }
+            content = squeeze.text(name, content);
             String hashed = ContentName.of(name, content);
             names.put(name, hashed);
             files.put(hashed, content);

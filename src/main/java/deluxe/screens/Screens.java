@@ -2,6 +2,7 @@ package deluxe.screens;
 
 import deluxe.play.Flow;
 import deluxe.play.Parlour;
+import deluxe.stage.art.Theme;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
@@ -35,6 +36,11 @@ public final class Screens {
     public String getScene() {
         boolean bare = parlour.flow().over() == Flow.Over.NOTHING;
         return bare ? parlour.flow().place().name() : parlour.flow().over().name();
+    }
+
+    /** The table whose colours the screens have. */
+    public String getTheme() {
+        return Theme.ALL.get(parlour.settings().theme()).name();
     }
 
     public boolean isAtStart() {

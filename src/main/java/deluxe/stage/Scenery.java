@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** A few tiles that lie about on the table while nobody plays. */
 final class Scenery {
-    private static final List<Lying> TILES = List.of(
+    private static final List<Lying> WIDE = List.of(
             new Lying("5-5", .09, .2, .32),
             new Lying("6-4", .2, .86, -.5),
             new Lying("3-2", .07, .66, 1.2),
@@ -17,6 +17,17 @@ final class Scenery {
             new Lying("5-0", .8, .88, 1.9),
             new Lying("", .16, .42, -.2),
             new Lying("", .85, .46, .9));
+    /** Above and below what the screen says, where there is no room beside it. */
+    private static final List<Lying> UPRIGHT = List.of(
+            new Lying("5-5", .17, .12, .32),
+            new Lying("6-1", .83, .11, -.35),
+            new Lying("", .5, .09, 1.35),
+            new Lying("3-2", .12, .82, 1.2),
+            new Lying("4-4", .88, .83, .55),
+            new Lying("6-4", .34, .91, -.5),
+            new Lying("5-0", .63, .93, 1.9),
+            new Lying("", .5, .79, .2));
+
     private static final double SIZE = .115;
     private static final double LARGEST = 64;
 
@@ -36,7 +47,7 @@ final class Scenery {
     static List<Bone> on(Box cloth) {
         double u = Math.min(LARGEST, Math.min(cloth.width(), cloth.height()) * SIZE);
         List<Bone> bones = new ArrayList<>();
-        for (Lying lying : TILES) {
+        for (Lying lying : cloth.height() > cloth.width() ? UPRIGHT : WIDE) {
             bones.add(lying.bone(cloth, u));
         }
         return bones;

@@ -135,13 +135,13 @@ class BundleTest {
     void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
         Path nowhere = folder.resolve("nowhere");
 
-        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, WasmPass.NONE))
+        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, Squeeze.NONE))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("nowhere");
     }
 
     private void pack() throws Exception {
-        Bundle.pack(webapp, compiled, target, WasmPass.NONE);
+        Bundle.pack(webapp, compiled, target, Squeeze.NONE);
     }
 
     private static void write(Path file, String text) throws IOException {

@@ -1,0 +1,83 @@
+package deluxe.build;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Binaryen's {@code wasm-opt} for the Wasm and esbuild for scripts and styles, which npm brings into a folder of the sources. */
+final class NpmTools implements Squeeze {
+    private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
+    private static final String ESBUILD = "node_modules/esbuild/bin/esbuild";
+
+    /** What browsers with WasmGC have, and the compiler uses; nothing newer may come in. */
+    private static final List<String> WASM_FEATURES = List.of(
+            "--enable-gc",
+            "--enable-reference-types",
+            "--enable-exception-handling",
+            "--enable-bulk-memory",
+            "--enable-nontrapping-float-to-int",
+            "--enable-sign-ext",
+            "--enable-mutable-globals",
+            "--enable-multivalue");
+
+    private final Path tools;
+
+    /** @param tools the folder with the package.json that names them */
+    NpmTools(Path tools) {
+        this.tools = tools;
+    }
+
+    @Override
+    public byte[] wasm(byte[] content) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of("node", WASM_OPT));
+        words.addAll(WASM_FEATURES);
+        words.add("-Os");
+        return made(content, ".wasm", words, "--output");
+    }
+
+    /** In the language of Safari 12; what only browsers with WasmGC run is written in no newer one either. */
+    @Override
+    public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
+        if (name.endsWith(".js")) {
+            return minified(content, ".js", "es2018");
+        }
+        return name.endsWith(".css") ? minified(content, ".css", "safari12") : content;
+    }
+
+    private byte[] minified(byte[] content, String kind, String target) throws IOException, InterruptedException {
+        String program = tools.resolve(ESBUILD).toAbsolutePath().toString();
+        List<String> words =
+                List.of(program, "--minify", "--target=" + target, "--charset=utf8", "--log-level=warning");
+        return made(content, kind, words, "--outfile");
+    }
+
+    private byte[] made(byte[] content, String kind, List<String> words, String target)
+            throws IOException, InterruptedException {
+        install();
+        Path given = Files.createTempFile("deluxe", kind);
+        Path made = Files.createTempFile("deluxe.smaller", kind);
+        try {
+            Files.write(given, content);
+            List<String> all = new ArrayList<>(words);
+            all.addAll(List.of(given.toString(), target + "=" + made));
+            Command.run(tools, all);
+            return Files.readAllBytes(made);
+        } finally {
+            Files.delete(given);
+            Files.delete(made);
+        }
+    }
+
+    private void install() throws IOException, InterruptedException {
+        Path installed = tools.resolve("node_modules/.package-lock.json");
+        boolean isNew = Files.exists(installed)
+                && Files.getLastModifiedTime(installed)
+                                .compareTo(Files.getLastModifiedTime(tools.resolve("package-lock.json")))
+                        >= 0;
+        if (!isNew) {
+            Command.run(tools, List.of("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"));
+        }
+    }
+}
