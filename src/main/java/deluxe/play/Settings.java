@@ -89,6 +89,11 @@ public record Settings(
         return new Wardrobe(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion, leftHanded);
     }
 
+    /** What the colours of the table are called. */
+    public String themeName() {
+        return wardrobe().theme().name();
+    }
+
     public Settings withTheme(int other) {
         return new Settings(other, tiles, reducedMotion, leftHanded, difficulty, taught, loudness);
     }

@@ -2,7 +2,6 @@ package deluxe.screens;
 
 import deluxe.play.Flow;
 import deluxe.play.Parlour;
-import deluxe.stage.art.Theme;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
@@ -40,7 +39,7 @@ public final class Screens {
 
     /** The table whose colours the screens have. */
     public String getTheme() {
-        return Theme.ALL.get(parlour.settings().theme()).name();
+        return parlour.settings().themeName();
     }
 
     public boolean isAtStart() {

@@ -99,10 +99,22 @@ class BundleTest {
     }
 
     @Test
-    void whatIsDoneToTheWasmIsWhatIsPacked() throws Exception {
-        Bundle.pack(webapp, compiled, target, wasm -> "smaller".getBytes(StandardCharsets.UTF_8));
+    void whatIsSqueezedIsPackedUnderTheNameOfWhatCameOfIt() throws Exception {
+        Bundle.pack(webapp, compiled, target, new Squeeze() {
+            @Override
+            public byte[] wasm(byte[] content) {
+                return "smaller".getBytes(StandardCharsets.UTF_8);
+            }
+
+            @Override
+            public byte[] text(String name, byte[] content) {
+                return name.endsWith(".css") ? "styles".getBytes(StandardCharsets.UTF_8) : content;
+            }
+        });
 
         assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller");
+        assertThat(read(ContentName.of("deluxe.css", "styles".getBytes(StandardCharsets.UTF_8))))
+                .isEqualTo("styles");
     }
 
     @Test
