@@ -1,20 +1,13 @@
 package deluxe.cli;
 
 import deluxe.dominoes.DoubleSet;
-import deluxe.dominoes.End;
-import deluxe.dominoes.Tableau;
-import deluxe.dominoes.Tile;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Bounds;
 import deluxe.felt.Felt;
 import deluxe.felt.Inspection;
-import deluxe.felt.Landing;
-import deluxe.felt.Spot;
 import deluxe.felt.View;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -25,28 +18,24 @@ final class LayoutTally {
     private static final int[] CROWDS = {12, 20};
 
     private final Felt felt;
-    private final DoubleSet set;
     private final Figures atEnd = new Figures();
     private final Figures inView = new Figures();
     private final Map<Integer, Figures> byTiles = new HashMap<>();
     private final Figures moved = new Figures();
     private final Figures micros = new Figures();
     private final Figures corners = new Figures();
+    private final LandingTally landings;
     private long states;
     private long placements;
     private long overlaps;
     private long closeStrangers;
     private long unsound;
-    private long ends;
-    private long endsWithoutRoom;
-    private long sharedSides;
-    private long statesWithOverlappingLandings;
     private long viewChanges;
     private int longestLine;
 
     LayoutTally(Felt felt, DoubleSet set) {
         this.felt = felt;
-        this.set = set;
+        landings = new LandingTally(set);
         for (int crowd : CROWDS) {
             byTiles.put(crowd, new Figures());
         }
@@ -87,73 +76,7 @@ final class LayoutTally {
         if (crowd != null) {
             crowd.add(pixelsPerUnit(board));
         }
-        inspectEnds(board, arranger);
-    }
-
-    /** Tries one unplayed ordinary tile for each value that is open: all others land in the same place. */
-    private void inspectEnds(Arrangement board, Arranger arranger) {
-        boolean overlapping = false;
-        for (int value = 0; value <= set.mostPips(); value++) {
-            Tile tile = unplayed(board.tableau(), value);
-            if (tile != null && (board.tableau().openValues() & 1 << value) != 0) {
-                List<Landing> landings = arranger.landings(board, tile);
-                overlapping |= overlap(board, landings, value);
-            }
-        }
-        statesWithOverlappingLandings += overlapping ? 1 : 0;
-    }
-
-    private Tile unplayed(Tableau tableau, int value) {
-        for (int other = 0; other <= set.mostPips(); other++) {
-            Tile tile = Tile.of(value, other);
-            if (!tile.isDouble() && !isPlayed(tableau, tile)) {
-                return tile;
-            }
-        }
-        return null;
-    }
-
-    private static boolean isPlayed(Tableau tableau, Tile tile) {
-        for (int played = 0; played < tableau.size(); played++) {
-            if (tableau.tile(played).equals(tile)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean overlap(Arrangement board, List<Landing> landings, int value) {
-        boolean overlapping = false;
-        List<Landing> seen = new ArrayList<>();
-        for (Landing landing : landings) {
-            if (board.tableau().value(landing.end()) == value) {
-                ends++;
-                endsWithoutRoom += hasRoom(board, landing) ? 0 : 1;
-            }
-            for (Landing other : seen) {
-                boolean twins =
-                        isTwin(landing.end(), other.end()) && landing.spot().equals(other.spot());
-                sharedSides += twins && board.tableau().value(landing.end()) == value ? 1 : 0;
-                overlapping |= !twins && landing.spot().isWithin(0, other.spot());
-            }
-            seen.add(landing);
-        }
-        return overlapping;
-    }
-
-    /** Two open sides of one double are one and the same to the rules. */
-    private static boolean isTwin(End one, End other) {
-        return one.played() == other.played();
-    }
-
-    private static boolean hasRoom(Arrangement board, Landing landing) {
-        for (int tile = 0; tile < board.spots().size(); tile++) {
-            Spot spot = board.spots().get(tile);
-            if (spot.isWithin(tile == landing.end().played() ? 0 : 1, landing.spot())) {
-                return false;
-            }
-        }
-        return landing.isClear();
+        landings.inspect(board, arranger);
     }
 
     void roundEnded(Arrangement last) {
@@ -173,15 +96,8 @@ final class LayoutTally {
         line(report, "boards", "%d rounds, %d placements, %d states", atEnd.count(), placements, states);
         line(report, "overlaps", "%d, gaps under half a unit %d, failures %d", overlaps, closeStrangers, unsound);
         line(report, "longest line", "%.1f units", longestLine / (double) LINE_UNITS);
-        line(
-                report,
-                "ends without room",
-                "%d of %d; %d (%.2f %%) share a place with the other side of their double",
-                endsWithoutRoom,
-                ends,
-                sharedSides,
-                percent(sharedSides, ends));
-        line(report, "ghosts", "overlap in %.2f %% of states", percent(statesWithOverlappingLandings, states));
+        line(report, "ends without room", "%s", landings.rooms());
+        line(report, "ghosts", "%s", landings.ghosts());
         line(report, "px/u at the end", zooms(atEnd));
         for (int crowd : CROWDS) {
             line(report, "px/u at " + crowd + " tiles", zooms(byTiles.get(crowd)));

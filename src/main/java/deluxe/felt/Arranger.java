@@ -26,7 +26,7 @@ public final class Arranger {
     public Arranger(Felt felt, int mostPips) {
         this.felt = felt;
         this.mostPips = mostPips;
-        judge = new Judge(felt);
+        judge = new Judge(felt, mostPips);
         landingSearch = new LandingSearch(judge, mostPips);
     }
 

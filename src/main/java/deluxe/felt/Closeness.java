@@ -52,7 +52,7 @@ final class Closeness {
 
     /** What zoom may be asked for depends on how many tiles are to be seen. */
     void expect(int tiles) {
-        alarm = usualAlarm - (log2(Math.max(tiles, USUAL_TILES)) - log2(USUAL_TILES)) * 5 / 8;
+        alarm = usualAlarm - (log2(Math.max(tiles, USUAL_TILES)) - log2(USUAL_TILES)) * 3 / 4;
         comfort = alarm + COMFORT;
     }
 
@@ -76,7 +76,7 @@ final class Closeness {
     /** What a zoom is worth: below the alarm each step weighs heavily, up to comfort lightly, over the closest nothing. */
     int worth(int zoom) {
         if (zoom < alarm) {
-            return 8 * (zoom - alarm);
+            return 12 * (zoom - alarm);
         }
         if (zoom < comfort) {
             return zoom - alarm;

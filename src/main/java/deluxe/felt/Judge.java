@@ -2,6 +2,7 @@ package deluxe.felt;
 
 import static deluxe.felt.Looks.POINT;
 
+import deluxe.dominoes.DoubleSet;
 import deluxe.dominoes.Tableau;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,6 @@ final class Judge {
 
     private static final int MOST_CELLS_TOO_LONG = 40;
 
-    private static final int ANY_MOVEMENT = 10 * POINT;
-    private static final int MOVED_TILE = 5 * POINT / 2;
     private static final int STRANGERS_CLOSE = 5 * POINT;
 
     private final Felt felt;
@@ -38,13 +37,20 @@ final class Judge {
     private final Closeness closeness;
     private Joints joints;
 
+    private final int priceOfMovement;
+    private final int priceOfMovedTile;
     private int priceOfCollision;
     private int priceOfCellTooLong;
     private int zoom;
     private boolean isSound;
 
-    Judge(Felt felt) {
+    /** On a felt, of boards with at most so many pips on a half. */
+    Judge(Felt felt, int mostPips) {
         this.felt = felt;
+        // Of the larger sets so many tiles lie on the felt that whatever moves moves many.
+        boolean isUsual = mostPips <= DoubleSet.SIX.mostPips();
+        priceOfMovement = (isUsual ? 6 : 10) * POINT;
+        priceOfMovedTile = (isUsual ? 3 : 6) * POINT / 2;
         closeness = new Closeness(felt);
         rooms = new Rooms(closeness);
         beLenient(false);
@@ -103,7 +109,10 @@ final class Judge {
     /** The part of the cost that is found without looking at pairs of tiles. */
     private int costOfView() {
         int moved = movement.measure(joints);
-        return Looks.cost(joints) + moved * MOVED_TILE + (moved > 0 ? ANY_MOVEMENT : 0) - closeness.worth(zoom);
+        return Looks.cost(joints)
+                + moved * priceOfMovedTile
+                + (moved > 0 ? priceOfMovement : 0)
+                - closeness.worth(zoom);
     }
 
     private int cost(int costOfView, int limit) {

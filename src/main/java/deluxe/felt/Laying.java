@@ -12,8 +12,8 @@ public final class Laying {
     /** Landing a tile takes about as long as so many trials. */
     private static final int TRIALS_OF_LANDING = 30;
 
-    /** Nearly always enough for a board on which nothing overlaps. */
-    private static final int TRIALS_TO_MEND = 400;
+    /** Nearly always enough for a board on which nothing overlaps, and little enough for one frame however many tiles are added. */
+    private static final int MOST_TRIALS_TO_MEND = 800;
 
     private final Arranger arranger;
     /** The tableaus whose last tile was added while something else was thought over. */
@@ -21,6 +21,7 @@ public final class Laying {
 
     private Planning planning;
     private Arrangement meanwhile;
+    private int trialsToMend = MOST_TRIALS_TO_MEND;
 
     Laying(Arranger arranger, Planning planning) {
         this.arranger = arranger;
@@ -31,7 +32,7 @@ public final class Laying {
     /** The last tile of this tableau was played. */
     public void add(Tableau after) {
         Planning next = arranger.plan(meanwhile, after);
-        next.mend(TRIALS_TO_MEND);
+        trialsToMend -= next.mend(trialsToMend);
         meanwhile = next.arrangement();
         if (isReady()) {
             planning = next;
@@ -50,6 +51,7 @@ public final class Laying {
         if (isReady()) {
             return;
         }
+        trialsToMend = MOST_TRIALS_TO_MEND;
         planning.advance(trials);
         for (int left = trials; left > 0 && planning.isReady() && !waiting.isEmpty(); left -= TRIALS_OF_LANDING) {
             planning = arranger.plan(planning.arrangement(), waiting.remove(0));

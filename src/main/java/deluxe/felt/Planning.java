@@ -7,6 +7,9 @@ import java.util.List;
 
 /** How the tiles of a tableau are to lie: known, or still searched for, a little at a time. */
 final class Planning {
+    /** A search that mends looks this often whether it has. */
+    private static final int TRIALS_AT_ONCE = 50;
+
     private final Judge judge;
     private final Joints joints;
     /** Where the tiles lay that were there already. */
@@ -101,15 +104,21 @@ final class Planning {
         arrangement = judge.arrangement(arrangement.tableau(), found.firstDirection());
     }
 
-    /** If tiles lie over one another until it is ready, tries about so many arrangements for one to show meanwhile. */
-    void mend(int trials) {
-        if (isReady() || found.isAny()) {
-            return;
+    /**
+     * If tiles lie over one another until it is ready, tries arrangements for one to show meanwhile.
+     *
+     * @return about how many it tried, of these at most
+     */
+    int mend(int mostTrials) {
+        int tried = 0;
+        while (tried < mostTrials && !isReady() && !found.isAny()) {
+            advance(TRIALS_AT_ONCE);
+            tried += TRIALS_AT_ONCE;
         }
-        advance(trials);
-        if (!isReady()) {
+        if (tried > 0 && !isReady()) {
             takeFound();
         }
+        return tried;
     }
 
     /** The arrangement; until it is ready, the one to show meanwhile. */

@@ -15,7 +15,8 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** How fast the rules and the bots are in browsers. {@code docs/rules.md} says how to run it, and what it once said. */
+/** How fast the rules, the bots and the laying of boards are in browsers. {@code docs/rules.md} and {@code docs/layout.md} say how
+ * to run it, and what it once said. */
 class BrowserSpeed {
     private static final Path ROOT = Path.of("target/speed");
 
@@ -51,6 +52,16 @@ class BrowserSpeed {
     @InBrowsers
     void theMasterAtMuggins(Visitor visitor) {
         measure("muggins-master", visitor);
+    }
+
+    @InBrowsers
+    void layingBoards(Visitor visitor) {
+        measure("board", visitor);
+    }
+
+    @InBrowsers
+    void layingBoardsOfTheDoubleNineSet(Visitor visitor) {
+        measure("board-nine", visitor);
     }
 
     private static void measure(String what, Visitor visitor) {

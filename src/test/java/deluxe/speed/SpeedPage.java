@@ -7,10 +7,7 @@ import deluxe.dominoes.Deal;
 import deluxe.dominoes.Game;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Seed;
-import deluxe.ports.Decimal;
 import deluxe.table.Seat;
-import java.util.ArrayList;
-import java.util.List;
 import org.teavm.jso.browser.Performance;
 import org.teavm.jso.browser.Window;
 
@@ -21,15 +18,21 @@ public final class SpeedPage {
     private static final double MEASURED_MILLIS = 3_000;
     private static final int MASTERS_GAMES = 30;
 
-    private final List<Double> choicesMillis = new ArrayList<>();
+    private final Times choices = new Times("choices");
 
     private SpeedPage() {}
 
     public static void main(String[] arguments) {
         String asked = Window.current().getLocation().getSearch();
         RuleSet rules = asked.contains("muggins") ? RuleSet.MUGGINS : RuleSet.FIVES;
-        String found = asked.contains("master") ? new SpeedPage().master(rules) : gamesASecond(rules);
-        Window.current().getDocument().setTitle("found: " + found);
+        Window.current().getDocument().setTitle("found: " + found(asked, rules));
+    }
+
+    private static String found(String asked, RuleSet rules) {
+        if (asked.contains("board")) {
+            return LayingSpeed.on(asked);
+        }
+        return asked.contains("master") ? new SpeedPage().master(rules) : gamesASecond(rules);
     }
 
     private static String gamesASecond(RuleSet rules) {
@@ -51,22 +54,12 @@ public final class SpeedPage {
     /** From cold, as the first who plays against it meets it. */
     private String master(RuleSet rules) {
         masters(rules, Exhibition.seed(SERIES, 0));
-        String cold = "first game: " + told();
-        choicesMillis.clear();
+        String cold = "first game: " + choices.told();
+        choices.clear();
         for (int number = 1; number < MASTERS_GAMES; number++) {
             masters(rules, Exhibition.seed(SERIES, number));
         }
-        return cold + "; further games: " + told();
-    }
-
-    private String told() {
-        choicesMillis.sort(null);
-        return choicesMillis.size() + " choices, ms: median " + share(50) + ", 99th percentile " + share(99)
-                + ", longest " + share(100);
-    }
-
-    private String share(int percent) {
-        return Decimal.of(choicesMillis.get((choicesMillis.size() - 1) * percent / 100));
+        return cold + "; further games: " + choices.told();
     }
 
     private void masters(RuleSet rules, Seed seed) {
@@ -90,7 +83,7 @@ public final class SpeedPage {
     private Action masters(Game game, Seed seed) {
         double begun = Performance.now();
         Action action = Difficulty.MASTER.act(game.view(Seat.OPPONENT), seed);
-        choicesMillis.add(Performance.now() - begun);
+        choices.add(Performance.now() - begun);
         return action;
     }
 }
