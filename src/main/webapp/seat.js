@@ -1,3 +1,4 @@
+/* eslint-disable compat/compat -- it asks first whether the browser has locks */
 // The player's seat at a match: on one device only one page has it. The others open anew when it is free. Syntax of 2018 only.
 (function () {
   'use strict';

@@ -34,7 +34,7 @@ public final class Envoy implements Host.Watch {
         /** The match had been played before: nothing is left but to go back. */
         PLAYED_BEFORE("You have played this match already. This is its result."),
         SENDING("Sending your score."),
-        UNANSWERED("There is no answer yet. Your score is kept here and sent again whenever the game opens."),
+        UNANSWERED("There is no answer yet. Your score is kept and sent again."),
         GONE("Your score has been received.");
 
         private final String words;
@@ -50,6 +50,11 @@ public final class Envoy implements Host.Watch {
 
     Optional<Terms> terms() {
         return invitation.options().map(Options::terms);
+    }
+
+    /** The name of the match; practice has one too. */
+    String match() {
+        return terms().map(Terms::match).orElse(Terms.PRACTICE);
     }
 
     /** Why there is no match; empty if there is one. */
@@ -127,6 +132,11 @@ public final class Envoy implements Host.Watch {
     /** What the player is told about the score on its way; empty while there is nothing to tell. */
     String words() {
         return parting.words;
+    }
+
+    /** What leads away from the results is called. */
+    public String wayBack() {
+        return parting == Parting.STAYING ? "Submit Score" : "Back";
     }
 
     /** Takes the player back as soon as the score has arrived, and at once who asks a second time. */

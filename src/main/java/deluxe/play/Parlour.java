@@ -52,11 +52,14 @@ public final class Parlour implements Lifecycle.Watch {
     /** Opens the door, and tells {@code onChange} whenever a screen would say something else. */
     public void open(Runnable onChange) {
         this.onChange = onChange;
-        if (flow.place() == Flow.Place.START && !showPlayed()) {
-            keeping.saved(envoy.terms().map(Terms::match).orElse(Terms.PRACTICE))
-                    .ifPresent(this::goOnWith);
+        Optional<Keeping.Found> left = envoy.refusal().isEmpty() ? keeping.saved(envoy.match()) : Optional.empty();
+        if (left.isPresent() && !envoy.accepts(left.get().match().terms())) {
+            flow.goTo(Flow.Place.REFUSED);
         }
         envoy.opened();
+        if (flow.place() == Flow.Place.START && !showPlayed()) {
+            left.ifPresent(this::goOnWith);
+        }
         changed();
     }
 
@@ -109,7 +112,8 @@ public final class Parlour implements Lifecycle.Watch {
 
     /** What the game could not keep or find again, or how the score is on its way; empty if there is nothing to tell. */
     public String notice() {
-        return envoy.words().isEmpty() ? keeping.notice() : envoy.words();
+        String words = results.isPresent() ? envoy.words() : "";
+        return words.isEmpty() ? keeping.notice() : words;
     }
 
     // What the screens do
@@ -277,10 +281,6 @@ public final class Parlour implements Lifecycle.Watch {
     }
 
     private void goOnWith(Keeping.Found found) {
-        if (!envoy.accepts(found.match().terms())) {
-            flow.goTo(Flow.Place.REFUSED);
-            return;
-        }
         flow.goTo(Flow.Place.TABLE);
         envoy.started(true);
         seat(found.match().terms()).goOnWith(found);

@@ -138,6 +138,19 @@ class EnvoyTest {
     }
 
     @Test
+    void theTimeAwayFromAMatchWithoutPausesIsTakenOffItsClock() {
+        Visit left = visit(host);
+        left.sitDown();
+        left.pass(() -> left.fits().isPresent());
+        left.parlour.left();
+        clock.sleep(30_000);
+        Visit back = visit(asking(new RecordingHost(SITE), "m1"));
+        endEarly(back);
+
+        assertThat(drawer.read("played " + SITE + " m1").orElseThrow()).containsPattern("\\n3\\d{4} end\\n");
+    }
+
+    @Test
     void aMatchThatWasBegunIsNotBegunAgainWithOtherOptions() {
         Visit left = visit(host);
         left.sitDown();
