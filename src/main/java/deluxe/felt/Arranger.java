@@ -32,11 +32,25 @@ public final class Arranger {
 
     /** The arrangement of a tableau whose last tile was played since {@code before}. */
     public Arrangement next(Arrangement before, Tableau after) {
-        return plan(before, after).arrangement();
+        Laying laying = goOn(before);
+        laying.add(after);
+        return laying.arrangement();
     }
 
-    /** The same, to be worked out a little at a time; other work of this arranger may come between. */
-    public Planning plan(Arrangement before, Tableau after) {
+    /** A board to add tiles to. One that was made for another felt is moved over first, with few tiles moved. */
+    public Laying goOn(Arrangement begun) {
+        Joints joints = new Joints(begun.tableau(), mostPips);
+        if (begun.felt().equals(felt)) {
+            return new Laying(this, Planning.settled(judge, joints, begun));
+        }
+        if (joints.count == 1) {
+            return new Laying(this, Planning.settled(judge, joints, first(begun.tableau())));
+        }
+        return new Laying(this, Planning.ofResettlement(judge, joints, begun));
+    }
+
+    /** How a tableau is to lie whose last tile was played since {@code before}. */
+    Planning plan(Arrangement before, Tableau after) {
         if (after.size() != before.tableau().size() + 1) {
             throw new IllegalArgumentException("after " + before.tableau().size() + " tiles come not " + after.size());
         }
@@ -44,7 +58,7 @@ public final class Arranger {
         for (LandingSearch.Choice choice : landingSearch.choices(before, after.tile(last))) {
             Landing landing = choice.landing();
             if (landing.end().played() == after.parent(last) && landing.end().side() == after.parentSide(last)) {
-                return new Planning(judge, before, after, new Joints(after, mostPips), choice);
+                return Planning.ofPlacement(judge, new Joints(after, mostPips), before, after, choice);
             }
         }
         throw new IllegalArgumentException(after + " does not follow on " + before.tableau());
@@ -58,25 +72,6 @@ public final class Arranger {
         Joints joints = new Joints(tableau, mostPips);
         judge.take(joints, List.of());
         return arrangement(tableau, felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST);
-    }
-
-    /** The arrangement of the same tableau on this felt, with few tiles moved, if it was made for another. */
-    public Arrangement relaid(Arrangement before) {
-        if (before.tableau().size() <= 1) {
-            return first(before.tableau());
-        }
-        Joints joints = new Joints(before.tableau(), mostPips);
-        judge.take(joints, before.spots());
-        Resettlement kept = resettled(before, joints, 0);
-        Resettlement turned = resettled(before, joints, 1);
-        Resettlement better = turned.isCheaperThan(kept) ? turned : kept;
-        joints.hang(better.hinges());
-        return arrangement(before.tableau(), better.firstDirection);
-    }
-
-    private Resettlement resettled(Arrangement before, Joints joints, int quarterTurns) {
-        joints.hang(before.hinges());
-        return Resettlement.of(joints, Compass.turned(before.firstDirection(), quarterTurns), judge);
     }
 
     /** The arrangement that {@link Arrangement#codes} wrote down. */

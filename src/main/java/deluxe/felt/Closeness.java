@@ -52,7 +52,7 @@ final class Closeness {
 
     /** What zoom may be asked for depends on how many tiles are to be seen. */
     void expect(int tiles) {
-        alarm = usualAlarm - (log2(Math.max(tiles, USUAL_TILES)) - log2(USUAL_TILES)) / 2;
+        alarm = usualAlarm - (log2(Math.max(tiles, USUAL_TILES)) - log2(USUAL_TILES)) * 5 / 8;
         comfort = alarm + COMFORT;
     }
 

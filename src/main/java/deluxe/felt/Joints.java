@@ -36,6 +36,11 @@ final class Joints {
         ends = ends();
     }
 
+    /** The same tiles, with hinges of their own. */
+    Joints copied() {
+        return new Joints(tableau, mostPips);
+    }
+
     /** The hinges on trial. */
     int[] hinges() {
         int[] hinges = new int[count];

@@ -26,8 +26,8 @@ final class Judge {
 
     private static final int MOST_CELLS_TOO_LONG = 40;
 
-    private static final int ANY_MOVEMENT = 6 * POINT;
-    private static final int MOVED_TILE = 3 * POINT / 2;
+    private static final int ANY_MOVEMENT = 10 * POINT;
+    private static final int MOVED_TILE = 5 * POINT / 2;
     private static final int STRANGERS_CLOSE = 5 * POINT;
 
     private final Felt felt;

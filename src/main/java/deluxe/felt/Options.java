@@ -42,6 +42,16 @@ final class Options {
         return best;
     }
 
+    /** Whether tiles can go on from one of them at least. */
+    boolean leadOut(Alleys alleys) {
+        for (Option option = first; option != unused; option = option.next) {
+            if (alleys.leadsOut(option)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Takes out the options on one side. */
     void dropSide(int side) {
         for (Option option = first; option != unused; option = option.next) {

@@ -31,13 +31,22 @@ class Place {
     /** Lies where a tile would that is joined to another by this hinge. */
     final void join(Piece on, int base, int hinge, boolean isDouble) {
         int from = Compass.turned(on.direction, base);
-        int side = Hinge.side(hinge);
-        int through = Compass.turned(from, side);
         turn(Compass.turned(from, Hinge.turn(hinge)), isDouble && Hinge.form(hinge) == Hinge.PLAIN);
-        boolean isAcross = Hinge.isAcross(hinge);
         // An ordinary tile is joined by its leading half, whose middle is one cell ahead of the tile's.
-        int ahead = on.isDouble ? 0 : 1;
-        int away = on.edge(side) + (isAcross ? 1 : reach);
+        put(on, on.isDouble ? 0 : 1, from, on.edge(Hinge.side(hinge)), hinge);
+    }
+
+    /** Lies where an ordinary tile would that is joined to the leading half of another. */
+    final void follow(Place on, int hinge) {
+        turn(Compass.turned(on.direction, Hinge.turn(hinge)), false);
+        put(on, 1, on.direction, 1, hinge);
+    }
+
+    /** Once turned, lies at the edge of what it is joined to, the middle of which is so far ahead of the other tile's. */
+    private void put(Place on, int ahead, int from, int edge, int hinge) {
+        int through = Compass.turned(from, Hinge.side(hinge));
+        boolean isAcross = Hinge.isAcross(hinge);
+        int away = edge + (isAcross ? 1 : reach);
         int aside = isAcross ? 1 : 0;
         x = on.x + ahead * Compass.dx(from) + away * Compass.dx(through) + aside * Compass.dx(direction);
         y = on.y + ahead * Compass.dy(from) + away * Compass.dy(through) + aside * Compass.dy(direction);

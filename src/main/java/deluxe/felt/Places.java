@@ -82,7 +82,7 @@ final class Places {
         return bottom - top;
     }
 
-    /** Whether a tile there keeps a cell away from every tile but the one it hangs on. */
+    /** Whether a tile there keeps a cell away from every tile but the one it hangs on, if that is given. */
     boolean isClear(Place place, Piece on) {
         for (Piece piece = joints.last; piece != null; piece = piece.previous) {
             if (piece != on && piece.touches(place)) {

@@ -4,91 +4,116 @@ import deluxe.dominoes.Tableau;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
-/**
- * A placement that is being thought over. Nearly all are ready at once; the others can be done a little at a time, between two
- * frames, and come out the same.
- */
-public final class Planning {
+/** How the tiles of a tableau are to lie: known, or still searched for, a little at a time. */
+final class Planning {
     private final Judge judge;
-    private final Tableau tableau;
     private final Joints joints;
+    /** Where the tiles lay that were there already. */
     private final List<Spot> before;
-    private final int firstDirection;
-    private final Arrangement asLanded;
-    private final int costAsLanded;
-    private final boolean isSoundAsLanded;
-    /** Null when there is nothing to search for. */
-    private final Search search;
 
-    private Optional<Arrangement> arrangement = Optional.empty();
+    private final Found found;
+    private Arrangement arrangement;
+    /** Null when there is nothing to search for, or no more. */
+    private Search search;
 
-    Planning(Judge judge, Arrangement from, Tableau after, Joints joints, LandingSearch.Choice choice) {
+    private Planning(Judge judge, Joints joints, List<Spot> before, Arrangement meanwhile) {
         this.judge = judge;
         this.joints = joints;
-        tableau = after;
-        firstDirection = from.firstDirection();
-        before = new ArrayList<>(from.spots());
+        this.before = before;
+        found = new Found(judge);
+        arrangement = meanwhile;
+    }
+
+    /** Of tiles that lie well. */
+    static Planning settled(Judge judge, Joints joints, Arrangement arrangement) {
+        return new Planning(judge, joints, arrangement.spots(), arrangement);
+    }
+
+    /** Of a tile that was played since: it lies where it lands, if that may stay. */
+    static Planning ofPlacement(
+            Judge judge, Joints joints, Arrangement from, Tableau after, LandingSearch.Choice choice) {
+        List<Spot> before = new ArrayList<>(from.spots());
         if (choice.landing().isClear()) {
             before.add(choice.landing().spot());
         }
         joints.hang(Arrays.copyOf(from.hinges(), joints.count));
         joints.last.hinge = choice.hinge();
         judge.take(joints, before);
-        costAsLanded = judge.cost(firstDirection);
-        isSoundAsLanded = judge.isSound();
-        asLanded = judge.arrangement(tableau, firstDirection);
-        if (isContent(from)) {
-            search = null;
-            arrangement = Optional.of(asLanded);
-        } else {
-            search = new Search(judge, joints, firstDirection);
+        int direction = from.firstDirection();
+        int cost = judge.cost(direction);
+        Planning planning = new Planning(judge, joints, before, judge.arrangement(after, direction));
+        if (!planning.mayStay(from.zoom())) {
+            planning.found.offer(joints, direction, cost);
+            planning.search = new DeepSearch(judge, joints, direction, planning.found);
         }
+        return planning;
     }
 
     /** Whether the arrangement just judged may stay: a zoom that is no worse than before is not taken up again without need. */
-    private boolean isContent(Arrangement from) {
+    private boolean mayStay(int zoomBefore) {
         if (!judge.isRoomy() || judge.isAlarming(judge.zoom())) {
             return false;
         }
-        return judge.isComfortable(judge.zoom()) || judge.zoom() >= from.zoom();
+        return judge.isComfortable(judge.zoom()) || judge.zoom() >= zoomBefore;
+    }
+
+    /** Of a board that lay on another felt: it lies as it did, perhaps turned by a quarter, until something better is found. */
+    static Planning ofResettlement(Judge judge, Joints joints, Arrangement from) {
+        joints.hang(from.hinges());
+        judge.take(joints, from.spots());
+        int kept = from.firstDirection();
+        int turned = Compass.turned(kept, 1);
+        int direction = judge.cost(turned) < judge.cost(kept) ? turned : kept;
+        int cost = judge.cost(direction);
+        Planning planning = new Planning(judge, joints, from.spots(), judge.arrangement(from.tableau(), direction));
+        planning.found.offer(joints, direction, cost);
+        planning.search = new Resettlement(judge, joints, direction, planning.found);
+        return planning;
     }
 
     /** Whether the arrangement is final. */
-    public boolean isReady() {
-        return arrangement.isPresent();
+    boolean isReady() {
+        return search == null;
     }
 
     /** Tries about so many arrangements more, if it is not ready. */
-    public void advance(int trials) {
+    void advance(int trials) {
         if (isReady()) {
             return;
         }
         judge.take(joints, before);
         if (search.advance(trials)) {
-            Found found = search.found();
-            boolean isBetter = found.isAny() && (!isSoundAsLanded || found.cost() < costAsLanded);
-            arrangement = Optional.of(isBetter ? laid(found) : asLanded);
+            search = null;
+            takeFound();
         }
     }
 
-    private Arrangement laid(Found found) {
-        joints.hang(found.hinges());
+    private void takeFound() {
+        if (!found.isAny()) {
+            return;
+        }
+        // Of their own, because the search may go on with the others.
+        Joints laid = joints.copied();
+        laid.hang(found.hinges());
+        judge.take(laid, before);
         judge.cost(found.firstDirection());
-        return judge.arrangement(tableau, found.firstDirection());
+        arrangement = judge.arrangement(arrangement.tableau(), found.firstDirection());
     }
 
-    /** Until it is ready, how the tiles lie when the new one has landed and no other has moved. */
-    public Arrangement meanwhile() {
-        return arrangement.orElse(asLanded);
-    }
-
-    /** The arrangement; what is still to be done for it is done now. */
-    public Arrangement arrangement() {
-        while (!isReady()) {
-            advance(Integer.MAX_VALUE);
+    /** If tiles lie over one another until it is ready, tries about so many arrangements for one to show meanwhile. */
+    void mend(int trials) {
+        if (isReady() || found.isAny()) {
+            return;
         }
-        return arrangement.orElseThrow();
+        advance(trials);
+        if (!isReady()) {
+            takeFound();
+        }
+    }
+
+    /** The arrangement; until it is ready, the one to show meanwhile. */
+    Arrangement arrangement() {
+        return arrangement;
     }
 }

@@ -1,46 +1,54 @@
 package deluxe.felt;
 
-/** An arrangement brought to another felt: improved for as long as that pays for the tiles that move. */
-final class Resettlement {
-    private static final int MOST_ROUNDS = 3;
+/**
+ * Looks for how a board may lie on another felt: from how it lies, from the same turned by a quarter, and then from what was
+ * found, for as long as that pays.
+ */
+final class Resettlement implements Search {
+    private static final int MOST_SEARCHES = 4;
 
-    int firstDirection;
-    private int[] hinges;
-    private int cost;
+    private final Judge judge;
+    private final Joints joints;
+    private final int[] start;
+    private final int turned;
+    private final Found found;
+    private Search search;
+    private int searches;
+    private int costBefore;
 
-    private Resettlement(int[] hinges, int firstDirection, int cost) {
-        this.hinges = hinges;
-        this.firstDirection = firstDirection;
-        this.cost = cost;
+    /** From the hinges on trial, the first tile leading this way. */
+    Resettlement(Judge judge, Joints joints, int firstDirection, Found found) {
+        this.judge = judge;
+        this.joints = joints;
+        this.found = found;
+        start = joints.hinges();
+        turned = Compass.turned(firstDirection, 1);
+        searchFrom(start, firstDirection);
     }
 
-    /** From the hinges on trial, the first tile leading this way. The judge has taken the joints. */
-    static Resettlement of(Joints joints, int firstDirection, Judge judge) {
-        Resettlement settled = new Resettlement(joints.hinges(), firstDirection, judge.cost(firstDirection));
-        int rounds = 0;
-        while (rounds < MOST_ROUNDS && settled.improve(joints, judge)) {
-            rounds++;
-        }
-        return settled;
-    }
-
-    private boolean improve(Joints joints, Judge judge) {
+    private void searchFrom(int[] hinges, int firstDirection) {
         joints.hang(hinges);
-        Found found = new Search(judge, joints, firstDirection).end();
-        if (found.cost() >= cost) {
+        costBefore = found.cost();
+        search = new DeepSearch(judge, joints, firstDirection, found);
+        searches++;
+    }
+
+    @Override
+    public boolean advance(int trials) {
+        if (!search.advance(trials)) {
             return false;
         }
-        hinges = found.hinges();
-        firstDirection = found.firstDirection();
-        cost = found.cost();
-        return true;
-    }
-
-    int[] hinges() {
-        return hinges;
-    }
-
-    boolean isCheaperThan(Resettlement other) {
-        return cost < other.cost;
+        if (found.isComfortable() || searches == MOST_SEARCHES) {
+            return true;
+        }
+        if (searches == 1 || !found.isAny()) {
+            searchFrom(start, turned);
+            return false;
+        }
+        if (searches > 2 && found.cost() == costBefore) {
+            return true;
+        }
+        searchFrom(found.hinges(), found.firstDirection());
+        return false;
     }
 }

@@ -9,12 +9,16 @@ final class Rooms {
     /** Two open sides of a double have room for one: whichever is played, the other is then in want of a new arrangement. */
     private static final int SHARED_ROOM = 200 * POINT;
 
+    /** There is room for the next tile, but none for those after it. */
+    private static final int BLIND_ALLEY = 60 * POINT;
+
     private static final int NO_ROOM_LATER = 60 * POINT;
     private static final int SHARED_LANDING = 8 * POINT;
 
     private final Closeness closeness;
     private final Options options = new Options();
     private final Claims claims = new Claims();
+    private final Alleys alleys = new Alleys();
 
     private Places places;
 
@@ -60,6 +64,7 @@ final class Rooms {
         cost = 0;
         isComplete = true;
         claims.clear();
+        alleys.take(laid);
         left = places.left;
         top = places.top;
         right = places.right;
@@ -73,6 +78,9 @@ final class Rooms {
             cost += NO_ROOM;
         } else if (roomy < end.sides) {
             cost += SHARED_ROOM;
+        }
+        if (roomy > 0 && !options.leadOut(alleys)) {
+            cost += BLIND_ALLEY;
         }
         cost += NO_ROOM_LATER * Math.max(0, Math.min(end.later, end.sides + end.later - roomy));
         return land(Math.min(end.sides, roomy));

@@ -122,6 +122,17 @@ final class Fingers implements Pointers.Touches {
         }
     }
 
+    @Override
+    public boolean wheeled(double x, double y, double pixels) {
+        Target target = scene.at(x, y);
+        boolean overTheHand = target instanceof Target.HandTile || target instanceof Target.ScrollHand;
+        boolean scrolled = overTheHand && grip.isEmpty() && player.get().isPresent() && scene.scrollHand(pixels);
+        if (scrolled) {
+            display.wake();
+        }
+        return scrolled;
+    }
+
     /** What is being carried goes home, and the finger is forgotten. */
     void cancel() {
         if (grip.isPresent() && grip.get().carries()) {

@@ -14,6 +14,9 @@ public interface Pointers {
 
         /** The system took the pointer away; what it did is to be undone. */
         void lost(Pointer pointer);
+
+        /** A wheel was turned here, by so many pixels to the right or down; returns whether that did something. */
+        boolean wheeled(double x, double y, double pixels);
     }
 
     /** One finger, pen or mouse for as long as it is down; {@code coarse} if it hides what it points at. */

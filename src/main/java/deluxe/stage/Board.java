@@ -11,7 +11,7 @@ import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Felt;
 import deluxe.felt.Landing;
-import deluxe.felt.Planning;
+import deluxe.felt.Laying;
 import deluxe.felt.Spot;
 import deluxe.felt.View;
 import deluxe.stage.art.Box;
@@ -36,9 +36,8 @@ final class Board {
     private Felt felt = new Felt(SMALLEST_FELT, SMALLEST_FELT);
     private Arranger arranger = new Arranger(felt, set.mostPips());
     private View view = View.closest(felt);
-    private Optional<Arrangement> arrangement = Optional.empty();
-    /** How the tiles are to lie in the end, while that is being thought over. */
-    private Optional<Planning> planning = Optional.empty();
+    /** Nothing for a bare felt. */
+    private Optional<Laying> laying = Optional.empty();
 
     /** In the order of play. */
     List<Bone> bones() {
@@ -51,9 +50,9 @@ final class Board {
 
     /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt, or one that is not final. */
     String codes() {
-        return arrangement
-                .filter(laid -> planning.isEmpty())
-                .map(laid -> felt.width() + " " + felt.height() + " " + laid.codes())
+        return laying.filter(Laying::isReady)
+                .map(known -> felt.width() + " " + felt.height() + " "
+                        + known.meanwhile().codes())
                 .orElse("");
     }
 
@@ -64,9 +63,8 @@ final class Board {
         Felt newFelt =
                 new Felt(Math.max(SMALLEST_FELT, (int) box.width()), Math.max(SMALLEST_FELT, (int) box.height()));
         if (!newFelt.equals(felt)) {
-            conclude();
             useFelt(newFelt);
-            arrangement = arrangement.map(arranger::relaid);
+            laying = arrangement().map(arranger::goOn);
             lookAnew();
         }
         placeAll();
@@ -80,7 +78,16 @@ final class Board {
 
     private void lookAnew() {
         view = View.closest(felt);
-        arrangement.ifPresent(laid -> view = view.following(laid.frame()));
+        follow();
+    }
+
+    private void follow() {
+        arrangement().ifPresent(laid -> view = view.following(laid.frame()));
+    }
+
+    /** How the tiles lie now; that may still be thought over. */
+    private Optional<Arrangement> arrangement() {
+        return laying.map(Laying::meanwhile);
     }
 
     /** Plays are made with this set from now on. */
@@ -111,7 +118,7 @@ final class Board {
             return;
         }
         Optional<Arrangement> restored = restored(tableau, codes);
-        arrangement = Optional.of(restored.isPresent() ? restored.get() : replayed(rules, tableau));
+        laying = Optional.of(restored.isPresent() ? arranger.goOn(restored.get()) : replayed(rules, tableau));
         lookAnew();
         for (int played = 0; played < tableau.size(); played++) {
             bones.add(new Bone(Optional.of(tableau.tile(played)), pose(played)));
@@ -127,30 +134,28 @@ final class Board {
         try {
             Felt laidOn = new Felt(
                     Integer.parseInt(codes.substring(0, first)), Integer.parseInt(codes.substring(first + 1, second)));
-            Arrangement before = new Arranger(laidOn, set.mostPips()).restored(tableau, codes.substring(second + 1));
-            return Optional.of(laidOn.equals(felt) ? before : arranger.relaid(before));
+            return Optional.of(new Arranger(laidOn, set.mostPips()).restored(tableau, codes.substring(second + 1)));
         } catch (IllegalArgumentException unsuited) {
             return Optional.empty();
         }
     }
 
-    private Arrangement replayed(RuleSet rules, Tableau tableau) {
+    private Laying replayed(RuleSet rules, Tableau tableau) {
         Tableau grown = Tableau.empty(rules.doubles()).join(Play.lead(tableau.tile(0)));
-        Arrangement laid = arranger.first(grown);
+        Laying replayed = arranger.goOn(arranger.first(grown));
         for (int played = 1; played < tableau.size(); played++) {
             End end = End.of(tableau.parent(played), tableau.parentSide(played));
             grown = grown.join(new Play(tableau.tile(played), end));
-            laid = arranger.next(laid, grown);
+            replayed.add(grown);
         }
-        return laid;
+        return replayed;
     }
 
     /** A bare felt. */
     List<Bone> clear() {
         List<Bone> gone = List.copyOf(bones);
         bones.clear();
-        planning = Optional.empty();
-        arrangement = Optional.empty();
+        laying = Optional.empty();
         view = View.closest(felt);
         return gone;
     }
@@ -161,28 +166,25 @@ final class Board {
      * @return where the tile is to land
      */
     Pose join(Bone bone, Tableau after, Gait gait, double startMillis) {
-        conclude();
-        arrangement = Optional.of(after.size() == 1 ? arranger.first(after) : next(after));
-        view = view.following(arrangement.get().frame());
-        glide(gait, startMillis);
+        if (after.size() == 1) {
+            laying = Optional.of(arranger.goOn(arranger.first(after)));
+        } else {
+            laying.orElseThrow().add(after);
+        }
+        follow();
+        glide(gait, bones.size(), startMillis);
         bones.add(bone);
         return pose(bones.size() - 1);
     }
 
-    private Arrangement next(Tableau after) {
-        Planning next = arranger.plan(arrangement.orElseThrow(), after);
-        planning = Optional.of(next).filter(unready -> !unready.isReady());
-        return next.meanwhile();
-    }
-
-    private void glide(Gait gait, double startMillis) {
-        for (int played = 0; played < bones.size(); played++) {
+    private void glide(Gait gait, int count, double startMillis) {
+        for (int played = 0; played < count; played++) {
             gait.glide(bones.get(played), pose(played), startMillis);
         }
     }
 
     boolean isPondering() {
-        return planning.isPresent();
+        return laying.isPresent() && !laying.get().isReady();
     }
 
     /**
@@ -191,29 +193,26 @@ final class Board {
      * @return whether the board has changed
      */
     boolean ponder(Gait gait, double nowMillis) {
-        planning.ifPresent(unready -> unready.advance(TILES_TRIED_A_FRAME / bones.size()));
-        if (planning.isEmpty() || !planning.get().isReady()) {
+        if (!isPondering()) {
             return false;
         }
-        conclude();
-        view = view.following(arrangement.orElseThrow().frame());
-        Bone last = bones.remove(bones.size() - 1);
-        glide(gait, nowMillis);
-        bones.add(last);
+        laying.get().advance(TILES_TRIED_A_FRAME / bones.size());
+        if (isPondering()) {
+            return false;
+        }
+        follow();
+        int last = bones.size() - 1;
+        glide(gait, last, nowMillis);
         // It may not even have left the hand yet.
-        gait.glide(last, pose(bones.size() - 1), Math.max(nowMillis, last.restsAtMillis()));
+        gait.glide(
+                bones.get(last), pose(last), Math.max(nowMillis, bones.get(last).restsAtMillis()));
         return true;
-    }
-
-    private void conclude() {
-        planning.ifPresent(unready -> arrangement = Optional.of(unready.arrangement()));
-        planning = Optional.empty();
     }
 
     /** Where the tile would lie at each end that it fits. */
     List<Landing> landings(Tableau tableau, Tile tile) {
         if (!tableau.isEmpty()) {
-            return arrangement.map(laid -> arranger.landings(laid, tile)).orElse(List.of());
+            return arrangement().map(laid -> arranger.landings(laid, tile)).orElse(List.of());
         }
         Spot spot = first(tableau, tile).spots().get(0);
         return List.of(new Landing(End.FELT, spot, true));
@@ -231,7 +230,7 @@ final class Board {
     }
 
     private Pose pose(int played) {
-        return pose(arrangement.orElseThrow().spots().get(played));
+        return pose(arrangement().orElseThrow().spots().get(played));
     }
 
     /** How wide a tile is seen, in whole device pixels. */
@@ -241,7 +240,7 @@ final class Board {
 
     /** The open ends, in the tableau's order. */
     List<Anchor> anchors() {
-        return arrangement.map(Arrangement::anchors).orElse(List.of());
+        return arrangement().map(Arrangement::anchors).orElse(List.of());
     }
 
     /** Where an open end is on the display, this far outside of its tile. */

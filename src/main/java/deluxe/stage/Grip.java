@@ -16,7 +16,7 @@ final class Grip {
     private Tween lean = Tween.resting(0);
 
     /**
-     * The pointer takes a tile at this place.
+     * The pointer takes a tile at this place, where it is seen or, while it is still on its way, where it will be.
      *
      * @param above how far the tile comes to be above the pointer, so that a finger does not hide it
      */
@@ -28,8 +28,9 @@ final class Grip {
         Pose from = bone.at(nowMillis);
         Tween offsetX = Tween.resting(from.x() - x);
         Tween offsetY = Tween.resting(from.y() - y);
-        asideX = above > 0 ? offsetX.towards(0, nowMillis, Motion.LIFT_MILLIS, Motion::settle) : offsetX;
-        asideY = above > 0 ? offsetY.towards(-above, nowMillis, Motion.LIFT_MILLIS, Motion::settle) : offsetY;
+        boolean staysAside = above == 0 && from.box().contains(x, y);
+        asideX = staysAside ? offsetX : offsetX.towards(0, nowMillis, Motion.LIFT_MILLIS, Motion::settle);
+        asideY = staysAside ? offsetY : offsetY.towards(-above, nowMillis, Motion.LIFT_MILLIS, Motion::settle);
         lift = Tween.resting(from.lift()).towards(1, nowMillis, Motion.LIFT_MILLIS, Motion::settle);
     }
 

@@ -112,12 +112,15 @@ final class HandRow {
         return new Box(box.x() - room, box.y() - 3 * room, box.width() + 2 * room, box.height() + 4.5 * room);
     }
 
-    void scroll(double byPixels) {
+    /** Returns whether there was anything left to scroll to. */
+    boolean scroll(double byPixels) {
         double before = scrolled;
         scrolled = Bench.within(0, scrolled + byPixels, farthest());
-        if (scrolled != before) {
+        boolean moved = scrolled != before;
+        if (moved) {
             place();
         }
+        return moved;
     }
 
     /** Scrolls so far that all of this tile is seen beside the shaded edges. */

@@ -7,7 +7,9 @@ import deluxe.stage.art.ClockPlate;
 import deluxe.stage.art.CounterPlate;
 import deluxe.stage.art.GearButton;
 import deluxe.stage.art.Mood;
+import deluxe.stage.art.Portrait;
 import deluxe.stage.art.ScorePlate;
+import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
@@ -112,25 +114,22 @@ final class Hud {
     }
 
     void paint(Paintbox paints, TableLayout layout, double nowMillis) {
-        paintPlate(paints, "player", layout.playerPlate(), Seat.PLAYER, nowMillis);
-        paintPlate(paints, "opponent", layout.opponentPlate(), Seat.OPPONENT, nowMillis);
+        paintPlate(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
+        paintPlate(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
         paintClock(paints, layout, nowMillis);
         paints.show("counter", layout.counter(), counter.at(nowMillis));
         paints.show("gear", layout.gear(), new GearButton(false, false));
     }
 
-    private void paintPlate(Paintbox paints, String place, Box box, Seat seat, double nowMillis) {
+    /** In three layers, of which seldom more than one changes at a time. */
+    private void paintPlate(Paintbox paints, Box box, Seat seat, double nowMillis) {
         boolean own = seat == Seat.PLAYER;
         Sitting sitting = sittings.get(seat).at(nowMillis);
-        ScorePlate plate = new ScorePlate(
-                own ? playerName : opponent.name(),
-                shown(seat, nowMillis),
-                target,
-                sitting.toMove(),
-                !own,
-                own ? Sitter.PLAYER : opponent,
-                sitting.mood());
-        paints.show(place, box, plate);
+        Portrait portrait = new Portrait(own ? Sitter.PLAYER : opponent, sitting.mood());
+        String name = own ? playerName : opponent.name();
+        paints.show(own ? "own plate" : "plate", box, new SeatPlate(sitting.toMove()));
+        paints.show(own ? "own portrait" : "portrait", SeatPlate.portrait(box, !own), portrait);
+        paints.show(own ? "own score" : "score", box, new ScorePlate(name, shown(seat, nowMillis), target, !own));
     }
 
     private void paintClock(Paintbox paints, TableLayout layout, double nowMillis) {

@@ -294,9 +294,9 @@ public final class TableScene implements Display.Scene {
         pointing.focus(focused);
     }
 
-    /** Moves what is seen of a large hand, by this much to the right. */
-    public void scrollHand(double byPixels) {
-        props.hand().scroll(byPixels);
+    /** Moves what is seen of a large hand, by this much to the right; returns whether it went anywhere. */
+    public boolean scrollHand(double byPixels) {
+        return props.hand().scroll(byPixels);
     }
 
     /** Scrolls the hand so that this tile is seen. */
@@ -315,6 +315,7 @@ public final class TableScene implements Display.Scene {
             return false;
         }
         double now = tempo.at(nowMillis);
+        shelf.stills.begin();
         TablePainter painter = new TablePainter(surface, shelf, wardrobe, layout.get());
         painter.ground();
         if (hidden) {
@@ -332,6 +333,7 @@ public final class TableScene implements Display.Scene {
         shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
         painter.table(props, pointing, hints, state.get(), now);
         return props.isMoving(now)
+                || shelf.stills.isBehind()
                 || props.board().isPondering()
                 || hints.isMoving(now)
                 || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false)

@@ -10,11 +10,15 @@ import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.events.Touch;
 import org.teavm.jso.dom.events.TouchEvent;
+import org.teavm.jso.dom.events.WheelEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** Pointer events where the browser has them; touches and the mouse, which Safari 12 has, elsewhere. */
 final class BrowserPointers implements Pointers {
     private static final Pointer MOUSE = new Pointer(-1, false);
+
+    /** For wheels that count in lines. */
+    private static final int PIXELS_A_LINE = 24;
 
     private final HTMLElement element;
 
@@ -24,6 +28,7 @@ final class BrowserPointers implements Pointers {
 
     @Override
     public void follow(Touches touches) {
+        followWheel(touches);
         if (JSObjects.isUndefined(((Kinds) (JSObject) Window.current()).getPointerEvent())) {
             followTouches(touches);
             followMouse(touches);
@@ -76,22 +81,38 @@ final class BrowserPointers implements Pointers {
         });
     }
 
+    /** The page around a frame scrolls by the wheel too: it is kept from it only while the table uses it. */
+    private void followWheel(Touches touches) {
+        hearFirst("wheel", event -> {
+            WheelEvent turn = (WheelEvent) event;
+            double along =
+                    Math.abs(turn.getDeltaX()) > Math.abs(turn.getDeltaY()) ? turn.getDeltaX() : turn.getDeltaY();
+            double pixels = turn.getDeltaMode() == WheelEvent.DOM_DELTA_PIXEL ? along : along * PIXELS_A_LINE;
+            if (touches.wheeled(x(turn), y(turn), pixels)) {
+                event.preventDefault();
+            }
+        });
+    }
+
     private void hear(String type, EventListener<Event> listener) {
         element.addEventListener(type, listener);
     }
 
     /** Not passive: a browser that does not know {@code touch-action} would scroll or zoom the page under a drag. */
     private void hearTouches(String type, TouchListener listener) {
-        EventListener<Event> each = event -> {
+        hearFirst(type, event -> {
             event.preventDefault();
             TouchEvent touched = (TouchEvent) event;
             for (int at = 0; at < touched.getChangedTouches().getLength(); at++) {
                 listener.touched(touched.getChangedTouches().get(at));
             }
-        };
+        });
+    }
+
+    private void hearFirst(String type, EventListener<Event> listener) {
         ListenerOptions options = JSObjects.create();
         options.setPassive(false);
-        ((Listening) (JSObject) element).addEventListener(type, each, options);
+        ((Listening) (JSObject) element).addEventListener(type, listener, options);
     }
 
     private static Pointer pointer(PointerEvent event) {

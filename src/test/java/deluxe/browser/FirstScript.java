@@ -23,7 +23,11 @@ enum FirstScript {
     /** Stands in for a skill platform's plugin in a shell. */
     NATIVE_HOST,
     /** Takes down what is loaded and played to be heard. */
-    EARS;
+    EARS,
+    /** Takes down the frames. */
+    FRAMES,
+    /** Plays by itself. */
+    NEWCOMER;
 
     String source() {
         String name = "/browser/first/" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".js";

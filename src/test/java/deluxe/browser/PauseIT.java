@@ -29,7 +29,7 @@ class PauseIT {
         assertThat(page.findAll(".results")).isEmpty();
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void whereThereIsNoPauseTheClockRunsBehindTheQuestion(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=never&clockSeconds=60");
         page.keyboard().press("p");
@@ -63,7 +63,7 @@ class PauseIT {
         assertSays(page, "Game Paused. Resumes in 01:53", WARNING, "Keep Playing");
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void whenTheAllowanceRunsOutTheClockRunsAgainAndTheScoreStands(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=always&pauseSeconds=10&clockSeconds=60");
         page.keyboard().press("p");
@@ -75,7 +75,7 @@ class PauseIT {
         new TablePlayer(page, Way.KEYS).confirmed();
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void endingEarlyPostsWhatWasEarned(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=always");
         TablePlayer player = new TablePlayer(page, Way.KEYS);

@@ -15,35 +15,31 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/**
- * Whole games, played on the built page in every way of moving tiles and to each ending; every record is verified.
- *
- * <p>In Chromium alone: WebKitGTK 2.50 ends its own process (an assertion within its library) in two of three such games under a faked clock.
- */
+/** Whole games, played on the built page in every way of moving tiles and to each ending; every record is verified. */
 class WholeGameIT {
     private static final int SHORT = 25;
     private static final int RELOADS = 20;
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void byKeysThePlayerReachesTheTarget(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.PLAYER);
 
         assertGoesAsForeseen(match, open(visitor, Device.FRAME, match, "", Way.KEYS));
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void byKeysTheOpponentReachesTheTarget(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.OPPONENT);
 
         assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void byDraggingWithTheMouse(Visitor visitor) {
         assertEnds(open(visitor, Device.FRAME, anyWithADraw(), "", Way.MOUSE_DRAGS));
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void byClicks(Visitor visitor) {
         assertEnds(open(visitor, Device.LAPTOP, anyWithADraw(), "", Way.MOUSE_CLICKS));
     }
@@ -66,7 +62,7 @@ class WholeGameIT {
         assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6, match, "", Way.KEYS));
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void timeUpAheadEarnsTheSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) > 0);
         TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
@@ -76,7 +72,7 @@ class WholeGameIT {
         assertThat(Verified.of(player).spread()).isPositive();
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void timeUpBehindEarnsNoSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) < 0);
         TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
@@ -86,7 +82,7 @@ class WholeGameIT {
         assertThat(Verified.of(player).spread()).isZero();
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void outOfMovesEndsTheRoundAndTheNextIsDealt(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> firstRound(it) instanceof RoundResult.OutOfMoves);
         TablePlayer player = open(visitor, Device.FRAME, match, "", Way.KEYS);
@@ -102,14 +98,14 @@ class WholeGameIT {
         assertThat(player.sheet().lines().toString()).contains("RoundBegun[round=2]");
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void largeHandsArePlayedToTheirLastTile(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() >= 15);
 
         assertGoesAsForeseen(match, open(visitor, Device.IPHONE_SE, match, "", Way.KEYS));
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void twentyReloadsAtAnyMomentChangeNothing(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> winner(it) == Seat.PLAYER);
         TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=3000", Way.KEYS);

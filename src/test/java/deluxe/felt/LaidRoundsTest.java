@@ -111,7 +111,7 @@ class LaidRoundsTest {
         for (List<Tableau> round : Boardroom.rounds(FIVES, 40)) {
             List<Arrangement> boards = Boardroom.lay(new Arranger(new Felt(667, 220), 6), round);
             Arrangement flat = boards.get(boards.size() - 1);
-            Arrangement turned = upright.relaid(flat);
+            Arrangement turned = upright.goOn(flat).arrangement();
 
             assertThat(Inspection.of(turned)).matches(Inspection::isSound);
             assertThat(turned.felt()).isEqualTo(new Felt(375, 560));
@@ -136,19 +136,66 @@ class LaidRoundsTest {
         for (List<Tableau> round : Boardroom.rounds(FIVES, 60)) {
             Arrangement board = arranger.first(round.get(0));
             for (Tableau after : round.subList(1, round.size())) {
-                Planning planning = arranger.plan(board, after);
-                while (!planning.isReady()) {
-                    planning.advance(10);
+                Laying laying = arranger.goOn(board);
+                laying.add(after);
+                while (!laying.isReady()) {
+                    laying.advance(10);
                     arranger.landings(board, after.tile(0));
                     sliced++;
                 }
                 board = arranger.next(board, after);
 
-                assertThat(planning.arrangement().codes()).isEqualTo(board.codes());
-                assertThat(planning.arrangement().frame()).isEqualTo(board.frame());
+                assertThat(laying.meanwhile().codes()).isEqualTo(board.codes());
+                assertThat(laying.meanwhile().frame()).isEqualTo(board.frame());
             }
         }
         assertThat(sliced).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fives,667,220", "fives,375,380", "all-fives,900,360"})
+    void tilesThatDoNotWaitForOneAnotherComeOutAsOneByOneAndNeverOverlap(String table, int width, int height) {
+        Arranger arranger = new Arranger(new Felt(width, height), 6);
+        int waited = 0;
+        for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 60)) {
+            Laying laying = arranger.goOn(arranger.first(round.get(0)));
+            for (Tableau after : round.subList(1, round.size())) {
+                laying.add(after);
+                assertThat(laying.meanwhile().tableau()).isEqualTo(after);
+                assertThat(Inspection.of(laying.meanwhile()).overlaps())
+                        .as(laying.meanwhile().codes())
+                        .isZero();
+            }
+            waited += laying.isReady() ? 0 : 1;
+            List<Arrangement> oneByOne = Boardroom.lay(arranger, round);
+
+            assertThat(laying.arrangement().codes())
+                    .isEqualTo(oneByOne.get(oneByOne.size() - 1).codes());
+        }
+        assertThat(waited).isPositive();
+    }
+
+    @Test
+    void onAnotherFeltABoardIsSoundFromTheFirst() {
+        Arranger upright = new Arranger(new Felt(375, 560), 6);
+        for (Arrangement flat : boards(new Felt(667, 220), FIVES, 30)) {
+            Laying laying = upright.goOn(flat);
+
+            assertThat(Inspection.of(laying.meanwhile())).matches(Inspection::isSound);
+            assertThat(laying.meanwhile().felt()).isEqualTo(new Felt(375, 560));
+            assertThat(laying.meanwhile().tableau()).isEqualTo(flat.tableau());
+        }
+    }
+
+    @Test
+    void onItsOwnFeltABoardStaysAsItIs() {
+        Felt felt = new Felt(375, 380);
+        for (Arrangement board : boards(felt, FIVES, 10)) {
+            Laying laying = new Arranger(felt, 6).goOn(board);
+
+            assertThat(laying.isReady()).isTrue();
+            assertThat(laying.arrangement()).isSameAs(board);
+        }
     }
 
     private static List<Arrangement> boards(Felt felt, RuleSet rules, int rounds) {

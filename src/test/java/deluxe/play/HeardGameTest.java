@@ -3,28 +3,21 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Effect;
-import deluxe.ports.RecordingHost;
-import deluxe.ports.RecordingSound;
 import deluxe.ports.Sound;
 import org.junit.jupiter.api.Test;
 
 /** What is heard of a game from door to door, everything real but the device. */
 class HeardGameTest {
-    private final Visit visit = Visit.at(new RecordingHost("")
-            .wishing("match", "m1")
-            .wishing("seed", "beef")
-            .wishing("difficulty", "easy")
-            .wishing("clockSeconds", "60"));
-    private final Parlour parlour = visit.parlour;
-    private final RecordingSound sound = visit.sound;
+    private final OnADesk desk = OnADesk.atTheDoor("beef");
+    private final Parlour parlour = desk.parlour();
 
     @Test
     void aMatchIsHeardFromTheDoorToItsResults() {
         parlour.start();
         parlour.turnTo(1);
         parlour.taught(true);
-        assertThat(sound.effects()).startsWith(Effect.TAP, Effect.TAP, Effect.TAP);
-        visit.playToTheEnd();
+        assertThat(desk.sound().effects()).startsWith(Effect.TAP, Effect.TAP, Effect.TAP);
+        desk.playUntil(() -> false);
 
         assertThat(count(Effect.COUNT)).isEqualTo(3);
         assertThat(count(Effect.GO)).isEqualTo(1);
@@ -35,8 +28,8 @@ class HeardGameTest {
         assertThat(count(Effect.SCORE)).isPositive();
         assertThat(count(Effect.BELL)).isGreaterThan(5);
         assertThat(count(Effect.REFUSAL)).isZero();
-        assertThat(sound.effects()).last().isIn(Effect.WIN, Effect.LOSE);
-        assertThat(sound.music()).endsWith(Sound.Music.TABLE, Sound.Music.DOOR);
+        assertThat(desk.sound().effects()).last().isIn(Effect.WIN, Effect.LOSE);
+        assertThat(desk.sound().music()).endsWith(Sound.Music.TABLE, Sound.Music.DOOR);
     }
 
     @Test
@@ -45,24 +38,24 @@ class HeardGameTest {
         parlour.tune(parlour.settings().loudness().withEffects(new Loudness.Level(100, false)));
         parlour.closeSettings();
 
-        assertThat(sound.effects()).containsExactly(Effect.OPEN, Effect.TAP, Effect.CLOSE);
-        assertThat(sound.effectsVolume()).isEqualTo(1);
+        assertThat(desk.sound().effects()).containsExactly(Effect.OPEN, Effect.TAP, Effect.CLOSE);
+        assertThat(desk.sound().effectsVolume()).isEqualTo(1);
     }
 
     @Test
     void aTileThatFitsNowhereIsRefusedAudibly() {
         parlour.start();
         parlour.taught(true);
-        visit.pass(() -> parlour.hand().isPresent() && visit.fits().isPresent());
-        visit.place();
+        desk.pass(() -> desk.fits().isPresent());
+        desk.place();
         int before = count(Effect.REFUSAL);
-        visit.pass(() -> parlour.hand().isPresent() && visit.unfit().isPresent());
-        parlour.hand().orElseThrow().chose(visit.unfit().orElseThrow());
+        desk.pass(() -> parlour.hand().isPresent() && desk.unfit().isPresent());
+        desk.hand().chose(desk.unfit().orElseThrow());
 
         assertThat(count(Effect.REFUSAL)).isEqualTo(before + 1);
     }
 
     private int count(Effect effect) {
-        return (int) sound.effects().stream().filter(effect::equals).count();
+        return (int) desk.sound().effects().stream().filter(effect::equals).count();
     }
 }

@@ -28,55 +28,98 @@ class BoardTest {
     private final Board board = new Board();
     private double now = 1000;
     private int framesPondered;
+    private int framesUnsaved;
+    private Arrangement known;
 
     @Test
     void whatIsThoughtOverFromFrameToFrameEndsAsIfItWereDoneAtOnce() {
         for (List<Tableau> round : rounds()) {
-            Arrangement wanted = null;
-            start();
-            for (Tableau after : round) {
-                wanted = wanted == null ? arranger.first(after) : arranger.next(wanted, after);
-                join(after);
+            play(round, () -> {
                 ponder();
-                assertThat(board.codes()).isEqualTo("667 220 " + wanted.codes());
-            }
+                assertThat(board.codes()).isEqualTo(wanted());
+            });
             assertThatAllRestWhereTheyBelong();
         }
         assertThat(framesPondered).isPositive();
     }
 
     @Test
-    void theNextTileEndsTheThinkingAtOnce() {
+    void theNextTileDoesNotWaitForTheThinking() {
+        int playedMeanwhile = 0;
         for (List<Tableau> round : rounds()) {
-            Arrangement wanted = null;
-            start();
-            for (Tableau after : round) {
-                wanted = wanted == null ? arranger.first(after) : arranger.next(wanted, after);
-                join(after);
-            }
+            play(round, () -> {});
+            playedMeanwhile += board.isPondering() ? 1 : 0;
             ponder();
-            assertThat(board.codes()).isEqualTo("667 220 " + wanted.codes());
+            assertThat(board.codes()).isEqualTo(wanted());
+            assertThatAllRestWhereTheyBelong();
+        }
+        assertThat(playedMeanwhile).isPositive();
+    }
+
+    @Test
+    void aBoardThatIsLaidFromItsPlaysEndsAsItWasPlayed() {
+        for (List<Tableau> round : rounds()) {
+            play(round, () -> {});
+            board.lay(RuleSet.FIVES, last(round), "");
+            assertThat(board.shows(last(round))).isTrue();
+            ponder();
+            assertThat(board.codes()).isEqualTo(wanted());
             assertThatAllRestWhereTheyBelong();
         }
     }
 
     @Test
-    void whatIsNotYetFinalIsNotSaved() {
-        int unsaved = 0;
+    void onAnotherFeltTheWholeBoardIsSeenAtOnceAndSettlesFromFrameToFrame() {
+        int settled = 0;
         for (List<Tableau> round : rounds()) {
-            start();
-            for (Tableau after : round) {
-                join(after);
-                assertThat(board.codes().isEmpty()).isEqualTo(board.isPondering());
-                unsaved += board.isPondering() ? 1 : 0;
-            }
+            play(round, this::ponder);
+            String flat = board.codes();
+            board.fit(new Box(0, 0, 375, 560), 1);
+            assertThatAllAreSeenWithin(375, 560);
+            settled += board.isPondering() ? 1 : 0;
+            ponder();
+            assertThatAllAreSeenWithin(375, 560);
+            assertThat(board.codes()).startsWith("375 560 ").isNotEqualTo(flat);
         }
-        assertThat(unsaved).isPositive();
+        assertThat(settled).isPositive();
     }
 
-    private void start() {
+    @Test
+    void aFeltThatChangesFrameByFrameDoesNotWaitForTheThinking() {
+        List<Tableau> round = rounds().get(0);
+        play(round, () -> {});
+        for (int width = FELT.width(); width > 400; width -= 7) {
+            board.fit(new Box(0, 0, width, 300), 1);
+            board.ponder(gait, now);
+        }
+        ponder();
+        assertThat(board.codes()).startsWith((FELT.width() - 7 * 38) + " 300 ");
+        assertThat(board.shows(last(round))).isTrue();
+    }
+
+    @Test
+    void whatIsNotYetFinalIsNotSaved() {
+        for (List<Tableau> round : rounds()) {
+            play(round, () -> {
+                assertThat(board.codes().isEmpty()).isEqualTo(board.isPondering());
+                framesUnsaved += board.isPondering() ? 1 : 0;
+            });
+        }
+        assertThat(framesUnsaved).isPositive();
+    }
+
+    private void play(List<Tableau> round, Runnable afterEachTile) {
         board.fit(new Box(0, 0, FELT.width(), FELT.height()), 1);
         board.clear();
+        for (Tableau after : round) {
+            known = after.size() == 1 ? arranger.first(after) : arranger.next(known, after);
+            join(after);
+            afterEachTile.run();
+        }
+    }
+
+    private String wanted() {
+        return "667 220 " + known.codes();
     }
 
     private void join(Tableau after) {
@@ -102,6 +145,18 @@ class BoardTest {
         board.fit(new Box(0, 0, FELT.width(), FELT.height()), 1);
         bones.forEach(bone -> belong.add(bone.at(now)));
         assertThat(rest).isEqualTo(belong);
+    }
+
+    private void assertThatAllAreSeenWithin(double width, double height) {
+        for (Bone bone : board.bones()) {
+            Pose pose = bone.destination();
+            assertThat(pose.x()).isBetween(0.0, width);
+            assertThat(pose.y()).isBetween(0.0, height);
+        }
+    }
+
+    private static Tableau last(List<Tableau> round) {
+        return round.get(round.size() - 1);
     }
 
     private static List<List<Tableau>> rounds() {

@@ -1,5 +1,4 @@
-// A browser that cannot be heard. A fake clock squeezes a minute's sounds into a moment, and WebKitGTK's process does
-// not survive hundreds of them at once.
+// A browser that cannot be heard: a fake clock squeezes a minute's sounds into a moment, hundreds at once.
 (() => {
   'use strict';
   delete window.AudioContext;

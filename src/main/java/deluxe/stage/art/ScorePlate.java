@@ -5,15 +5,12 @@ import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 
 /**
- * A player's portrait, name and points, with a bar that fills up to the target.
+ * A player's name and points, with a bar that fills up to the target; stands on a {@link SeatPlate}, beside a portrait.
  *
  * @param points as shown, which may still be counting up
- * @param toMove whether it is this player's turn
  * @param mirrored whether the portrait is on the right
  */
-public record ScorePlate(
-        String name, int points, int target, boolean toMove, boolean mirrored, Sitter sitter, Mood mood)
-        implements Picture {
+public record ScorePlate(String name, int points, int target, boolean mirrored) implements Picture {
     private static final Ramp BAR = Ramp.of("0 #fff2b8 40 #f3c24f 100 #a26d16");
 
     /** Narrower than this, in heights of the plate, points and bar share a line under the name. */
@@ -31,14 +28,6 @@ public record ScorePlate(
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double h = box.height();
-        PlateArt plates = new PlateArt(surface, theme);
-        if (toMove) {
-            plates.halo(box, h / 2);
-        }
-        plates.plate(box, h / 2, theme.plate());
-        double portraitX = mirrored ? box.right() - h / 2 : box.x() + h / 2;
-        new Portrait(sitter, mood)
-                .paint(surface, new Box(portraitX - h * .52, box.y() - h * .02, h * 1.04, h * 1.04), theme);
         double left = box.x() + h * (mirrored ? .42 : 1.2);
         Box text = new Box(left, box.y(), Math.max(0, box.width() - h * 1.62), h);
         if (text.width() < h * NARROW) {

@@ -14,15 +14,10 @@ class PicturesTest {
     /** The pictures, each with the boxes of the largest screen and of the smallest phone. */
     static List<Framed> framed() {
         List<Framed> all = new ArrayList<>();
+        addAt(all, new SeatPlate(true), 252, 48, 108, 38);
+        addAt(all, new ScorePlate("Isabel", 60, 100, false), 252, 48, 108, 38);
+        addAt(all, new ScorePlate("A very long name", 999, 300, true), 252, 48, 108, 38);
         for (Mood mood : Mood.values()) {
-            addAt(all, new ScorePlate("Isabel", 60, 100, true, false, Sitter.ISABEL, mood), 252, 48, 108, 38);
-            addAt(
-                    all,
-                    new ScorePlate("A very long name", 999, 300, false, true, Sitter.PLAYER, mood),
-                    252,
-                    48,
-                    108,
-                    38);
             for (Sitter sitter : Sitter.OPPONENTS) {
                 addAt(all, new Portrait(sitter, mood), 96, 96, 36, 36);
             }

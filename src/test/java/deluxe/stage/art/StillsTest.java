@@ -21,11 +21,31 @@ class StillsTest {
     @Test
     void anotherPictureTakesThePlaceAndTheOldOneIsForgotten() {
         stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("4:37", 55, false), Theme.EMERALD);
+        stills.begin();
         stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("4:36", 55, false), Theme.EMERALD);
         stills.show(screen, "clock", new Box(10, 10, 99, 50), new ClockPlate("4:36", 55, false), Theme.EMERALD);
         stills.show(screen, "clock", new Box(10, 10, 99, 50), new ClockPlate("4:36", 55, false), Theme.BLUE);
 
         assertThat(screen.sprites()).extracting(RecordingSprite::dropped).containsExactly(true, true, true, false);
+    }
+
+    @Test
+    void aFrameDrawsOneOfThePicturesThatChangedAndTheNextFrameTheOther() {
+        showClockAndSum("4:37", "5 + 5 = 10");
+        stills.begin();
+        showClockAndSum("4:36", "5 + 10 = 15");
+        assertThat(screen.sprites()).hasSize(3);
+        assertThat(stills.isBehind()).isTrue();
+
+        stills.begin();
+        showClockAndSum("4:36", "5 + 10 = 15");
+        assertThat(screen.sprites()).hasSize(4);
+        assertThat(stills.isBehind()).isFalse();
+    }
+
+    private void showClockAndSum(String time, String sum) {
+        stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate(time, 0, false), Theme.EMERALD);
+        stills.show(screen, "sum", new Box(10, 90, 300, 44), new ScoreCall(sum), Theme.EMERALD);
     }
 
     @Test

@@ -1,0 +1,74 @@
+package deluxe.felt;
+
+import deluxe.dominoes.Tableau;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A board to which tile after tile is added. Nearly always it is known at once how they are to lie. If not, it is found out
+ * a little at a time, between two frames say, and comes out the same; meanwhile further tiles may be added.
+ */
+public final class Laying {
+    /** Landing a tile takes about as long as so many trials. */
+    private static final int TRIALS_OF_LANDING = 30;
+
+    /** Nearly always enough for a board on which nothing overlaps. */
+    private static final int TRIALS_TO_MEND = 400;
+
+    private final Arranger arranger;
+    /** The tableaus whose last tile was added while something else was thought over. */
+    private final List<Tableau> waiting = new ArrayList<>();
+
+    private Planning planning;
+    private Arrangement meanwhile;
+
+    Laying(Arranger arranger, Planning planning) {
+        this.arranger = arranger;
+        this.planning = planning;
+        meanwhile = planning.arrangement();
+    }
+
+    /** The last tile of this tableau was played. */
+    public void add(Tableau after) {
+        Planning next = arranger.plan(meanwhile, after);
+        next.mend(TRIALS_TO_MEND);
+        meanwhile = next.arrangement();
+        if (isReady()) {
+            planning = next;
+        } else {
+            waiting.add(after);
+        }
+    }
+
+    /** Whether the arrangement is final. */
+    public boolean isReady() {
+        return planning.isReady() && waiting.isEmpty();
+    }
+
+    /** Tries about so many arrangements more, if it is not ready; other work of its arranger may come between. */
+    public void advance(int trials) {
+        if (isReady()) {
+            return;
+        }
+        planning.advance(trials);
+        for (int left = trials; left > 0 && planning.isReady() && !waiting.isEmpty(); left -= TRIALS_OF_LANDING) {
+            planning = arranger.plan(planning.arrangement(), waiting.remove(0));
+        }
+        if (isReady()) {
+            meanwhile = planning.arrangement();
+        }
+    }
+
+    /** How the tiles lie, each new one where it landed, until it is known which are to move. */
+    public Arrangement meanwhile() {
+        return meanwhile;
+    }
+
+    /** The final arrangement; what is still to be done for it is done now. */
+    public Arrangement arrangement() {
+        while (!isReady()) {
+            advance(Integer.MAX_VALUE);
+        }
+        return meanwhile;
+    }
+}

@@ -1,0 +1,161 @@
+package deluxe.browser;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.FluentWait;
+
+/** What the table costs in Chromium, in real time. {@code docs/speed.md} says how to run it, and what it once said. */
+class FrameTimes {
+    private static final String MATCH = "/game/?match=frames&seed=beef&difficulty=hard&pause=never&clockSeconds=60";
+    private static final String AT_RESULTS = "return !!document.querySelector('.results')";
+    private static final Duration LONGEST_GAME = Duration.ofMinutes(6);
+    private static final Duration AT_REST = Duration.ofSeconds(5);
+    private static final int GAMES = 10;
+
+    private final Chromium chromium = Chromium.start();
+    private final ChromeDriver driver = (ChromeDriver) chromium.driver();
+
+    @AfterEach
+    void close() {
+        chromium.close();
+    }
+
+    @Test
+    void aFrameAtFullSpeed() {
+        measureAGame(Device.FRAME, 1);
+    }
+
+    @Test
+    void aFrameOnASlowProcessor() {
+        measureAGame(Device.FRAME, 4);
+    }
+
+    @Test
+    void aTabletAtFullSpeed() {
+        measureAGame(Device.IPAD_LANDSCAPE, 1);
+    }
+
+    @Test
+    void aTabletOnASlowProcessor() {
+        measureAGame(Device.IPAD_LANDSCAPE, 4);
+    }
+
+    private void measureAGame(Device device, int slower) {
+        try (TestSite site = site()) {
+            open(site, device);
+            driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", slower));
+            playToTheResults();
+            report(device + " slowed " + slower + " times: " + driver.executeScript("return kitFrames.told()"));
+        }
+    }
+
+    @Test
+    void startToTheFirstFrameOfTheIntro() {
+        try (TestSite site = site()) {
+            open(site, Device.FRAME);
+            start();
+            report("Start to the first frame after it: " + driver.executeScript("return Math.round(window.kitFirst)")
+                    + " ms");
+        }
+    }
+
+    @Test
+    void aTableAtRestRunsNoScript() {
+        try (TestSite site = site()) {
+            open(site, Device.FRAME);
+            start();
+            until("return !!document.querySelector('#hand button')", LONGEST_GAME);
+            rest();
+            double before = metric("ScriptDuration");
+            driver.executeScript("kitFrames.forget()");
+            rest();
+            report(String.format(
+                    Locale.ROOT,
+                    "at rest for %d s: %s frames, %.1f ms of script",
+                    AT_REST.toSeconds(),
+                    driver.executeScript("return kitFrames.count()"),
+                    1000 * (metric("ScriptDuration") - before)));
+        }
+    }
+
+    @Test
+    void theMemoryOfTenGames() {
+        try (TestSite site = site()) {
+            open(site, Device.FRAME);
+            for (int game = 1; game <= GAMES; game++) {
+                playToTheResults();
+                driver.executeCdpCommand("HeapProfiler.collectGarbage", Map.of());
+                report("after game " + game + ": " + Math.round(metric("JSHeapUsedSize") / 1024) + " KB, "
+                        + Math.round(metric("Nodes")) + " nodes, " + Math.round(metric("JSEventListeners"))
+                        + " listeners");
+                driver.executeScript("document.querySelector('.results button.primary').click()");
+                until("return !document.querySelector('.results')", LONGEST_GAME);
+            }
+        }
+    }
+
+    private static TestSite site() {
+        return new TestSite(
+                Path.of("web"),
+                Stream.of(FirstScript.COLLECTOR, FirstScript.PAINTED, FirstScript.FRAMES, FirstScript.NEWCOMER)
+                        .map(FirstScript::source)
+                        .toList());
+    }
+
+    private void open(TestSite site, Device device) {
+        chromium.open(site, MATCH, device);
+        driver.executeCdpCommand("Performance.enable", Map.of());
+        until("return document.documentElement.dataset.engine !== 'none'", LONGEST_GAME);
+    }
+
+    private void start() {
+        driver.executeScript(
+                "var begun = performance.now(); requestAnimationFrame(() => requestAnimationFrame("
+                        + "() => { window.kitFirst = performance.now() - begun; })); document.querySelector('button.primary').click()");
+    }
+
+    private void playToTheResults() {
+        start();
+        driver.executeScript("window.kitNewcomer()");
+        until(AT_RESULTS, LONGEST_GAME);
+    }
+
+    private void rest() {
+        long begun = System.nanoTime();
+        until(() -> System.nanoTime() - begun > AT_REST.toNanos(), AT_REST.multipliedBy(2));
+    }
+
+    private void until(String script, Duration patience) {
+        until(() -> Boolean.TRUE.equals(driver.executeScript(script)), patience);
+    }
+
+    private static void until(BooleanSupplier condition, Duration patience) {
+        new FluentWait<>(condition)
+                .withTimeout(patience)
+                .pollingEvery(Duration.ofMillis(100))
+                .until(BooleanSupplier::getAsBoolean);
+    }
+
+    private double metric(String name) {
+        List<?> metrics = (List<?>)
+                driver.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics");
+        return metrics.stream()
+                .map(metric -> (Map<?, ?>) metric)
+                .filter(metric -> name.equals(metric.get("name")))
+                .map(metric -> ((Number) metric.get("value")).doubleValue())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void report(String line) {
+        System.out.println(line);
+    }
+}

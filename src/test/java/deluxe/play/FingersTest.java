@@ -1,0 +1,160 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Pointers.Pointer;
+import deluxe.stage.art.Box;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a finger and the mouse do at a real table without a screen. */
+class FingersTest {
+    private static final Pointer MOUSE = new Pointer(1, false);
+    private static final Pointer FINGER = new Pointer(2, true);
+    private static final int FIRST_HAND = 7;
+
+    /** Deals a first round in which the player has to draw until the hand goes on beyond its edge. */
+    private static final String MANY_DRAWN = "5";
+
+    private OnADesk desk = OnADesk.inPlay("beef");
+
+    @Test
+    void aTilePulledOntoTheBoardIsLaidThere() {
+        Tile tile = desk.fits().orElseThrow();
+        drag(MOUSE, place(tile), desk.spots().board());
+
+        assertThat(held()).hasSize(FIRST_HAND - 1).doesNotContain(tile);
+    }
+
+    @Test
+    void aTileLetGoOverTheHandGoesHome() {
+        Tile tile = desk.fits().orElseThrow();
+        press(MOUSE, place(tile));
+        move(MOUSE, desk.spots().board());
+        move(MOUSE, place(tile));
+        release(MOUSE, place(tile));
+
+        assertThat(held()).hasSize(FIRST_HAND);
+    }
+
+    @Test
+    void aTapPicksATileAndASecondPutsItBack() {
+        Tile tile = desk.fits().orElseThrow();
+        tap(FINGER, place(tile));
+        assertThat(desk.hand().chosen()).contains(tile);
+        tap(FINGER, place(tile));
+
+        assertThat(desk.hand().chosen()).isEmpty();
+        assertThat(held()).hasSize(FIRST_HAND);
+    }
+
+    @Test
+    void aSlipOfAFewPixelsIsStillATap() {
+        Tile tile = desk.fits().orElseThrow();
+        Box box = place(tile);
+        press(FINGER, box);
+        desk.touches().moved(FINGER, box.centreX() + 5, box.centreY() - 5);
+        release(FINGER, box);
+
+        assertThat(desk.hand().chosen()).contains(tile);
+    }
+
+    @Test
+    void aSecondFingerDisturbsNoDrag() {
+        Tile tile = desk.fits().orElseThrow();
+        press(FINGER, place(tile));
+        move(FINGER, desk.spots().board());
+        tap(MOUSE, desk.spots().tile(0, FIRST_HAND));
+        move(FINGER, desk.spots().board());
+        release(FINGER, desk.spots().board());
+
+        assertThat(held()).hasSize(FIRST_HAND - 1).doesNotContain(tile);
+        assertThat(desk.hand().chosen()).isEmpty();
+    }
+
+    @Test
+    void aFingerThatTheSystemTakesAwaySendsTheTileHomeAndTheNextOneCounts() {
+        Tile tile = desk.fits().orElseThrow();
+        press(FINGER, place(tile));
+        move(FINGER, desk.spots().board());
+        desk.touches().lost(FINGER);
+        assertThat(held()).hasSize(FIRST_HAND);
+
+        drag(MOUSE, place(tile), desk.spots().board());
+        assertThat(held()).hasSize(FIRST_HAND - 1);
+    }
+
+    @Test
+    void theWheelPushesAHandThatGoesOnBeyondItsEdge() {
+        takeALargeHand();
+        int count = held().size();
+        Box first = desk.spots().tile(0, count);
+
+        wheel(first, -10_000);
+        assertThat(wheel(first, -100)).isFalse();
+        assertThat(wheel(first, 10_000)).isTrue();
+        assertThat(wheel(first, 10_000)).isFalse();
+        assertThat(wheel(desk.spots().board(), -100)).isFalse();
+        assertThat(wheel(first, -10_000)).isTrue();
+    }
+
+    @Test
+    void aHandThatIsSeenWholeLeavesTheWheelToThePageAround() {
+        assertThat(wheel(desk.spots().tile(0, FIRST_HAND), 100)).isFalse();
+    }
+
+    @Test
+    void aFingerAlongALargeHandPushesItAndLiftsNothing() {
+        takeALargeHand();
+        int count = held().size();
+        drag(FINGER, desk.spots().tile(3, count), desk.spots().tile(0, count));
+
+        assertThat(held()).hasSize(count);
+        assertThat(desk.hand().chosen()).isEmpty();
+        assertThat(wheel(desk.spots().tile(3, count), -10_000)).isTrue();
+    }
+
+    private void takeALargeHand() {
+        desk = OnADesk.inPlay(MANY_DRAWN);
+        desk.playUntil(() -> !desk.spots().showsAll(held().size()));
+    }
+
+    private List<Tile> held() {
+        return desk.mirror().hand().stream()
+                .map(item -> item.tile().orElseThrow())
+                .toList();
+    }
+
+    private Box place(Tile tile) {
+        return desk.spots().tile(held().indexOf(tile), held().size());
+    }
+
+    private boolean wheel(Box box, double pixels) {
+        return desk.touches().wheeled(box.centreX(), box.centreY(), pixels);
+    }
+
+    private void tap(Pointer pointer, Box box) {
+        press(pointer, box);
+        release(pointer, box);
+    }
+
+    private void drag(Pointer pointer, Box from, Box to) {
+        press(pointer, from);
+        move(pointer, to);
+        move(pointer, to);
+        release(pointer, to);
+    }
+
+    private void press(Pointer pointer, Box box) {
+        desk.touches().pressed(pointer, box.centreX(), box.centreY());
+    }
+
+    private void move(Pointer pointer, Box box) {
+        desk.touches().moved(pointer, box.centreX(), box.centreY());
+    }
+
+    private void release(Pointer pointer, Box box) {
+        desk.touches().released(pointer, box.centreX(), box.centreY());
+    }
+}
