@@ -18,7 +18,6 @@ import java.util.stream.Stream;
  */
 public final class Bundle {
     private static final String PAGE = "index.html";
-    private static final String WASM = "deluxe.wasm";
     private static final String STAND_IN = "functions.js";
     private static final List<String> REFERRING = List.of(".css", ".webmanifest");
 
@@ -79,13 +78,11 @@ public final class Bundle {
 
     private void gather() throws IOException, InterruptedException {
         take(webapp);
-        for (String script :
-                files.keySet().stream().filter(name -> name.endsWith(".js")).toList()) {
-            files.put(script, slimming.slim(script, content(script)));
-        }
         take(compiled.resolve("wasm"));
+        for (String name : List.copyOf(files.keySet())) {
+            files.put(name, slimming.slim(name, content(name)));
+        }
         take(compiled.resolve("js"));
-        files.put(WASM, slimming.slim(WASM, content(WASM)));
         String runtime = text("runtime.js");
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
         files.put("runtime.js", bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));

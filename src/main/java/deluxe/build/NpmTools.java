@@ -1,12 +1,13 @@
 package deluxe.build;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Binaryen's {@code wasm-opt} for the Wasm and Terser for scripts, which npm brings into a folder of the sources. */
+/** Binaryen's {@code wasm-opt} for the Wasm and Terser for scripts, which npm brings into a folder of the sources; style sheets by hand. */
 final class NpmTools implements Slimming {
     private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
     private static final String TERSER = "node_modules/terser/bin/terser";
@@ -35,6 +36,9 @@ final class NpmTools implements Slimming {
             List<String> options = new ArrayList<>(FEATURES);
             options.add("-Os");
             return made(WASM_OPT, content, options);
+        }
+        if (name.endsWith(".css")) {
+            return StyleSheet.slim(new String(content, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
         }
         return name.endsWith(".js") ? made(TERSER, content, List.of("--compress", "--mangle")) : content;
     }

@@ -99,14 +99,18 @@ class BundleTest {
     }
 
     @Test
-    void whatTheWasmAndTheScriptsWrittenByHandWereMadeIsWhatIsPacked() throws Exception {
+    void whatSlimmingMadeOfAFileIsWhatIsPacked() throws Exception {
         write(webapp.resolve("loader.js"), "load();");
+        write(webapp.resolve("deluxe.css"), "a {}");
         Slimming slimming = (name, content) -> ("smaller " + name).getBytes(StandardCharsets.UTF_8);
         Bundle.pack(webapp, compiled, target, slimming);
 
         assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller deluxe.wasm");
         assertThat(read(named("loader.*js"))).isEqualTo("smaller loader.js");
-        assertThat(read(named("runtime.*js"))).startsWith("smaller functions.js");
+        assertThat(read(named("deluxe.*css"))).isEqualTo("smaller deluxe.css");
+        assertThat(read(named("runtime.*js")))
+                .startsWith("smaller functions.js")
+                .contains("smaller runtime.js");
         assertThat(read(named("deluxe.*js"))).isEqualTo("js");
     }
 
