@@ -91,6 +91,10 @@ public final class ResultsScreen {
         return results().isBestOfAll();
     }
 
+    public String getWayBack() {
+        return parlour.envoy().wayBack();
+    }
+
     public void submit() {
         parlour.submit();
     }

@@ -55,13 +55,26 @@ final class Visitor {
 
     /** Opens a page; a visitor has one at a time. */
     GamePage open(String path) {
+        return open(path, new TestSite(root, scripts));
+    }
+
+    private GamePage open(String path, TestSite site) {
         if (page != null) {
             throw new IllegalStateException("the visitor has a page open already: let it open " + path);
         }
-        Browser browser = browsers.running(engine, device);
-        page = new GamePage(engine, browser, new TestSite(root, scripts), device, hasFakeClock);
+        page = new GamePage(engine, browsers.running(engine, device), site, device, hasFakeClock);
         page.open(path);
         return page;
+    }
+
+    /** Opens a tournament's page, which embeds the game from another origin. */
+    GamePage open(HostSite host) {
+        TestSite game = new TestSite(root, scripts);
+        return open(host.embedding(game), game);
+    }
+
+    List<String> scripts() {
+        return List.copyOf(scripts);
     }
 
     Optional<GamePage> page() {

@@ -10,11 +10,11 @@ import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.Host;
 import deluxe.ports.Pointers;
+import deluxe.ports.RecordingHost;
 import deluxe.ports.RecordingSound;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.TableSpots;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -26,45 +26,44 @@ final class OnADesk {
     private static final int MOST_FRAMES = 4000;
     private static final int FRAMES_TO_THINK = 20;
 
-    private final HandClock clock = new HandClock();
+    private final HandClock clock;
     private final RecordingSound sound = new RecordingSound();
     private final Screen screen = new Screen();
     private final Mouse mouse = new Mouse();
     private final Parlour parlour;
 
-    private OnADesk(String seed) {
-        Host host = () -> List.of(
-                new Host.Wish("match", "m1"),
-                new Host.Wish("seed", seed),
-                new Host.Wish("difficulty", "easy"),
-                new Host.Wish("clockSeconds", "60"));
+    /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
+    OnADesk(Host host, Drawer drawer, HandClock clock) {
+        this.clock = clock;
         parlour = new Parlour(new Outside(
-                screen,
-                mouse,
-                new Drawer(),
-                () -> Seed.of("7"),
-                new Desk(),
-                clock,
-                clock,
-                watch -> {},
-                host,
-                sound,
-                sound));
+                screen, mouse, drawer, () -> Seed.of("7"), new Desk(), clock, clock, watch -> {}, host, sound, sound));
         parlour.open(() -> {});
     }
 
     /** At the door of a match with these tiles. */
     static OnADesk atTheDoor(String seed) {
-        return new OnADesk(seed);
+        Host link = new RecordingHost("")
+                .wishing("match", "m1")
+                .wishing("seed", seed)
+                .wishing("difficulty", "easy")
+                .wishing("clockSeconds", "60");
+        return new OnADesk(link, new Drawer(), new HandClock());
     }
 
     /** Where the player is to act for the first time. */
     static OnADesk inPlay(String seed) {
-        OnADesk desk = new OnADesk(seed);
-        desk.parlour.start();
-        desk.parlour.taught(true);
+        OnADesk desk = atTheDoor(seed);
+        desk.sitDown();
         desk.pass(desk::isPlayersTurn);
         return desk;
+    }
+
+    /** Starts, and is taught first by who has not been. */
+    void sitDown() {
+        parlour.start();
+        if (parlour.flow().place() == Flow.Place.HOW_TO_PLAY) {
+            parlour.taught(true);
+        }
     }
 
     Parlour parlour() {

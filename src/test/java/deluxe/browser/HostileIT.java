@@ -1,0 +1,164 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+
+/** Pages that speak to the game and should not be heard, or say what they should not. */
+class HostileIT {
+    private static final String BEGIN =
+            "{deluxe: 1, type: 'begin', options: {match: 'm1', seed: '6', difficulty: 'easy', pause: 'never'}}";
+
+    private static final List<String> WRONG = List.of(
+            "null",
+            "1",
+            "'begin'",
+            "[]",
+            "{}",
+            "new Date()",
+            "{deluxe: 2, type: 'close'}",
+            "{deluxe: 1}",
+            "{deluxe: 1, type: {}}",
+            "{deluxe: 1, type: 'constructor'}",
+            "{deluxe: 1, type: '__proto__'}",
+            "{deluxe: 1, type: 'close', more: 1}",
+            "JSON.parse('{\"deluxe\": 1, \"type\": \"close\", \"__proto__\": {}}')",
+            "{deluxe: 1, type: 'acknowledge'}",
+            "{deluxe: 1, type: 'acknowledge', match: 'm1'}",
+            "{deluxe: 1, type: 'acknowledge', match: {toString: null}}",
+            "{deluxe: 1, type: 'acknowledge', match: 'x'.repeat(1e7)}");
+
+    private static final List<String> WRONG_OPTIONS = List.of(
+            "null",
+            "[]",
+            "'match=m1'",
+            "JSON.parse('{\"__proto__\": \"x\"}')",
+            "{constructor: 'x'}",
+            "{hasOwnProperty: 'x'}",
+            "{'match ': 'm1'}",
+            "{match: {}}",
+            "{match: ['m1']}",
+            "{match: true}",
+            "{seed: NaN}",
+            "{deals: 'x'.repeat(40000)}",
+            "Object.assign({}, ...[...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP'].map(name => ({[name]: 'x'})))");
+
+    private HostSite host;
+
+    @AfterEach
+    void close() {
+        if (host != null) {
+            host.close();
+        }
+    }
+
+    @InBrowsers
+    void whoIsNotThePageAroundTheGameIsNotHeard(Visitor visitor) {
+        GamePage page = opened(visitor);
+        try (HostSite stranger = new HostSite(visitor.scripts())) {
+            page.run("embed({match: 'm1', seed: '6', difficulty: 'easy'})");
+            page.until("heard.length === 1");
+            page.run("frameIntruder('" + stranger.page("intruder.html") + "')");
+            page.until("frames.length === 2");
+            page.enter(1);
+            page.until("window.speak");
+            page.run("for (let time = 0; time < 100; time++) speak('m1')");
+            page.leave();
+            page.run("say('the last word')");
+            page.until("heard.length > 1");
+
+            assertThat(EmbedIT.heard(page))
+                    .containsExactly(
+                            "ready {}", "error {\"code\":\"message\",\"message\":\"not a message of protocol 1\"}");
+            assertThat(page.findAll("iframe")).hasSize(2);
+        }
+    }
+
+    @InBrowsers
+    void wrongMessagesChangeNothingAndAFloodOfThemIsReportedThreeTimes(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("embed({match: 'm1', seed: '6', difficulty: 'easy', pause: 'never'})");
+        page.until("heard.length === 1");
+        for (String wrong : WRONG) {
+            page.run("say(" + wrong + ")");
+        }
+        page.run("for (let time = 0; time < 2000; time++) say(" + BEGIN + ")");
+        EmbedIT.playAndEnd(page);
+
+        assertThat(EmbedIT.heard(page))
+                .filteredOn(said -> said.startsWith("error"))
+                .hasSizeBetween(1, 6)
+                .allMatch(said -> said.contains("\"code\":\"message\""));
+        assertThat(EmbedIT.heard(page)).last().asString().startsWith("finished m1");
+    }
+
+    @InBrowsers
+    void optionsThatCannotBeOptionsDoNotBeginAMatch(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("frameRaw('" + host.origin() + "')");
+        page.until("raw.length === 1 && raw[0].type === 'hello'");
+        for (String wrong : WRONG_OPTIONS) {
+            page.run("say({deluxe: 1, type: 'begin', options: " + wrong + "})");
+        }
+        page.until("raw.length === 4");
+        page.run("say(" + BEGIN + ")");
+        page.until("raw.some(said => said.type === 'ready')");
+
+        assertThat((List<?>) page.run("return raw.map(said => said.type)"))
+                .asString()
+                .isEqualTo("[hello, error, error, error, ready]");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void anAcknowledgementCountsOnce(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("frameRaw('" + host.origin() + "')");
+        page.until("raw.length === 1");
+        page.run("say(" + BEGIN + ")");
+        page.until("raw.length === 2");
+        EmbedIT.playAndEnd(page);
+        page.until("raw.some(said => said.type === 'finished')");
+        page.run("raw = []; for (let time = 0; time < 3; time++) say({deluxe: 1, type: 'acknowledge', match: 'm1'})");
+        page.until("raw.length === 2");
+
+        assertThat((List<?>) page.run("return raw.map(said => said.message)"))
+                .asString()
+                .isEqualTo(
+                        "[acknowledge names no match that waits for it, acknowledge names no match that waits for it]");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aPageThatTheAddressDoesNotNameGetsNothing(Visitor visitor) {
+        GamePage page = opened(visitor.withFakeClock());
+        page.run("frameRaw('https://other.example')");
+        page.enter(0);
+        page.until("window.deluxeHost");
+        page.leave();
+        page.run("say(" + BEGIN + ")");
+        page.enter(0);
+        page.until("document.fonts.status === 'loaded'");
+        page.clock().advance(Duration.ofSeconds(21));
+        page.until("!document.getElementById('trouble').hidden");
+
+        assertThat(page.find("#trouble-reason").getText()).isEqualTo("The tournament’s page did not answer.");
+        Axe.check(page);
+        page.leave();
+        assertThat(page.run("return raw.length")).isEqualTo(0L);
+        assertThat(page.takeFaults()).allMatch(fault -> fault.contains("other.example"));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aMatchOfATournamentIsNotOpenedOutsideItsPage(Visitor visitor) {
+        GamePage page = visitor.open("/game/#host=https://site.example");
+        page.until("!document.getElementById('trouble').hidden");
+
+        assertThat(page.find("#trouble-reason").getText()).contains("part of a tournament’s page");
+    }
+
+    private GamePage opened(Visitor visitor) {
+        host = new HostSite(visitor.scripts());
+        return visitor.open(host);
+    }
+}
