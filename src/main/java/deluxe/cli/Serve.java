@@ -1,8 +1,8 @@
 package deluxe.cli;
 
-import deluxe.cli.site.Site;
-import deluxe.cli.site.SiteServer;
 import deluxe.kit.Malformed;
+import deluxe.site.http.Site;
+import deluxe.site.http.SiteServer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -3,7 +3,7 @@ package deluxe.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import deluxe.cli.site.SiteServer;
+import deluxe.site.http.SiteServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package deluxe.cli.site;
+package deluxe.site.http;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;

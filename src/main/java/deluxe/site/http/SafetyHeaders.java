@@ -1,4 +1,4 @@
-package deluxe.cli.site;
+package deluxe.site.http;
 
 /** What a page of ours may do and load, said to the browser with every answer. */
 final class SafetyHeaders {

@@ -1,4 +1,4 @@
-package deluxe.cli.site;
+package deluxe.site.http;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

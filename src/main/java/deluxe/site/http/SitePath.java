@@ -1,4 +1,4 @@
-package deluxe.cli.site;
+package deluxe.site.http;
 
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;

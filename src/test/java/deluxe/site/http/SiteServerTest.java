@@ -1,4 +1,4 @@
-package deluxe.cli.site;
+package deluxe.site.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

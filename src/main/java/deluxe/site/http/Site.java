@@ -1,4 +1,4 @@
-package deluxe.cli.site;
+package deluxe.site.http;
 
 import java.io.IOException;
 import java.nio.file.Files;
