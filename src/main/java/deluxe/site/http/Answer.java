@@ -11,12 +11,19 @@ public final class Answer {
     static final int PARTIAL = 206;
     static final int MOVED = 301;
     static final int NOT_MODIFIED = 304;
-    static final int MALFORMED = 400;
+    public static final int MALFORMED = 400;
+    public static final int NOT_SIGNED_IN = 401;
+    public static final int FORBIDDEN = 403;
     public static final int NOT_FOUND = 404;
-    static final int METHOD_NOT_ALLOWED = 405;
+    public static final int METHOD_NOT_ALLOWED = 405;
     static final int NOT_ACCEPTABLE = 406;
+    public static final int CONFLICT = 409;
+    public static final int TOO_LARGE = 413;
+    public static final int OTHER_TYPE_EXPECTED = 415;
     static final int RANGE_NOT_SATISFIABLE = 416;
-    static final int FAILED = 500;
+    public static final int TOO_MANY_REQUESTS = 429;
+    public static final int FAILED = 500;
+    public static final int UNAVAILABLE = 503;
 
     private static final byte[] NOTHING = {};
 

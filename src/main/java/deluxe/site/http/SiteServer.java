@@ -17,9 +17,16 @@ public final class SiteServer implements AutoCloseable {
     private static final int THREADS = 16;
     private static final int NO_BODY = -1;
 
+    /** How many may wait to be let in, when a whole tournament ends at once. */
+    private static final int WAITING_CONNECTIONS = 1_024;
+
     static {
         // Otherwise every second answer on a connection waits 40 ms for the client's delayed acknowledgement.
         System.setProperty("sun.net.httpserver.nodelay", "true");
+        // Whoever sends a request word by word holds a thread no longer than this.
+        System.setProperty("sun.net.httpserver.maxReqTime", "30");
+        // So much of a body that is too long is read and thrown away, so that its sender hears the answer.
+        System.setProperty("sun.net.httpserver.drainAmount", String.valueOf(1 << 20));
     }
 
     /** What a request is answered. */
@@ -42,7 +49,7 @@ public final class SiteServer implements AutoCloseable {
 
     /** Listens on every address of the machine, so that a phone near by can try the game; port 0 takes a free one. */
     public static SiteServer start(Source source, int port) throws IOException {
-        HttpServer server = HttpServer.create(new InetSocketAddress(port), 0);
+        HttpServer server = HttpServer.create(new InetSocketAddress(port), WAITING_CONNECTIONS);
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         server.setExecutor(threads);
         server.createContext("/", exchange -> carry(exchange, source));
@@ -71,9 +78,15 @@ public final class SiteServer implements AutoCloseable {
         try {
             return source.answer(request);
         } catch (IOException | UncheckedIOException unreadable) {
-            System.err.println("Could not answer " + request.path() + ": " + unreadable);
-            return Answer.refusal(Answer.FAILED, "the file could not be read");
+            return failed(request, unreadable, "the file could not be read");
+        } catch (RuntimeException unforeseen) {
+            return failed(request, unforeseen, "something went wrong here");
         }
+    }
+
+    private static Answer failed(Request request, Exception cause, String line) {
+        System.err.println("Could not answer " + request.path() + ": " + cause);
+        return Answer.refusal(Answer.FAILED, line);
     }
 
     private static Request request(HttpExchange exchange) {
@@ -81,7 +94,9 @@ public final class SiteServer implements AutoCloseable {
         exchange.getRequestHeaders().forEach((name, values) -> headers.put(name, String.join(",", values)));
         URI address = exchange.getRequestURI();
         String query = address.getRawQuery() == null ? "" : address.getRawQuery();
-        return new Request(exchange.getRequestMethod(), address.getRawPath(), query, headers);
+        String client = exchange.getRemoteAddress().getAddress().getHostAddress();
+        return new Request(
+                exchange.getRequestMethod(), address.getRawPath(), query, headers, client, exchange.getRequestBody());
     }
 
     private static void send(HttpExchange exchange, Answer answer) throws IOException {
