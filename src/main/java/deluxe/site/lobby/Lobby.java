@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,7 +78,10 @@ public final class Lobby {
         for (Tournament tournament : schedule.open(nowMillis(), secret)) {
             running.putIfAbsent(tournament.id(), tournament);
         }
-        return glances(List.copyOf(running.values()), viewer);
+        List<Tournament> nextToCloseFirst = running.values().stream()
+                .sorted(Comparator.comparingLong(Tournament::closesMillis).thenComparing(Tournament::id))
+                .toList();
+        return glances(nextToCloseFirst, viewer);
     }
 
     /** The latest that are final. */
