@@ -9,6 +9,7 @@
 
   var outcome = document.getElementById('outcome');
   var table = document.getElementById('table');
+  var isOpen = true;
 
   function open(entry) {
     document.getElementById('title').textContent = entry.title;
@@ -19,9 +20,9 @@
       options: entry.options,
       size: 'responsive',
       on: {
-        score: function (score) { showScore(score); },
+        score: showScore,
         finished: function (finish) { return handIn(entry, finish.match, finish.record); },
-        closed: function () { leave(entry); },
+        closed: function (end) { leave(entry, end.reason); },
         error: function (error) { site.say(error.message); },
       },
     });
@@ -53,7 +54,9 @@
     ]);
     site.show(outcome, [site.make('div', { 'class': 'table' }, site.make('div', { 'class': 'felt wide' }, told.concat(next)))]);
     outcome.hidden = false;
-    outcome.focus();
+    if (!isOpen) {
+      outcome.focus();
+    }
   }
 
   function ranked(ruling) {
@@ -74,9 +77,13 @@
     ];
   }
 
-  function leave(entry) {
-    if (outcome.hidden) {
+  /* The game has gone. Its results had the focus until now; whoever only left finds the match again from the lobby. */
+  function leave(entry, reason) {
+    isOpen = false;
+    if (reason === 'left') {
       location.href = site.ranksPage(entry.tournament);
+    } else if (!outcome.hidden) {
+      outcome.focus();
     }
   }
 
