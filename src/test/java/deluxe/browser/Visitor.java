@@ -1,5 +1,6 @@
 package deluxe.browser;
 
+import deluxe.site.http.SiteServer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ final class Visitor {
     private final List<String> scripts =
             new ArrayList<>(List.of(FirstScript.COLLECTOR.source(), FirstScript.PAINTED.source()));
     private Path root = Path.of("web");
+    private Optional<SiteServer.Source> source = Optional.empty();
     private Device device = Device.FRAME;
     private boolean hasFakeClock;
     private GamePage page;
@@ -33,6 +35,12 @@ final class Visitor {
     /** Visits the site in another folder than {@code web}. */
     Visitor at(Path otherRoot) {
         root = otherRoot;
+        return this;
+    }
+
+    /** Visits a site that answers by itself. */
+    Visitor at(SiteServer.Source otherSource) {
+        source = Optional.of(otherSource);
         return this;
     }
 
@@ -59,9 +67,13 @@ final class Visitor {
             throw new IllegalStateException("the visitor has a page open already: let it open " + path);
         }
         Browser browser = browsers.running(engine, device);
-        page = new GamePage(engine, browser, new TestSite(root, scripts), device, hasFakeClock);
+        page = new GamePage(engine, browser, site(), device, hasFakeClock);
         page.open(path);
         return page;
+    }
+
+    private TestSite site() {
+        return source.map(answers -> new TestSite(answers, scripts)).orElseGet(() -> new TestSite(root, scripts));
     }
 
     Optional<GamePage> page() {

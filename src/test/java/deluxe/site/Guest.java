@@ -17,7 +17,7 @@ import java.util.Map;
 import org.openqa.selenium.json.Json;
 
 /** Somebody who uses a lobby over HTTP, as its pages do. */
-final class Guest {
+public final class Guest {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     private final URI site;
@@ -28,12 +28,12 @@ final class Guest {
     }
 
     /** What was answered. */
-    record Told(int status, String body) {
+    public record Told(int status, String body) {
         Map<?, ?> json() {
             return new Json().toType(body, Map.class);
         }
 
-        String text(String... path) {
+        public String text(String... path) {
             Object at = json();
             for (String name : path) {
                 at = at instanceof List<?> list ? list.get(Integer.parseInt(name)) : ((Map<?, ?>) at).get(name);
@@ -43,7 +43,7 @@ final class Guest {
     }
 
     /** A guest of this name; the key follows from the name. */
-    static Guest called(String name, URI site) {
+    public static Guest called(String name, URI site) {
         Guest guest = new Guest(site);
         Told told = guest.claim(name, keyOf(name));
         if (told.status() != 200) {
@@ -68,17 +68,17 @@ final class Guest {
         return post("api/players", "{\"name\":\"" + name + "\",\"key\":\"" + key + "\"}");
     }
 
-    Told enter(String tournament) {
+    public Told enter(String tournament) {
         return post("api/entries", "{\"tournament\":\"" + tournament + "\"}");
     }
 
-    Told submit(String match, String record) {
+    public Told submit(String match, String record) {
         return send(request("api/matches/" + match + "/record")
                 .header("Content-Type", "text/plain")
                 .PUT(BodyPublishers.ofString(record)));
     }
 
-    Told get(String path) {
+    public Told get(String path) {
         return send(request(path).GET());
     }
 
@@ -92,7 +92,7 @@ final class Guest {
     }
 
     /** Plays the match that this entry gives, as that bot, so long an action. */
-    static String played(Told entry, Difficulty player, int paceMillis) {
+    public static String played(Told entry, Difficulty player, int paceMillis) {
         List<Option> options = new ArrayList<>();
         ((Map<?, ?>) entry.json().get("options"))
                 .forEach((name, value) -> options.add(new Option(String.valueOf(name), String.valueOf(value))));
