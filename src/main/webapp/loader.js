@@ -136,7 +136,16 @@
     document.getElementById('trouble-again').focus();
   }
 
-  Promise.all([loadEngine(), addStyle(files.style).then(loadFonts)])
+  // Who asks for what; the game starts when that is known. A skill platform's shell speaks through a plugin.
+  function askHost() {
+    var plugins = window.Capacitor && window.Capacitor.Plugins;
+    var scripts = [files.host, files.seat].concat(plugins && plugins.MatchHost ? files.native : []);
+    return Promise.all(scripts.map(addScript)).then(function () {
+      return window.deluxeHost.open();
+    });
+  }
+
+  Promise.all([loadEngine(), addStyle(files.style).then(loadFonts), askHost()])
     .then(function (loaded) {
       progress(1);
       loaded[0].start();

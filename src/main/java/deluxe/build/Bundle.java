@@ -24,13 +24,13 @@ public final class Bundle {
 
     private final Path webapp;
     private final Path compiled;
-    private final WasmPass pass;
+    private final Slimming slimming;
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private Bundle(Path webapp, Path compiled, WasmPass pass) {
+    private Bundle(Path webapp, Path compiled, Slimming slimming) {
         this.webapp = webapp;
         this.compiled = compiled;
-        this.pass = pass;
+        this.slimming = slimming;
     }
 
     /**
@@ -40,7 +40,7 @@ public final class Bundle {
     public static void main(String[] args) throws IOException, InterruptedException {
         Path target = Path.of(args[2]);
         boolean shipped = isShipped(args[4]);
-        pack(Path.of(args[0]), Path.of(args[1]), target, shipped ? new Binaryen(Path.of(args[3])) : WasmPass.NONE);
+        pack(Path.of(args[0]), Path.of(args[1]), target, shipped ? new NpmTools(Path.of(args[3])) : Slimming.NONE);
         Compression.compress(target);
         Weight weight = Weight.of(target);
         System.out.println(weight.inWords());
@@ -58,8 +58,9 @@ public final class Bundle {
         };
     }
 
-    static void pack(Path webapp, Path compiled, Path target, WasmPass pass) throws IOException, InterruptedException {
-        new Bundle(webapp, compiled, pass).packInto(target);
+    static void pack(Path webapp, Path compiled, Path target, Slimming slimming)
+            throws IOException, InterruptedException {
+        new Bundle(webapp, compiled, slimming).packInto(target);
     }
 
     private void packInto(Path target) throws IOException, InterruptedException {
@@ -78,9 +79,13 @@ public final class Bundle {
 
     private void gather() throws IOException, InterruptedException {
         take(webapp);
+        for (String script :
+                files.keySet().stream().filter(name -> name.endsWith(".js")).toList()) {
+            files.put(script, slimming.slim(script, content(script)));
+        }
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
-        files.put(WASM, pass.done(content(WASM)));
+        files.put(WASM, slimming.slim(WASM, content(WASM)));
         String runtime = text("runtime.js");
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
         files.put("runtime.js", bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));

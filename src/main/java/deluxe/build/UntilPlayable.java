@@ -4,9 +4,9 @@ import java.util.List;
 
 /** Which files of the bundle a browser asks for before Start works. Browser tests hold this to what they see. */
 public final class UntilPlayable {
-    /** What the page asks for only when it comes to it: sound, icons, what an installer reads, the face of longer texts, letters of rare names. */
-    private static final List<String> LATER =
-            List.of("audio/", "icons/", "manifest.", "fonts/OFL", "fonts/nunito-600", "fonts/nunito-800-names");
+    /** What the page asks for only when it comes to it: sound, icons, what an installer reads, the face of longer texts, letters of rare names; and what only a shell does. */
+    private static final List<String> LATER = List.of(
+            "audio/", "icons/", "manifest.", "fonts/OFL", "fonts/nunito-600", "fonts/nunito-800-names", "native.");
 
     private UntilPlayable() {}
 

@@ -10,8 +10,8 @@ public final class Flow {
     private static final Map<Place, Set<Place>> WAYS = new EnumMap<>(Place.class);
 
     static {
-        WAYS.put(Place.START, EnumSet.of(Place.HOW_TO_PLAY, Place.TABLE));
-        WAYS.put(Place.HOW_TO_PLAY, EnumSet.of(Place.START, Place.TABLE));
+        WAYS.put(Place.START, EnumSet.of(Place.HOW_TO_PLAY, Place.TABLE, Place.RESULTS, Place.REFUSED));
+        WAYS.put(Place.HOW_TO_PLAY, EnumSet.of(Place.START, Place.TABLE, Place.RESULTS));
         WAYS.put(Place.TABLE, EnumSet.of(Place.RESULTS));
         WAYS.put(Place.RESULTS, EnumSet.of(Place.START));
         WAYS.put(Place.REFUSED, EnumSet.noneOf(Place.class));
@@ -51,7 +51,7 @@ public final class Flow {
         /** Intro, countdown and rounds. */
         TABLE,
         RESULTS,
-        /** The host asked for something that cannot be played. */
+        /** The host asked for something that is not played here. */
         REFUSED
     }
 

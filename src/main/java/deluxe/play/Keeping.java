@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.kit.Malformed;
+import deluxe.ports.Host;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import deluxe.table.MatchClock;
@@ -9,12 +10,16 @@ import deluxe.tournament.HighScores;
 import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.Replay;
+import deluxe.tournament.Result;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Optional;
 
-/** What is kept on the device: the match at hand and the best scores. A device that keeps nothing is told of, not died of. */
+/**
+ * What is kept on the device: the match at hand, those that were played for a host, and the best scores. A device that keeps
+ * nothing is told of, not died of.
+ */
 final class Keeping {
     /** How often the clock is kept while nobody acts. */
     static final int BEAT_SECONDS = 5;
@@ -25,52 +30,87 @@ final class Keeping {
     private static final int LONGEST_AWAY_SECONDS = 900_000;
 
     private static final String SITTING = "sitting";
+    private static final String PLAYED = "played";
     private static final String BEST = "best";
 
     private final Storage storage;
     private final Time time;
+    private final Host host;
     private String notice = "";
 
-    Keeping(Storage storage, Time time) {
+    Keeping(Storage storage, Time time, Host host) {
         this.storage = storage;
         this.time = time;
+        this.host = host;
+    }
+
+    /** A match is known by its host and its name; there is one of practice. */
+    private String key(String what, String match) {
+        return match.equals(Terms.PRACTICE) ? what : what + " " + host.name() + " " + match;
     }
 
     String notice() {
         return notice;
     }
 
-    /** Keeps the match as it stands: what its clock shows, and how long a pause has lasted, if there is one. */
+    /**
+     * Keeps the match as it stands: what its clock shows, and how long a pause has lasted, if there is one. Not without the seat:
+     * another page may have kept it since.
+     */
     void keep(Match match, int clockMillis, int pausedMillis, String board) {
+        if (!host.isSeated()) {
+            return;
+        }
         SavedSitting saved = new SavedSitting(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, board);
-        boolean lasting = storage.write(SITTING, saved.text());
+        boolean lasting = storage.write(key(SITTING, match.terms().match()), saved.text());
         notice = lasting ? "" : "This browser keeps nothing: if the page closes, this game is lost.";
     }
 
-    void forget() {
-        storage.forget(SITTING);
+    void forget(String match) {
+        storage.forget(key(SITTING, match));
     }
 
-    /** The match that was being played when the page was last left, if it is the one that is asked for now. */
-    Optional<Found> saved(Optional<Terms> asked) {
-        Optional<String> text = storage.read(SITTING);
+    /** The match of this name as it was when the page was last left. */
+    Optional<Found> saved(String match) {
+        Optional<String> text = storage.read(key(SITTING, match));
         if (text.isEmpty()) {
             return Optional.empty();
         }
         try {
-            Found found = found(SavedSitting.read(text.get()));
-            return isAskedFor(found.match().terms(), asked) ? Optional.of(found) : Optional.empty();
+            return Optional.of(found(SavedSitting.read(text.get())));
         } catch (Malformed malformed) {
-            notice = "The game that was kept here cannot be read any more (" + malformed.getMessage() + ").";
-            forget();
+            notice = unreadable("game that was kept here", malformed);
+            forget(match);
             return Optional.empty();
         }
     }
 
-    private static boolean isAskedFor(Terms kept, Optional<Terms> asked) {
-        String match = asked.map(Terms::match).orElse(Terms.PRACTICE);
-        return kept.match().equals(match)
-                && asked.map(terms -> terms.seed().equals(kept.seed())).orElse(true);
+    /** Keeps the record of a match that is over: it cannot be begun again here. */
+    void keepPlayed(Match match) {
+        String name = match.terms().match();
+        if (host.isSeated()) {
+            storage.write(key(PLAYED, name), ScoreSheet.of(match).text());
+            forget(name);
+        }
+    }
+
+    /** The record of the match of this name, if it was played here. */
+    Optional<ScoreSheet> played(String match) {
+        try {
+            return storage.read(key(PLAYED, match)).map(SavedSitting::sheet);
+        } catch (Malformed malformed) {
+            notice = unreadable("result that was kept here", malformed);
+            return Optional.empty();
+        }
+    }
+
+    /** The host has no answer yet, and the device no room. */
+    void tellLoss() {
+        notice = "This browser has no room to keep your score: please leave the page open until it has been sent.";
+    }
+
+    private static String unreadable(String what, Malformed malformed) {
+        return "The " + what + " cannot be read any more (" + malformed.getMessage() + ").";
     }
 
     private int wallSeconds() {
@@ -87,10 +127,20 @@ final class Keeping {
         return new Found(matches.get(matches.size() - 1), saved, awaySeconds * MILLIS_A_SECOND);
     }
 
+    /** What a match is worth that was played before. */
+    Results results(ScoreSheet played) {
+        Result result = played.result().orElseThrow();
+        return Results.of(result.outcome(), result.card(), time.today(), best());
+    }
+
+    private HighScores best() {
+        return storage.read(BEST).map(this::best).orElse(HighScores.NONE);
+    }
+
+    /** What a match is worth that is just over. */
     Results results(Match match) {
-        HighScores before = storage.read(BEST).map(this::best).orElse(HighScores.NONE);
         Results results = Results.of(
-                match.game().outcome().orElseThrow(), match.scoreCard().orElseThrow(), time.today(), before);
+                match.game().outcome().orElseThrow(), match.scoreCard().orElseThrow(), time.today(), best());
         if (!storage.write(BEST, results.best().text())) {
             notice = "This browser keeps nothing: best scores hold until the page closes.";
         }
@@ -101,7 +151,7 @@ final class Keeping {
         try {
             return HighScores.read(text);
         } catch (Malformed malformed) {
-            notice = "The best scores that were kept here cannot be read any more (" + malformed.getMessage() + ").";
+            notice = unreadable("list of best scores", malformed);
             return HighScores.NONE;
         }
     }

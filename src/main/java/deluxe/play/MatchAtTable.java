@@ -53,6 +53,9 @@ final class MatchAtTable implements Company {
 
         void askedForMenu();
 
+        /** Something happened in the match. */
+        void told(Match match);
+
         /** The match stands still, though nobody asked for it. */
         void paused();
 
@@ -186,6 +189,7 @@ final class MatchAtTable implements Company {
         }
         helpLater();
         mirrored();
+        screens.told(match);
         wake();
     }
 

@@ -7,7 +7,6 @@ import deluxe.stage.TableScene;
 import deluxe.stage.Target;
 import deluxe.table.Ending;
 import deluxe.tournament.Match;
-import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
 import java.util.Optional;
 
@@ -22,7 +21,7 @@ public final class Parlour implements Lifecycle.Watch {
     private final Classroom classroom;
     private final Keeping keeping;
     private final Pace pace;
-    private final Invitation invitation;
+    private final Envoy envoy;
     private final Flow flow;
     private final Soundtrack soundtrack;
     private Settings settings;
@@ -38,10 +37,10 @@ public final class Parlour implements Lifecycle.Watch {
         scene = new TableScene(settings.wardrobe());
         fingers = new Fingers(scene, outside.display(), outside.time(), this::hand);
         classroom = new Classroom(outside, scene);
-        keeping = new Keeping(outside.storage(), outside.time());
+        keeping = new Keeping(outside.storage(), outside.time(), outside.host());
         pace = new Pace(Rng.derive(outside.chance().freshSeed(), OPPONENTS_TEMPER, 0));
-        invitation = Invitation.by(outside.host());
-        flow = new Flow(invitation.isRefused() ? Flow.Place.REFUSED : Flow.Place.START);
+        envoy = new Envoy(outside, keeping, this);
+        flow = new Flow(envoy.refusal().isPresent() ? Flow.Place.REFUSED : Flow.Place.START);
         soundtrack = new Soundtrack(outside.sound(), outside.haptics());
         soundtrack.tune(settings.loudness());
         scene.follow(soundtrack);
@@ -53,9 +52,11 @@ public final class Parlour implements Lifecycle.Watch {
     /** Opens the door, and tells {@code onChange} whenever a screen would say something else. */
     public void open(Runnable onChange) {
         this.onChange = onChange;
-        if (flow.place() == Flow.Place.START) {
-            keeping.saved(invitation.options().map(Options::terms)).ifPresent(this::goOnWith);
+        if (flow.place() == Flow.Place.START && !showPlayed()) {
+            keeping.saved(envoy.terms().map(Terms::match).orElse(Terms.PRACTICE))
+                    .ifPresent(this::goOnWith);
         }
+        envoy.opened();
         changed();
     }
 
@@ -75,12 +76,12 @@ public final class Parlour implements Lifecycle.Watch {
 
     /** Whether nobody asked for a match: the player chooses. */
     public boolean isPractice() {
-        return invitation.options().isEmpty();
+        return envoy.terms().isEmpty();
     }
 
-    /** What cannot be played, and why. */
-    public String refusal() {
-        return invitation.refusal();
+    /** Who deals with the host. */
+    public Envoy envoy() {
+        return envoy;
     }
 
     public Optional<Menu> menu() {
@@ -106,9 +107,9 @@ public final class Parlour implements Lifecycle.Watch {
         return isOpen ? current.map(MatchAtTable::hand) : Optional.empty();
     }
 
-    /** What the game could not keep or find again, to be told; empty if all is well. */
+    /** What the game could not keep or find again, or how the score is on its way; empty if there is nothing to tell. */
     public String notice() {
-        return keeping.notice();
+        return envoy.words().isEmpty() ? keeping.notice() : envoy.words();
     }
 
     // What the screens do
@@ -209,7 +210,13 @@ public final class Parlour implements Lifecycle.Watch {
     /** The score goes to whoever asked for the match; without a host, the way leads back to the start. */
     public void submit() {
         soundtrack.pressed();
-        keeping.forget();
+        if (isPractice()) {
+            keeping.forget(Terms.PRACTICE);
+        } else if (envoy.isHeard()) {
+            envoy.submit();
+            changed();
+            return;
+        }
         current = Optional.empty();
         results = Optional.empty();
         counting = Optional.empty();
@@ -249,18 +256,33 @@ public final class Parlour implements Lifecycle.Watch {
     }
 
     private void begin() {
+        if (showPlayed()) {
+            changed();
+            return;
+        }
         flow.goTo(Flow.Place.TABLE);
-        Terms terms = invitation
-                .options()
-                .map(Options::terms)
+        Terms terms = envoy.terms()
                 .orElseGet(() -> Terms.practice(
                         RuleSet.FIVES, settings.difficulty(), outside.chance().freshSeed()));
+        envoy.started(false);
         seat(terms).begin(terms);
         changed();
     }
 
+    /** A match is played once: if it was, its result lies open. */
+    private boolean showPlayed() {
+        Optional<Results> played = envoy.played();
+        played.ifPresent(this::lay);
+        return played.isPresent();
+    }
+
     private void goOnWith(Keeping.Found found) {
+        if (!envoy.accepts(found.match().terms())) {
+            flow.goTo(Flow.Place.REFUSED);
+            return;
+        }
         flow.goTo(Flow.Place.TABLE);
+        envoy.started(true);
         seat(found.match().terms()).goOnWith(found);
         if (table().sitting().pause().isPresent()) {
             flow.lay(Flow.Over.MENU);
@@ -268,7 +290,7 @@ public final class Parlour implements Lifecycle.Watch {
     }
 
     private MatchAtTable seat(Terms terms) {
-        TableSide side = TableSide.of(terms, invitation.options(), scene, outside.time());
+        TableSide side = TableSide.of(terms, envoy.options(), scene, outside.time());
         MatchAtTable table =
                 new MatchAtTable(outside, scene, side, mirror, keeping, pace, new AroundTheTable(), soundtrack);
         current = Optional.of(table);
@@ -286,7 +308,15 @@ public final class Parlour implements Lifecycle.Watch {
         soundtrack.finished(of);
     }
 
-    private void changed() {
+    /** The results lie open, to be counted. */
+    private void lay(Results of) {
+        results = Optional.of(of);
+        counting = Optional.of(Counting.begin(outside, of.card(), settings.reducedMotion(), this::changed));
+        flow.goTo(Flow.Place.RESULTS);
+    }
+
+    /** The screens would say something else. */
+    void changed() {
         soundtrack.at(flow.place());
         onChange.run();
     }
@@ -295,6 +325,11 @@ public final class Parlour implements Lifecycle.Watch {
         @Override
         public void changed() {
             Parlour.this.changed();
+        }
+
+        @Override
+        public void told(Match match) {
+            envoy.tell(match);
         }
 
         @Override
@@ -314,10 +349,8 @@ public final class Parlour implements Lifecycle.Watch {
 
         @Override
         public void finished(Match match) {
-            results = Optional.of(keeping.results(match));
-            counting =
-                    Optional.of(Counting.begin(outside, results.get().card(), settings.reducedMotion(), this::changed));
-            flow.goTo(Flow.Place.RESULTS);
+            lay(keeping.results(match));
+            envoy.finished(match);
             if (match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
                 end(results.get());
             }

@@ -53,7 +53,8 @@ record SavedSitting(ScoreSheet sheet, int clockMillis, int wallSeconds, int paus
                 head[4]);
     }
 
-    private static ScoreSheet sheet(String text) {
+    /** The sheet that was kept; what cannot be read is told as malformed. */
+    static ScoreSheet sheet(String text) {
         try {
             return ScoreSheet.read(text);
         } catch (BadLine bad) {

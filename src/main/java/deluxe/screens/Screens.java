@@ -2,6 +2,7 @@ package deluxe.screens;
 
 import deluxe.play.Flow;
 import deluxe.play.Parlour;
+import deluxe.play.Refusal;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
@@ -74,8 +75,16 @@ public final class Screens {
         return parlour.flow().place() == place && parlour.flow().over() == Flow.Over.NOTHING;
     }
 
-    public String getRefusal() {
-        return parlour.refusal();
+    public Refusal getRefusal() {
+        return parlour.envoy().refusal().orElseThrow();
+    }
+
+    public boolean isLeavable() {
+        return parlour.envoy().isHeard();
+    }
+
+    public void leave() {
+        parlour.envoy().leave();
     }
 
     public String getNotice() {

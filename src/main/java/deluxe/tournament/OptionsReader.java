@@ -36,6 +36,9 @@ final class OptionsReader {
 
     Options read() {
         String match = required("match");
+        if (match.equals(Terms.PRACTICE)) {
+            throw new Malformed("match cannot be " + match + ", which is the name of all practice");
+        }
         RuleSet rules = rules();
         Difficulty difficulty = Word.read("difficulty", required("difficulty"), DIFFICULTIES);
         Seed seed = Seed.of(required("seed"));

@@ -23,6 +23,11 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
         return new ScoreSheet(match.terms(), match.log().entries(), result);
     }
 
+    /** The sheet before anything has happened: the header alone. */
+    public static ScoreSheet begun(Terms terms) {
+        return new ScoreSheet(terms, List.of(), Optional.empty());
+    }
+
     /** The text, as {@code docs/record.md} describes it. */
     public String text() {
         return new SheetWriter().write(this);

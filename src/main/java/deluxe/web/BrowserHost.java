@@ -3,40 +3,107 @@ package deluxe.web;
 import deluxe.ports.Host;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
 
-/** A link: what is asked for stands in the page's address, after the question mark. */
+/** The host as the page's script {@code host.js} knows it, which has opened before the game. */
 final class BrowserHost implements Host {
+    private static final String ACKNOWLEDGED = "acknowledged";
+
+    private final Script script = ((Scripted) (JSObject) Window.current()).getDeluxeHost();
+
     @Override
     public List<Wish> wishes() {
-        String query = Window.current().getLocation().getSearch();
         List<Wish> wishes = new ArrayList<>();
-        int start = 1;
-        while (start < query.length()) {
-            int end = query.indexOf('&', start);
-            end = end < 0 ? query.length() : end;
-            if (end > start) {
-                wishes.add(wish(query.substring(start, end)));
-            }
-            start = end + 1;
+        for (int at = 0; script.wish(at) != null; at += 2) {
+            wishes.add(new Wish(script.wish(at), script.wish(at + 1)));
         }
         return wishes;
     }
 
-    private static Wish wish(String pair) {
-        int equals = pair.indexOf('=');
-        return equals < 0
-                ? new Wish(decoded(pair), "")
-                : new Wish(decoded(pair.substring(0, equals)), decoded(pair.substring(equals + 1)));
+    @Override
+    public String name() {
+        return script.getName();
     }
 
-    /** What is not rightly encoded is left as it stands, for the reader of the wish to refuse. */
-    private static String decoded(String text) {
-        String spaced = text.replace('+', ' ');
-        try {
-            return Window.decodeURIComponent(spaced);
-        } catch (RuntimeException malformed) {
-            return spaced;
-        }
+    @Override
+    public boolean isSeated() {
+        return script.isSeated();
+    }
+
+    @Override
+    public void follow(Watch watch) {
+        script.follow(said -> {
+            if (said.equals(ACKNOWLEDGED)) {
+                watch.acknowledged();
+            } else {
+                watch.mustClose();
+            }
+        });
+    }
+
+    @Override
+    public void opened() {
+        script.opened();
+    }
+
+    @Override
+    public void refused(Hindrance hindrance, String reason) {
+        script.refused(hindrance == Hindrance.ELSEWHERE ? "elsewhere" : "options", reason);
+    }
+
+    @Override
+    public void started(boolean resumed) {
+        script.started(resumed);
+    }
+
+    @Override
+    public void scored(int atMillis, int player, int opponent) {
+        script.scored(atMillis, player, opponent);
+    }
+
+    @Override
+    public boolean finished(String record) {
+        return script.finished(record);
+    }
+
+    @Override
+    public void leave() {
+        script.leave();
+    }
+
+    private interface Scripted extends JSObject {
+        @JSProperty
+        Script getDeluxeHost();
+    }
+
+    private interface Script extends JSObject {
+        @JSProperty
+        String getName();
+
+        String wish(int at);
+
+        boolean isSeated();
+
+        void follow(Listener listener);
+
+        void opened();
+
+        void refused(String code, String reason);
+
+        void started(boolean resumed);
+
+        void scored(int atMillis, int player, int opponent);
+
+        boolean finished(String record);
+
+        void leave();
+    }
+
+    @JSFunctor
+    interface Listener extends JSObject {
+        void heard(String said);
     }
 }

@@ -18,6 +18,10 @@ enum FirstScript {
     NO_SOUND,
     /** Takes away what Safari 12 does not have. */
     SAFARI_12,
+    /** Takes away the locks between pages. */
+    NO_LOCKS,
+    /** Stands in for a skill platform's plugin in a shell. */
+    NATIVE_HOST,
     /** Takes down what is loaded and played to be heard. */
     EARS;
 

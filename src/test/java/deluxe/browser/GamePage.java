@@ -111,6 +111,17 @@ final class GamePage implements AutoCloseable {
         return browser.driver().findElements(By.cssSelector(selector));
     }
 
+    /** What follows is about the page in this frame of the outermost page, by its number. */
+    void enter(int frame) {
+        leave();
+        browser.driver().switchTo().frame(frame);
+    }
+
+    /** What follows is about the outermost page. */
+    void leave() {
+        browser.driver().switchTo().defaultContent();
+    }
+
     /** What the device shows, in its own pixels. */
     BufferedImage picture() {
         paint();

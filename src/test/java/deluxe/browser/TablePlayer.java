@@ -176,11 +176,19 @@ final class TablePlayer {
         return ((Number) page.run("return " + expression)).intValue();
     }
 
-    /** The record of the match, as the page keeps it. */
+    /** The record of the match, as far as it has gone, as the page keeps it. */
     String record() {
-        String kept = String.valueOf(page.run("return localStorage.getItem('deluxe.sitting')"));
-        List<String> lines = kept.lines().toList();
+        String played = kept("deluxe.played ");
+        if (!played.isEmpty()) {
+            return played;
+        }
+        List<String> lines = kept("deluxe.sitting").lines().toList();
         return String.join("\n", lines.subList(HEAD_LINES, lines.size())) + "\n";
+    }
+
+    private String kept(String key) {
+        return String.valueOf(page.run(
+                "return localStorage[Object.keys(localStorage).find(key => key.startsWith(arguments[0]))] || ''", key));
     }
 
     ScoreSheet sheet() {

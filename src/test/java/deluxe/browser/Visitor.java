@@ -63,17 +63,30 @@ final class Visitor {
 
     /** Opens a page; a visitor has one at a time. */
     GamePage open(String path) {
+        return open(path, site());
+    }
+
+    private GamePage open(String path, TestSite site) {
         if (page != null) {
             throw new IllegalStateException("the visitor has a page open already: let it open " + path);
         }
-        Browser browser = browsers.running(engine, device);
-        page = new GamePage(engine, browser, site(), device, hasFakeClock);
+        page = new GamePage(engine, browsers.running(engine, device), site, device, hasFakeClock);
         page.open(path);
         return page;
     }
 
+    /** Opens a tournament's page, which embeds the game from another origin. */
+    GamePage open(HostSite host) {
+        TestSite game = site();
+        return open(host.embedding(game), game);
+    }
+
     private TestSite site() {
         return source.map(answers -> new TestSite(answers, scripts)).orElseGet(() -> new TestSite(root, scripts));
+    }
+
+    List<String> scripts() {
+        return List.copyOf(scripts);
     }
 
     Optional<GamePage> page() {

@@ -99,10 +99,15 @@ class BundleTest {
     }
 
     @Test
-    void whatIsDoneToTheWasmIsWhatIsPacked() throws Exception {
-        Bundle.pack(webapp, compiled, target, wasm -> "smaller".getBytes(StandardCharsets.UTF_8));
+    void whatTheWasmAndTheScriptsWrittenByHandWereMadeIsWhatIsPacked() throws Exception {
+        write(webapp.resolve("loader.js"), "load();");
+        Slimming slimming = (name, content) -> ("smaller " + name).getBytes(StandardCharsets.UTF_8);
+        Bundle.pack(webapp, compiled, target, slimming);
 
-        assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller");
+        assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller deluxe.wasm");
+        assertThat(read(named("loader.*js"))).isEqualTo("smaller loader.js");
+        assertThat(read(named("runtime.*js"))).startsWith("smaller functions.js");
+        assertThat(read(named("deluxe.*js"))).isEqualTo("js");
     }
 
     @Test
@@ -135,13 +140,13 @@ class BundleTest {
     void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
         Path nowhere = folder.resolve("nowhere");
 
-        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, WasmPass.NONE))
+        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, Slimming.NONE))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("nowhere");
     }
 
     private void pack() throws Exception {
-        Bundle.pack(webapp, compiled, target, WasmPass.NONE);
+        Bundle.pack(webapp, compiled, target, Slimming.NONE);
     }
 
     private static void write(Path file, String text) throws IOException {

@@ -7,6 +7,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
+import deluxe.ports.RecordingHost;
 import deluxe.table.Seat;
 import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
@@ -14,7 +15,6 @@ import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,14 +24,14 @@ class KeepingTest {
 
     private final HandClock clock = new HandClock();
     private final Drawer drawer = new Drawer();
-    private final Keeping keeping = new Keeping(drawer, clock);
+    private final Keeping keeping = new Keeping(drawer, clock, new RecordingHost("https://site.example"));
 
     @Test
     void aMatchIsFoundAsItWasLeft() {
         Match match = afterActions(9);
         keep(match, match.clock().nowMillis() + 300, 0);
 
-        Keeping.Found found = keeping.saved(Optional.empty()).orElseThrow();
+        Keeping.Found found = keeping.saved(Terms.PRACTICE).orElseThrow();
 
         assertThat(ScoreSheet.of(found.match()).text())
                 .isEqualTo(ScoreSheet.of(match).text());
@@ -90,12 +90,19 @@ class KeepingTest {
     }
 
     @Test
-    void aMatchThatIsNotAskedForIsLeftAlone() {
+    void matchesOfOtherNamesAreLeftAlone() {
         keep(afterActions(4), 20_000, 0);
-        Terms other = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("6"));
 
-        assertThat(keeping.saved(Optional.of(other))).isEmpty();
-        assertThat(keeping.saved(Optional.of(TERMS))).isPresent();
+        assertThat(keeping.saved("m1")).isEmpty();
+        assertThat(keeping.saved(Terms.PRACTICE)).isPresent();
+    }
+
+    @Test
+    void aResultThatCannotBeReadIsToldAndTheMatchNotTakenForPlayed() {
+        drawer.write("played https://site.example m1", "garbage");
+
+        assertThat(keeping.played("m1")).isEmpty();
+        assertThat(keeping.notice()).contains("cannot be read");
     }
 
     @ParameterizedTest
@@ -103,7 +110,7 @@ class KeepingTest {
     void whatCannotBeReadIsToldAndForgotten(String text) {
         drawer.write("sitting", text);
 
-        assertThat(keeping.saved(Optional.empty())).isEmpty();
+        assertThat(keeping.saved(Terms.PRACTICE)).isEmpty();
         assertThat(keeping.notice()).contains("cannot be read");
         assertThat(drawer.read("sitting")).isEmpty();
     }
@@ -136,7 +143,7 @@ class KeepingTest {
     }
 
     private Keeping.Return comeBack(boolean mayPause) {
-        return keeping.saved(Optional.empty()).orElseThrow().comeBack(mayPause, clock.nowMillis());
+        return keeping.saved(Terms.PRACTICE).orElseThrow().comeBack(mayPause, clock.nowMillis());
     }
 
     private void keep(Match match, int clockMillis, int pausedMillis) {

@@ -73,6 +73,7 @@ class OptionsTest {
         "match=m1 seed= difficulty=hard, 1 to 32",
         "match= seed=1 difficulty=hard, the length of match is from 1 to 64",
         "match=a\u00e9 seed=1 difficulty=hard, visible ASCII",
+        "match=practice seed=1 difficulty=hard, match cannot be practice",
         "match=m1 seed=1 difficulty=hard rules=bones, 'rules is fives, all-fives or muggins, not: bones'",
         "match=m1 seed=1 difficulty=hard target=1000000, 'target is from 10 to 500, not 1000000'",
         "match=m1 seed=1 difficulty=hard target=5.0, 5.0",

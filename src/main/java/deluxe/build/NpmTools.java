@@ -6,9 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes the Wasm smaller: Binaryen's {@code wasm-opt}, which npm brings into a folder of the sources. */
-final class Binaryen implements WasmPass {
-    private static final String PROGRAM = "node_modules/binaryen/bin/wasm-opt";
+/** Binaryen's {@code wasm-opt} for the Wasm and Terser for scripts, which npm brings into a folder of the sources. */
+final class NpmTools implements Slimming {
+    private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
+    private static final String TERSER = "node_modules/terser/bin/terser";
 
     /** What browsers with WasmGC have, and the compiler uses; nothing newer may come in. */
     private static final List<String> FEATURES = List.of(
@@ -23,23 +24,31 @@ final class Binaryen implements WasmPass {
 
     private final Path tools;
 
-    /** @param tools the folder with the package.json that names Binaryen */
-    Binaryen(Path tools) {
+    /** @param tools the folder with the package.json that names them */
+    NpmTools(Path tools) {
         this.tools = tools;
     }
 
     @Override
-    public byte[] done(byte[] wasm) throws IOException, InterruptedException {
+    public byte[] slim(String name, byte[] content) throws IOException, InterruptedException {
+        if (name.endsWith(".wasm")) {
+            List<String> options = new ArrayList<>(FEATURES);
+            options.add("-Os");
+            return made(WASM_OPT, content, options);
+        }
+        return name.endsWith(".js") ? made(TERSER, content, List.of("--compress", "--mangle")) : content;
+    }
+
+    private byte[] made(String program, byte[] content, List<String> options) throws IOException, InterruptedException {
         if (!isInstalled()) {
             Command.run(tools, List.of("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"));
         }
-        Path given = Files.createTempFile("deluxe", ".wasm");
-        Path made = Files.createTempFile("deluxe", ".smaller.wasm");
+        Path given = Files.createTempFile("deluxe", ".given");
+        Path made = Files.createTempFile("deluxe", ".smaller");
         try {
-            Files.write(given, wasm);
-            List<String> words = new ArrayList<>(List.of("node", PROGRAM));
-            words.addAll(FEATURES);
-            words.addAll(List.of("-Os", given.toString(), "-o", made.toString()));
+            Files.write(given, content);
+            List<String> words = new ArrayList<>(List.of("node", program, given.toString(), "-o", made.toString()));
+            words.addAll(options);
             Command.run(tools, words);
             return Files.readAllBytes(made);
         } finally {

@@ -1,0 +1,169 @@
+package deluxe.play;
+
+import deluxe.ports.Host;
+import deluxe.table.Scores;
+import deluxe.tournament.Match;
+import deluxe.tournament.Options;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import java.util.Optional;
+
+/** Deals with the host: knows what it asked for, tells it how the match goes and hands it the record. Practice is not its business. */
+public final class Envoy implements Host.Watch {
+    private static final double PATIENCE_MILLIS = 8000;
+
+    private final Outside outside;
+    private final Keeping keeping;
+    private final Parlour parlour;
+    private Invitation invitation;
+    private Scores told = new Scores(0, 0);
+    private Parting parting = Parting.STAYING;
+    private boolean acknowledged;
+
+    Envoy(Outside outside, Keeping keeping, Parlour parlour) {
+        this.outside = outside;
+        this.keeping = keeping;
+        this.parlour = parlour;
+        invitation = Invitation.by(outside.host());
+        outside.host().follow(this);
+    }
+
+    /** How far the player is on the way back to the host, when the match is over. */
+    private enum Parting {
+        STAYING(""),
+        /** The match had been played before: nothing is left but to go back. */
+        PLAYED_BEFORE("You have played this match already. This is its result."),
+        SENDING("Sending your score."),
+        UNANSWERED("There is no answer yet. Your score is kept here and sent again whenever the game opens."),
+        GONE("Your score has been received.");
+
+        private final String words;
+
+        Parting(String words) {
+            this.words = words;
+        }
+    }
+
+    Optional<Options> options() {
+        return invitation.options();
+    }
+
+    Optional<Terms> terms() {
+        return invitation.options().map(Options::terms);
+    }
+
+    /** Why there is no match; empty if there is one. */
+    public Optional<Refusal> refusal() {
+        return invitation.refusal();
+    }
+
+    /** Whether somebody listens who can take the player back. */
+    public boolean isHeard() {
+        return !outside.host().name().isEmpty();
+    }
+
+    /** The game stands open, with a match or without. */
+    void opened() {
+        if (refusal().isPresent()) {
+            outside.host().refused(refusal().get().hindrance(), refusal().get().reason());
+        } else {
+            outside.host().opened();
+        }
+    }
+
+    /** Whether a match that was left is the one that is asked for; one of its name on other terms is refused. */
+    boolean accepts(Terms left) {
+        boolean same = terms().map(asked -> text(asked).equals(text(left))).orElse(true);
+        if (!same) {
+            invitation = Invitation.refused(
+                    Host.Hindrance.OPTIONS, "the match " + left.match() + " was begun here with other options");
+        }
+        return same;
+    }
+
+    private static String text(Terms terms) {
+        return ScoreSheet.begun(terms).text();
+    }
+
+    void started(boolean resumed) {
+        if (terms().isPresent()) {
+            outside.host().started(resumed);
+        }
+    }
+
+    /** Tells the running score whenever it is another. */
+    void tell(Match match) {
+        Scores scores = match.game().round().scores();
+        if (terms().isPresent() && !scores.equals(told)) {
+            told = scores;
+            outside.host().scored(match.clock().nowMillis(), scores.player(), scores.opponent());
+        }
+    }
+
+    /** Hands in the record of the match that is over. */
+    void finished(Match match) {
+        if (terms().isPresent()) {
+            keeping.keepPlayed(match);
+            handIn(ScoreSheet.of(match).text());
+        }
+    }
+
+    /** The result of the match, if it was played here before: then it is not played again. */
+    Optional<Results> played() {
+        Optional<ScoreSheet> sheet = terms().flatMap(asked -> keeping.played(asked.match()));
+        sheet.ifPresent(record -> {
+            parting = Parting.PLAYED_BEFORE;
+            handIn(record.text());
+        });
+        return sheet.map(keeping::results);
+    }
+
+    private void handIn(String record) {
+        if (!outside.host().finished(record)) {
+            keeping.tellLoss();
+        }
+    }
+
+    /** What the player is told about the score on its way; empty while there is nothing to tell. */
+    String words() {
+        return parting.words;
+    }
+
+    /** Takes the player back as soon as the score has arrived, and at once who asks a second time. */
+    void submit() {
+        if (acknowledged || parting == Parting.SENDING || parting == Parting.UNANSWERED) {
+            leave();
+            return;
+        }
+        parting = Parting.SENDING;
+        outside.alarm().ringIn(PATIENCE_MILLIS, () -> {
+            if (parting == Parting.SENDING) {
+                parting = Parting.UNANSWERED;
+                parlour.changed();
+            }
+        });
+    }
+
+    /** Back to the host; it keeps what it was told. */
+    public void leave() {
+        if (acknowledged) {
+            parting = Parting.GONE;
+        }
+        outside.host().leave();
+    }
+
+    @Override
+    public void acknowledged() {
+        acknowledged = true;
+        if (parting == Parting.SENDING || parting == Parting.UNANSWERED) {
+            leave();
+            parlour.changed();
+        }
+    }
+
+    @Override
+    public void mustClose() {
+        parlour.left();
+        outside.host().leave();
+    }
+}

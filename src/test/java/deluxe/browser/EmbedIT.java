@@ -1,0 +1,238 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+
+/** A tournament's page on one origin embeds the game from another. */
+class EmbedIT {
+    private static final String MATCH =
+            "{match: 'm1', seed: '6', difficulty: 'easy', clockSeconds: 60, pause: 'never'}";
+
+    private static final String NOTHING_WAITS =
+            "!Object.keys(localStorage).some(key => key.startsWith('deluxe.unsent'))";
+
+    private HostSite host;
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    @InBrowsers
+    void theTournamentHearsOfTheWholeMatchAndGetsAScoreThatTheRulesConfirm(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+        playAndEnd(page);
+
+        assertThat(heard(page)).startsWith("ready {}", "started {\"match\":\"m1\",\"resumed\":false}");
+        assertThat(heard(page))
+                .anyMatch(said -> said.matches("score .\"match\":\"m1\",\"atMillis\":\\d+,\"player\":\\d+,.*"));
+        assertThat(heard(page)).last().asString().startsWith("finished m1 {\"ending\":\"ended-early\"");
+        assertThat(heard(page)).last().asString().endsWith("\"total\":" + confirmed(page) + "}");
+        submit(page);
+        page.until("heard[heard.length - 1] === 'closed {\"match\":\"m1\",\"reason\":\"finished\"}'");
+        assertThat(page.findAll("iframe")).isEmpty();
+    }
+
+    @InBrowsers
+    void theFrameMayDoOnlyWhatTheGameNeedsAndItsAddressTellsNothing(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+
+        assertThat(page.find("iframe").getAttribute("sandbox")).isEqualTo("allow-scripts allow-same-origin");
+        assertThat(page.find("iframe").getAttribute("allow")).isEqualTo("autoplay");
+        assertThat(page.find("iframe").getAttribute("src")).endsWith("/game/#host=" + host.origin());
+        assertThat(page.find("iframe").getAttribute("title")).isNotEmpty();
+        page.enter(0);
+        assertThat(page.run("return document.referrer")).isEqualTo("");
+    }
+
+    @InBrowsers
+    void optionsThatTheGameDoesNotTakeAreReportedAndShown(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("embed({match: 'm1', seed: '6', difficulty: 'brutal'})");
+        page.until("heard.length");
+
+        assertThat(heard(page))
+                .singleElement()
+                .asString()
+                .startsWith("error {\"code\":\"options\"")
+                .contains("brutal");
+        page.enter(0);
+        GameIT.press(page, "Back");
+        page.leave();
+        page.until("heard[1] === 'closed {\"match\":\"m1\",\"reason\":\"refused\"}'");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aRecordThatThePageDidNotTakeIsHandedInAgain(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+        page.run("answer = 'refused'");
+        playAndEnd(page);
+        page.until("heard.some(said => said.includes('the server is down'))");
+        page.run("answer = 'taken'");
+        page.until("records.length === 2");
+
+        assertThat(page.isTrue("records[0] === records[1]")).isTrue();
+        inGame(page, () -> page.until(NOTHING_WAITS));
+    }
+
+    @InBrowsers
+    void aRecordThatNobodyAcknowledgedIsHandedInAtTheNextStartUntilItIs(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+        page.run("answer = 'never'");
+        playAndEnd(page);
+        String record = String.valueOf(page.run("return records[0]"));
+
+        page.open(host.embedding(page.site()));
+        page.run("embed({match: 'm2', seed: '7', difficulty: 'easy'})");
+        page.until("records.length === 1");
+        assertThat(page.run("return records[0]")).isEqualTo(record);
+        inGame(page, () -> page.until(NOTHING_WAITS));
+
+        page.open(host.embedding(page.site()));
+        page.run("embed({match: 'm3', seed: '7', difficulty: 'easy'})");
+        page.until("heard.length");
+        assertThat(heard(page)).containsExactly("ready {}");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whoGetsNoAnswerIsToldSoAndTheScoreIsKept(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+        page.run("answer = 'never'");
+        playAndEnd(page);
+        submit(page);
+        page.enter(0);
+        page.until("document.querySelector('.notice').textContent === 'Sending your score.'");
+        page.until("/kept here and sent again/.test(document.querySelector('.notice').textContent)");
+        Axe.check(page);
+    }
+
+    @InBrowsers
+    void aMatchThatWasPlayedIsNotPlayedAgain(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+        playAndEnd(page);
+        int total = confirmed(page);
+        page.open(host.embedding(page.site()));
+        page.run("embed(" + MATCH + ")");
+        page.until("records.length === 1");
+
+        assertThat(confirmed(page)).isEqualTo(total);
+        page.enter(0);
+        page.until("/played this match already/.test(document.querySelector('.results').textContent)");
+        assertThat(page.findAll("#hand")).isEmpty();
+    }
+
+    @InBrowsers
+    void twoPagesCannotPlayTheSameMatchAndTheSecondGoesOnWhenTheFirstIsGone(Visitor visitor) {
+        assertOnlyOnePlays(visitor);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void norCanTheyWhereTheBrowserHasNoLocks(Visitor visitor) {
+        assertOnlyOnePlays(visitor.withScript(FirstScript.NO_LOCKS.source()));
+    }
+
+    private void assertOnlyOnePlays(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("first = embed(" + MATCH + ")");
+        page.until("heard.length === 1");
+        inGame(page, () -> sitDown(page));
+        page.run("embed(" + MATCH + ")");
+        page.until("heard.some(said => said.startsWith('error'))");
+        assertThat(heard(page)).last().asString().contains("\"code\":\"elsewhere\"");
+        page.enter(1);
+        assertThat(page.find("h1").getAttribute("textContent")).isEqualTo("This match is open elsewhere");
+        Axe.check(page);
+
+        page.leave();
+        page.run("heard = []; first.close()");
+        page.until("heard.some(said => said.startsWith('closed'))");
+        page.until("heard.includes('started {\"match\":\"m1\",\"resumed\":true}')");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aGameThatIsTakenAwayGoesOnAtTheNextVisit(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("game = embed(" + MATCH + ")");
+        page.until("heard.length === 1");
+        inGame(page, () -> sitDown(page));
+        page.run("game.close()");
+        page.until("heard[heard.length - 1] === 'closed {\"match\":\"m1\",\"reason\":\"left\"}'");
+        assertThat(page.findAll("iframe")).isEmpty();
+        page.run("embed(" + MATCH + ")");
+
+        page.until("heard[heard.length - 1] === 'started {\"match\":\"m1\",\"resumed\":true}'"
+                + " || heard[heard.length - 1].startsWith('score')");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aGameThatDoesNotAnswerIsReported(Visitor visitor) {
+        GamePage page = opened(visitor.withFakeClock());
+        page.open(host.embedding(page.site()).replace("/game/", "/kit/first.js"));
+        page.run("embed({})");
+        page.clock().advance(Duration.ofSeconds(31));
+
+        assertThat(heard(page)).singleElement().asString().contains("\"code\":\"no-answer\"");
+    }
+
+    private GamePage embedded(Visitor visitor, String options) {
+        GamePage page = opened(visitor);
+        page.run("embed(" + options + ")");
+        page.until("heard.length === 1");
+        assertThat(heard(page)).containsExactly("ready {}");
+        return page;
+    }
+
+    private GamePage opened(Visitor visitor) {
+        host = new HostSite(visitor.scripts());
+        return visitor.open(host);
+    }
+
+    /** Sits down, plays the first tile that scores or fits, and ends the match. */
+    static void playAndEnd(GamePage page) {
+        inGame(page, () -> {
+            sitDown(page);
+            page.run(
+                    "[].find.call(document.querySelectorAll('#hand button'), b => /scores/.test(b.textContent)).click()");
+            page.until("document.querySelector('#ends button')");
+            page.run("document.querySelector('#ends button').click()");
+            page.until("document.querySelectorAll('#hand button').length === 6");
+            page.run("document.getElementById('menu').click()");
+            GameIT.press(page, "End Game");
+            page.until("document.querySelector('.results')");
+        });
+        page.until("window.records ? records.length : true");
+    }
+
+    /** As a player for the first time: taught, and counted down to the first turn. */
+    static void sitDown(GamePage page) {
+        GameIT.startPlaying(page);
+        page.until("/scores|can be played/.test(document.getElementById('hand').textContent)");
+    }
+
+    private static void submit(GamePage page) {
+        inGame(page, () -> GameIT.press(page, "Submit Score"));
+    }
+
+    static void inGame(GamePage page, Runnable what) {
+        page.enter(0);
+        page.until(GameIT.STARTED);
+        what.run();
+        page.leave();
+    }
+
+    private static int confirmed(GamePage page) {
+        Verdict verdict = Verification.verify(String.valueOf(page.run("return records[records.length - 1]")));
+        assertThat(verdict).isInstanceOf(Verdict.Confirmed.class);
+        return ((Verdict.Confirmed) verdict).total();
+    }
+
+    static List<String> heard(GamePage page) {
+        return ((List<?>) page.run("return heard"))
+                .stream().map(String::valueOf).toList();
+    }
+}

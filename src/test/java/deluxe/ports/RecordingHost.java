@@ -1,0 +1,98 @@
+package deluxe.ports;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A host that writes down what it is told, and says what a test lets it say. */
+public final class RecordingHost implements Host {
+    private final String name;
+    private final List<Wish> wishes = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final List<String> records = new ArrayList<>();
+    private Watch watch;
+    private boolean seated = true;
+    private boolean keepsRecords = true;
+
+    /** @param name empty for a link */
+    public RecordingHost(String name) {
+        this.name = name;
+    }
+
+    public RecordingHost wishing(String option, String value) {
+        wishes.add(new Wish(option, value));
+        return this;
+    }
+
+    public RecordingHost unseated() {
+        seated = false;
+        return this;
+    }
+
+    public void losesRecords() {
+        keepsRecords = false;
+    }
+
+    public Watch watch() {
+        return watch;
+    }
+
+    public List<String> told() {
+        return told;
+    }
+
+    public List<String> records() {
+        return records;
+    }
+
+    @Override
+    public List<Wish> wishes() {
+        return wishes;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public boolean isSeated() {
+        return seated;
+    }
+
+    @Override
+    public void follow(Watch listener) {
+        watch = listener;
+    }
+
+    @Override
+    public void opened() {
+        told.add("opened");
+    }
+
+    @Override
+    public void refused(Hindrance hindrance, String reason) {
+        told.add("refused " + hindrance + ": " + reason);
+    }
+
+    @Override
+    public void started(boolean resumed) {
+        told.add(resumed ? "resumed" : "started");
+    }
+
+    @Override
+    public void scored(int atMillis, int player, int opponent) {
+        told.add("score " + player + ":" + opponent);
+    }
+
+    @Override
+    public boolean finished(String record) {
+        told.add("finished");
+        records.add(record);
+        return keepsRecords;
+    }
+
+    @Override
+    public void leave() {
+        told.add("leave");
+    }
+}

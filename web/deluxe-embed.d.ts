@@ -1,0 +1,107 @@
+/** Puts Dominoes Deluxe on a page. docs/embedding.md has examples, all options, and what a server must do. */
+export interface DominoesDeluxe {
+  /**
+   * Puts the game into an element and starts it. Throws a TypeError where a setting is wrong in itself; options that the
+   * game refuses come back as an `error`.
+   */
+  embed(element: Element, settings: Settings): Game;
+}
+
+export interface Game {
+  /** Asks the game to keep what is played and takes the frame away; `closed` follows. */
+  close(): void;
+}
+
+export interface Settings {
+  /** Address of the game's folder, on this origin or another. */
+  game: string;
+  /** What is to be played; without `match` the player practises. */
+  options?: Options;
+  /** 900x600, or as wide as the element and of a fitting height (the default). */
+  size?: 'fixed' | 'responsive';
+  on?: Handlers;
+}
+
+/** The table of docs/embedding.md. Unknown names and values are refused by the game, which then does not start. */
+export interface Options {
+  /** Your name for the match: 1 to 64 visible ASCII characters, but not `practice`. */
+  match?: string;
+  /** Up to 32 hexadecimal digits. */
+  seed?: string;
+  difficulty?: 'easy' | 'hard';
+  clockSeconds?: number | string;
+  target?: number | string;
+  pause?: 'auto' | 'always' | 'never';
+  pauseSeconds?: number | string;
+  rules?: 'fives' | 'all-fives' | 'muggins';
+  /** Deals of the first rounds, one after the other with a semicolon between, by an operator who deals himself. */
+  deals?: string;
+  player?: string;
+  opponent?: string;
+  locale?: string;
+  /** A rule that differs from the table's. */
+  [rule: string]: string | number | undefined;
+}
+
+export interface Handlers {
+  /** The game has opened and waits for its player. */
+  ready?(detail: Record<string, never>): void;
+  /** The match has begun, or goes on after it was left. */
+  started?(detail: { match: string; resumed: boolean }): void;
+  /** Somebody scored. */
+  score?(detail: RunningScore): void;
+  /**
+   * The match is over. May return a promise: once it is fulfilled the record is acknowledged and never sent again; while it
+   * is open for more than 30 seconds, or when it is rejected, the record is handed in again, also at the next visit. The same
+   * record may come twice: it carries the match's name.
+   */
+  finished?(detail: Finished): unknown;
+  /** The frame has been taken away. */
+  closed?(detail: { match: string; reason: 'finished' | 'left' | 'refused' }): void;
+  error?(detail: Trouble): void;
+}
+
+export interface RunningScore {
+  match: string;
+  /** What the match clock shows, in milliseconds since it started: to be compared with your server's clock. */
+  atMillis: number;
+  player: number;
+  opponent: number;
+}
+
+export interface Finished {
+  match: string;
+  /** The score sheet, docs/record.md: send it to your server, which verifies it. */
+  record: string;
+  /** What the record claims at its foot. Nobody has verified it yet. */
+  score: Score;
+}
+
+export interface Score {
+  ending: 'target' | 'time-up' | 'ended-early';
+  /** What both had in the game. */
+  player: number;
+  opponent: number;
+  /** The score in its parts, and their sum. */
+  points: number;
+  spread: number;
+  time: number;
+  total: number;
+}
+
+export interface Trouble {
+  /**
+   * `no-answer`: the game did not open within 30 seconds. `options`: it refuses what it was asked for. `elsewhere`: the match is
+   * open in another tab. `message`: it was sent something that it does not take. `not-kept`: the device has no room for the
+   * record. `record`: what it handed in is no record. `not-taken`: your `finished` was rejected.
+   */
+  code: 'no-answer' | 'options' | 'elsewhere' | 'message' | 'not-kept' | 'record' | 'not-taken';
+  message: string;
+}
+
+declare global {
+  interface Window {
+    DominoesDeluxe: DominoesDeluxe;
+  }
+  const DominoesDeluxe: DominoesDeluxe;
+}
