@@ -20,6 +20,7 @@
       options: entry.options,
       size: 'responsive',
       on: {
+        ready: function () { table.scrollIntoView(); },
         score: showScore,
         finished: function (finish) { return handIn(entry, finish.match, finish.record); },
         closed: function (end) { leave(entry, end.reason); },
@@ -61,6 +62,7 @@
 
   function ranked(ruling) {
     return [
+      site.medal(ruling.rank),
       site.make('h2', {}, 'Verified: ' + site.ordinal(ruling.rank) + ' of ' + ruling.of),
       site.make('dl', { 'class': 'sum' }, OUTCOMES.map(function (part) {
         return site.make('div', {}, [

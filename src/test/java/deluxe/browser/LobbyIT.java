@@ -36,6 +36,8 @@ class LobbyIT {
             difficulty easy
             """;
 
+    private static final String GAME = "document.querySelector('iframe').contentDocument";
+
     @TempDir
     Path folder;
 
@@ -124,6 +126,66 @@ class LobbyIT {
         assertThat(page.find(".refused li").getText()).contains("Cleo").containsPattern("Line \\d+: total is");
         assertThat(page.findAll(".watch button")).isEmpty();
         assertSound(page);
+    }
+
+    /** From the lobby to a verified rank, twice in one browser: the second player takes the seat of the first. */
+    @InBrowsers
+    void twoPlayersMeetTheSameDealsAndAreRankedByWhatTheServerVerified(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        page.find("[aria-label='Play: The Year']").click();
+        page.find("#name").sendKeys("Ana", Keys.ENTER);
+        pressInGame(page, "Start");
+        for (int next = 1; next < 5; next++) {
+            pressInGame(page, "NEXT");
+        }
+        pressInGame(page, "PLAY!");
+        Object dealt = dealtHand(page);
+        endGame(page);
+        assertThat(outcome(page)).isEqualTo("Verified: 1st of 1");
+        Axe.check(page);
+        pressInGame(page, "Submit Score");
+        page.until("document.activeElement.id === 'outcome'");
+
+        page.open("/");
+        sitDown(page, "Ben");
+        page.until("/Ben/.test(document.getElementById('seat').textContent)");
+        page.find("[aria-label='Play: The Year']").click();
+        pressInGame(page, "Start");
+        assertThat(dealtHand(page)).isEqualTo(dealt);
+        endGame(page);
+        assertThat(outcome(page)).isEqualTo("Verified: 1st of 2");
+        pressInGame(page, "Submit Score");
+        page.until("document.activeElement.id === 'outcome'");
+        page.find("#outcome .primary").click();
+        page.until("document.querySelectorAll('.ranks .own').length === 1");
+
+        assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
+        assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben (you)");
+        assertSound(page);
+        page.find("[aria-label='Watch the game of Ana']").click();
+        page.until("/game\\/\\?watch=[-_A-Za-z0-9]+$/.test(location.href)");
+    }
+
+    private static void pressInGame(GamePage page, String label) {
+        String button = "[].find.call(" + GAME + ".querySelectorAll('button'), button =>"
+                + " button.offsetParent && button.textContent.trim() === '" + label + "')";
+        page.until("document.querySelector('iframe') && " + button);
+        page.run(button + ".click()");
+    }
+
+    private static Object dealtHand(GamePage page) {
+        page.until(GAME + ".querySelectorAll('#hand button').length === 7");
+        return page.run("return [].map.call(" + GAME + ".querySelectorAll('#hand button'), button => button.id)");
+    }
+
+    private static void endGame(GamePage page) {
+        pressInGame(page, "Settings and pause");
+        pressInGame(page, "End Game");
+    }
+
+    private static String outcome(GamePage page) {
+        page.until("document.querySelector('#outcome h2')");
+        return String.valueOf(page.run("return document.querySelector('#outcome h2').textContent"));
     }
 
     private static void assertInviting(GamePage page) {
