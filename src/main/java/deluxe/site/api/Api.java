@@ -9,6 +9,7 @@ import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Glance;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Lobby;
+import deluxe.site.lobby.Place;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ticket;
@@ -116,8 +117,8 @@ public final class Api {
         Player player = player(request);
         pass(submissions, match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record());
-        Glance glance = lobby.glance(filed.tournament(), Optional.of(player));
-        return Outgoing.answer(Answer.OK, Outgoing.ruling(filed, glance, player));
+        Optional<Integer> rank = lobby.place(player, filed.tournament()).flatMap(Place::rank);
+        return Outgoing.answer(Answer.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
     }
 
     private Answer watched(Request request, String match) {

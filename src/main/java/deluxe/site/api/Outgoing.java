@@ -3,11 +3,12 @@ package deluxe.site.api;
 import deluxe.site.http.Answer;
 import deluxe.site.json.JsonObject;
 import deluxe.site.lobby.Account;
+import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Glance;
+import deluxe.site.lobby.Place;
 import deluxe.site.lobby.Player;
-import deluxe.site.lobby.Ranks;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Standing;
 import deluxe.site.lobby.Ticket;
@@ -22,11 +23,6 @@ import java.util.Optional;
 
 /** The lobby's answers as JSON. */
 final class Outgoing {
-    /** How many ranks are told; one's own is always among them. */
-    private static final int STANDINGS_TOLD = 100;
-
-    private static final int WINNERS_TOLD = 3;
-
     private Outgoing() {}
 
     static Answer answer(int status, JsonObject json) {
@@ -52,29 +48,22 @@ final class Outgoing {
 
     /** A tournament as the lobby shows it. */
     static JsonObject glance(Glance glance, Optional<Player> viewer) {
-        JsonObject json = tournament(glance);
-        List<Standing> best = glance.ranks().standings();
-        json.with("winners", standings(best.subList(0, Math.min(best.size(), WINNERS_TOLD)), viewer));
-        return own(json, glance, viewer);
+        return tournament(glance).with("winners", standings(glance.ranks().standings(), viewer));
     }
 
-    /** A tournament with its ranks. */
+    /** A tournament with its ranks, one's own among them. */
     static JsonObject ranks(Glance glance, Optional<Player> viewer) {
-        JsonObject json = tournament(glance);
-        Ranks ranks = glance.ranks();
-        List<Standing> told = new ArrayList<>(
-                ranks.standings().subList(0, Math.min(ranks.standings().size(), STANDINGS_TOLD)));
-        viewer.flatMap(player -> ranks.standingOf(player.id()))
-                .filter(standing -> !told.contains(standing))
+        List<Standing> told = new ArrayList<>(glance.ranks().standings());
+        glance.own()
+                .flatMap(Outgoing::standing)
+                .filter(own -> told.stream()
+                        .noneMatch(standing ->
+                                standing.finish().match().equals(own.finish().match())))
                 .ifPresent(told::add);
-        json.with("standings", standings(told, viewer));
-        json.with(
-                "refused",
-                ranks.refused().stream()
-                        .limit(STANDINGS_TOLD)
-                        .map(finish -> refused(finish, viewer))
-                        .toList());
-        return own(json, glance, viewer);
+        List<JsonObject> refused = glance.ranks().refused().stream()
+                .map(finish -> refused(finish, viewer))
+                .toList();
+        return tournament(glance).with("standings", standings(told, viewer)).with("refused", refused);
     }
 
     /** What the page needs to open the game for this ticket. */
@@ -92,13 +81,10 @@ final class Outgoing {
                 .with("options", options);
     }
 
-    /** What became of a record, and where it puts its player. */
-    static JsonObject ruling(Filed filed, Glance glance, Player player) {
+    /** What became of a record, and where it puts its player among so many. */
+    static JsonObject ruling(Filed filed, Optional<Integer> rank, int ranked) {
         JsonObject json = ruling(filed.ruling()).with("tournament", filed.tournament());
-        glance.ranks()
-                .standingOf(player.id())
-                .ifPresent(standing -> json.with("rank", standing.rank())
-                        .with("of", glance.ranks().standings().size()));
+        rank.ifPresent(place -> json.with("rank", place).with("of", ranked));
         return json;
     }
 
@@ -112,12 +98,12 @@ final class Outgoing {
 
     private static JsonObject tournament(Glance glance) {
         Tournament tournament = glance.tournament();
-        Ranks ranks = glance.ranks();
         JsonObject conditions = new JsonObject();
         for (Map.Entry<String, String> condition : tournament.conditions().entrySet()) {
             conditions.with(condition.getKey(), condition.getValue());
         }
-        return new JsonObject()
+        Census census = glance.census();
+        JsonObject json = new JsonObject()
                 .with("id", tournament.id())
                 .with("title", tournament.title())
                 .with("about", tournament.about())
@@ -127,29 +113,28 @@ final class Outgoing {
                 .with("opensMillis", tournament.opensMillis())
                 .with("closesMillis", tournament.closesMillis())
                 .with("finalMillis", tournament.finalMillis())
-                .with("entries", glance.entries())
-                .with("ranked", ranks.standings().size())
-                .with(
-                        "playing",
-                        glance.entries()
-                                - ranks.standings().size()
-                                - ranks.refused().size());
-    }
-
-    private static JsonObject own(JsonObject json, Glance glance, Optional<Player> viewer) {
-        glance.own().ifPresent(ticket -> json.with("own", own(ticket, glance.ranks(), viewer.orElseThrow())));
+                .with("entries", census.entries())
+                .with("ranked", census.ranked())
+                .with("playing", census.playing());
+        glance.own().ifPresent(place -> json.with("own", own(place)));
         return json;
     }
 
-    private static JsonObject own(Ticket ticket, Ranks ranks, Player player) {
-        JsonObject own = new JsonObject().with("match", ticket.match());
-        Optional<Standing> standing = ranks.standingOf(player.id());
+    private static JsonObject own(Place place) {
+        JsonObject own = new JsonObject().with("match", place.ticket().match());
+        Optional<Standing> standing = standing(place);
         standing.ifPresent(ranked ->
                 own.with("rank", ranked.rank()).with("total", ranked.card().total()));
-        boolean isRefused =
-                ranks.refused().stream().anyMatch(finish -> finish.match().equals(ticket.match()));
-        String state = isRefused ? "refused" : "playing";
+        String state = place.finish().isPresent() ? "refused" : "playing";
         return own.with("state", standing.isPresent() ? "ranked" : state);
+    }
+
+    private static Optional<Standing> standing(Place place) {
+        return place.rank()
+                .map(rank -> new Standing(
+                        rank,
+                        place.finish().orElseThrow(),
+                        ((Ruling.Ranked) place.finish().orElseThrow().ruling()).card()));
     }
 
     private static List<JsonObject> standings(List<Standing> standings, Optional<Player> viewer) {

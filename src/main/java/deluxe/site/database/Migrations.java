@@ -34,10 +34,10 @@ final class Migrations {
             CREATE TABLE records (
               match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
               received_millis BIGINT NOT NULL, sheet TEXT NOT NULL,
-              points INTEGER, spread INTEGER, time_bonus INTEGER,
+              points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
               line_number INTEGER, reason TEXT,
-              CHECK ((points IS NULL) <> (reason IS NULL)))""",
-            "CREATE INDEX records_tournament ON records (tournament)"));
+              CHECK ((total IS NULL) <> (reason IS NULL)))""",
+            "CREATE INDEX records_total ON records (tournament, total)"));
 
     private final Database database;
 

@@ -2,6 +2,7 @@ package deluxe.site.database;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
+import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Ledger;
@@ -19,14 +20,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** The ledger as tables. */
 public final class SqlLedger implements Ledger {
     private static final String TOURNAMENT =
             "id, title, about, conditions, seed, opens_millis, closes_millis, final_millis, prizes";
-    private static final String RULING = "points, spread, time_bonus, line_number, reason";
+    private static final String RULING = "points, spread, time_bonus, total, line_number, reason";
 
     private final Database database;
 
@@ -151,13 +151,14 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
-    public Map<String, Integer> entries(List<String> tournaments) {
-        Map<String, Integer> entries = new TreeMap<>();
-        for (String tournament : tournaments) {
-            database.readOne(row -> row.getInt(1), "SELECT COUNT(*) FROM tickets WHERE tournament = ?", tournament)
-                    .ifPresent(count -> entries.put(tournament, count));
-        }
-        return entries;
+    public Census census(String tournament) {
+        return database.readOne(
+                        row -> new Census(row.getInt(1), row.getInt(2), row.getInt(3)),
+                        "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?), COUNT(total), COUNT(reason)"
+                                + " FROM records WHERE tournament = ?",
+                        tournament,
+                        tournament)
+                .orElseThrow();
     }
 
     @Override
@@ -167,7 +168,7 @@ public final class SqlLedger implements Ledger {
         Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
         database.write(
                 "INSERT INTO records (match_id, tournament, received_millis, sheet, " + RULING
-                        + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.match(),
                 candidate.tournament(),
                 candidate.receivedMillis(),
@@ -175,6 +176,7 @@ public final class SqlLedger implements Ledger {
                 card == null ? null : card.points(),
                 card == null ? null : card.spreadBonus(),
                 card == null ? null : card.timeBonus(),
+                card == null ? null : card.total(),
                 refused == null ? null : refused.line(),
                 refused == null ? null : refused.reason());
         return filed(candidate.match()).orElseThrow();
@@ -194,7 +196,26 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
-    public List<Finish> finishes(String tournament) {
+    public List<Finish> best(String tournament, int most) {
+        return finishes("total IS NOT NULL ORDER BY total DESC, received_millis, records.match_id", tournament, most);
+    }
+
+    @Override
+    public List<Finish> refused(String tournament, int most) {
+        return finishes("total IS NULL ORDER BY received_millis DESC, records.match_id", tournament, most);
+    }
+
+    @Override
+    public int better(String tournament, int total) {
+        return database.readOne(
+                        row -> row.getInt(1),
+                        "SELECT COUNT(*) FROM records WHERE tournament = ? AND total > ?",
+                        tournament,
+                        total)
+                .orElseThrow();
+    }
+
+    private List<Finish> finishes(String which, String tournament, int most) {
         return database.read(
                 row -> new Finish(
                         row.getString("match_id"),
@@ -205,8 +226,9 @@ public final class SqlLedger implements Ledger {
                 "SELECT records.match_id, tickets.player, players.name, received_millis, " + RULING
                         + " FROM records JOIN tickets ON tickets.match_id = records.match_id"
                         + " JOIN players ON players.id = tickets.player"
-                        + " WHERE records.tournament = ? ORDER BY received_millis, records.match_id",
-                tournament);
+                        + " WHERE records.tournament = ? AND " + which + " LIMIT ?",
+                tournament,
+                most);
     }
 
     @Override

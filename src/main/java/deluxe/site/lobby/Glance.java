@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A tournament as it stands at a moment.
  *
- * @param entries how many have entered
- * @param own the ticket of whoever looks
+ * @param ranks the best, and the latest of those refused
+ * @param own where whoever looks is in it
  */
-public record Glance(Tournament tournament, Stage stage, int entries, Ranks ranks, Optional<Ticket> own) {}
+public record Glance(Tournament tournament, Stage stage, Census census, Ranks ranks, Optional<Place> own) {}

@@ -1,7 +1,6 @@
 package deluxe.site.lobby;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -43,15 +42,21 @@ public interface Ledger extends AutoCloseable {
 
     List<Ticket> ticketsOf(String player);
 
-    /** How many have entered each of the tournaments that are not final since then. */
-    Map<String, Integer> entries(List<String> tournaments);
+    Census census(String tournament);
 
     /** The record of this match: the candidate, unless there is one already. */
     Filed file(Filed candidate);
 
     Optional<Filed> filed(String match);
 
-    List<Finish> finishes(String tournament);
+    /** Those that count in a tournament, the best first, and of equals who came first. */
+    List<Finish> best(String tournament, int most);
+
+    /** Those that do not, the latest first. */
+    List<Finish> refused(String tournament, int most);
+
+    /** How many matches of a tournament count more than that. */
+    int better(String tournament, int total);
 
     @Override
     void close();

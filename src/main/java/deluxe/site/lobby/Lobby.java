@@ -9,7 +9,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -23,6 +22,8 @@ import java.util.Optional;
  */
 public final class Lobby {
     private static final int ENDED_SHOWN = 12;
+    private static final int WINNERS_SHOWN = 3;
+    private static final int RANKS_SHOWN = 100;
     private static final int PLAYER_BYTES = 8;
     private static final int MATCH_BYTES = 4;
     private static final int SHORTEST_KEY = 16;
@@ -81,16 +82,31 @@ public final class Lobby {
         List<Tournament> nextToCloseFirst = running.values().stream()
                 .sorted(Comparator.comparingLong(Tournament::closesMillis).thenComparing(Tournament::id))
                 .toList();
-        return glances(nextToCloseFirst, viewer);
+        return nextToCloseFirst.stream()
+                .map(tournament -> glance(tournament, viewer, WINNERS_SHOWN))
+                .toList();
     }
 
     /** The latest that are final. */
     public List<Glance> ended(Optional<Player> viewer) {
-        return glances(ledger.finished(nowMillis(), ENDED_SHOWN), viewer);
+        return ledger.finished(nowMillis(), ENDED_SHOWN).stream()
+                .map(tournament -> glance(tournament, viewer, WINNERS_SHOWN))
+                .toList();
     }
 
+    /** A tournament with its ranks. */
     public Glance glance(String tournament, Optional<Player> viewer) {
-        return glances(List.of(known(tournament)), viewer).get(0);
+        return glance(known(tournament), viewer, RANKS_SHOWN);
+    }
+
+    /** Where a player is in a tournament, if in it at all. */
+    public Optional<Place> place(Player player, String tournament) {
+        return ticket(player.id(), tournament).map(ticket -> place(player, ticket));
+    }
+
+    /** How many matches of a tournament count. */
+    public int ranked(String tournament) {
+        return ledger.census(tournament).ranked();
     }
 
     /** The tournament of this id, on now or earlier. */
@@ -171,21 +187,25 @@ public final class Lobby {
                 .findFirst();
     }
 
-    private List<Glance> glances(List<Tournament> tournaments, Optional<Player> viewer) {
-        Map<String, Integer> entries =
-                ledger.entries(tournaments.stream().map(Tournament::id).toList());
-        List<Ticket> tickets =
-                viewer.map(player -> ledger.ticketsOf(player.id())).orElse(List.of());
-        List<Glance> glances = new ArrayList<>();
-        for (Tournament tournament : tournaments) {
-            int entered = entries.getOrDefault(tournament.id(), 0);
-            Ranks ranks = Ranks.of(entered == 0 ? List.of() : ledger.finishes(tournament.id()));
-            Optional<Ticket> own = tickets.stream()
-                    .filter(ticket -> ticket.tournament().equals(tournament.id()))
-                    .findFirst();
-            glances.add(new Glance(tournament, tournament.stageAt(nowMillis()), entered, ranks, own));
-        }
-        return glances;
+    private Place place(Player player, Ticket ticket) {
+        Optional<Finish> finish = ledger.filed(ticket.match())
+                .map(filed ->
+                        new Finish(filed.match(), player.id(), player.name(), filed.receivedMillis(), filed.ruling()));
+        Optional<Integer> rank = finish.map(Finish::ruling)
+                .filter(Ruling.Ranked.class::isInstance)
+                .map(ruling -> ((Ruling.Ranked) ruling).card().total())
+                .map(total -> ledger.better(ticket.tournament(), total) + 1);
+        return new Place(ticket, finish, rank);
+    }
+
+    private Glance glance(Tournament tournament, Optional<Player> viewer, int most) {
+        Ranks ranks = Ranks.of(ledger.best(tournament.id(), most), ledger.refused(tournament.id(), most));
+        return new Glance(
+                tournament,
+                tournament.stageAt(nowMillis()),
+                ledger.census(tournament.id()),
+                ranks,
+                viewer.flatMap(player -> place(player, tournament.id())));
     }
 
     private String randomHex(int bytes) {

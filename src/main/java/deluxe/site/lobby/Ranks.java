@@ -5,18 +5,21 @@ import deluxe.tournament.ScoreCard;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Who stands where in a tournament.
  *
  * @param standings the best first; those with equal totals in the order in which they came in
- * @param refused the matches that do not count
+ * @param refused matches that do not count
  */
 public record Ranks(List<Standing> standings, List<Finish> refused) {
-    public static Ranks of(List<Finish> finishes) {
-        List<Finish> ranked = finishes.stream()
-                .filter(finish -> finish.ruling() instanceof Ranked)
+    /**
+     * Gives those who count their ranks.
+     *
+     * @param best without gaps from the best on
+     */
+    public static Ranks of(List<Finish> best, List<Finish> refused) {
+        List<Finish> ranked = best.stream()
                 .sorted(Comparator.comparingInt((Finish finish) -> -card(finish).total())
                         .thenComparingLong(Finish::receivedMillis)
                         .thenComparing(Finish::match))
@@ -30,18 +33,7 @@ public record Ranks(List<Standing> standings, List<Finish> refused) {
             total = card.total();
             standings.add(new Standing(rank, finish, card));
         }
-        return new Ranks(
-                standings,
-                finishes.stream()
-                        .filter(finish -> !(finish.ruling() instanceof Ranked))
-                        .toList());
-    }
-
-    /** Where this player stands, if the player does. */
-    public Optional<Standing> standingOf(String player) {
-        return standings.stream()
-                .filter(standing -> standing.finish().player().equals(player))
-                .findFirst();
+        return new Ranks(standings, refused);
     }
 
     private static ScoreCard card(Finish ranked) {

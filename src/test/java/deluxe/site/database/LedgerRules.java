@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
+import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Ledger;
@@ -59,9 +60,10 @@ abstract class LedgerRules {
             assertThat(ledger.tournament("t-1")).contains(tournament("t-1", 300));
             assertThat(ledger.ticket("m1")).contains(TICKET);
             assertThat(ledger.ticketsOf("a")).containsExactly(TICKET);
-            assertThat(ledger.entries(List.of("t-1", "t-2"))).isEqualTo(Map.of("t-1", 1, "t-2", 0));
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(1, 1, 0));
+            assertThat(ledger.census("t-2")).isEqualTo(new Census(0, 0, 0));
             assertThat(ledger.filed("m1")).contains(filed);
-            assertThat(ledger.finishes("t-1")).containsExactly(new Finish("m1", "a", "Ana", 200, filed.ruling()));
+            assertThat(ledger.best("t-1", 9)).containsExactly(new Finish("m1", "a", "Ana", 200, filed.ruling()));
         }
     }
 
@@ -96,6 +98,30 @@ abstract class LedgerRules {
     }
 
     @Test
+    void theBestComeFirstAndWhatIsRefusedIsNotAmongThem() {
+        try (Ledger ledger = SqlLedger.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            finish(ledger, "a", new Ruling.Ranked(new ScoreCard(50, 5, 5)));
+            finish(ledger, "b", new Ruling.Refused(3, "no"));
+            finish(ledger, "c", new Ruling.Ranked(new ScoreCard(90, 0, 0)));
+            finish(ledger, "d", new Ruling.Ranked(new ScoreCard(60, 0, 0)));
+
+            assertThat(ledger.best("t-1", 9)).extracting(Finish::player).containsExactly("c", "a", "d");
+            assertThat(ledger.best("t-1", 1)).extracting(Finish::player).containsExactly("c");
+            assertThat(ledger.refused("t-1", 9)).extracting(Finish::player).containsExactly("b");
+            assertThat(ledger.better("t-1", 60)).isEqualTo(1);
+            assertThat(ledger.better("t-1", 90)).isZero();
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(4, 3, 1));
+        }
+    }
+
+    private static void finish(Ledger ledger, String player, Ruling ruling) {
+        ledger.admit(new Player(player, player), player, "digest", 100);
+        ledger.issue(new Ticket("m-" + player, "t-1", player, 150));
+        ledger.file(filed("m-" + player, ruling));
+    }
+
+    @Test
     void manyWhoOpenAnEmptyDatabaseAtOnceFindOneSecret() throws Exception {
         Set<String> secrets = new TreeSet<>();
         for (String secret : atOnce(8, () -> {
@@ -123,7 +149,7 @@ abstract class LedgerRules {
             });
 
             assertThat(heard.stream().distinct()).hasSize(1);
-            assertThat(ledger.finishes("t-1")).hasSize(1);
+            assertThat(ledger.best("t-1", 9)).hasSize(1);
         }
     }
 

@@ -38,34 +38,13 @@ class RanksTest {
         assertThat(told()).containsExactly("1 Ana 120", "1 Ben 120");
     }
 
-    @Test
-    void whatWasRefusedHasNoRankAndTakesNone() {
-        finished("Ana", 50);
-        finishes.add(new Finish("m-x", "x", "Xen", 1, new Ruling.Refused(7, "the tile was not dealt")));
-        finished("Ben", 40);
-        Ranks ranks = Ranks.of(finishes);
-
-        assertThat(told()).containsExactly("1 Ana 50", "2 Ben 40");
-        assertThat(ranks.refused()).extracting(Finish::name).containsExactly("Xen");
-        assertThat(ranks.standingOf("x")).isEmpty();
-    }
-
-    @Test
-    void everyPlayerFindsTheOwnStanding() {
-        finished("Ana", 50);
-        finished("Ben", 60);
-
-        assertThat(Ranks.of(finishes).standingOf("Ana")).map(Standing::rank).contains(2);
-        assertThat(Ranks.of(finishes).standingOf("Zoe")).isEmpty();
-    }
-
     private void finished(String name, int total) {
         int at = finishes.size();
         finishes.add(new Finish("m" + at, name, name, at, new Ruling.Ranked(new ScoreCard(total, 0, 0))));
     }
 
     private List<String> told() {
-        return Ranks.of(finishes).standings().stream()
+        return Ranks.of(finishes, List.of()).standings().stream()
                 .map(standing -> standing.rank() + " " + standing.finish().name() + " "
                         + standing.card().total())
                 .toList();
