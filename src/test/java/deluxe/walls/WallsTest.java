@@ -89,6 +89,11 @@ class WallsTest {
     }
 
     @Test
+    void onlyTheSiteKnowsDatabases() {
+        onlyKnows("java.sql..", "site");
+    }
+
+    @Test
     void onlyWebKnowsTheBrowser() {
         onlyKnows("org.teavm.jso..", "web", "build");
     }
