@@ -1,21 +1,30 @@
 package deluxe.cli;
 
-import deluxe.cli.site.Site;
-import deluxe.cli.site.SiteServer;
 import deluxe.kit.Malformed;
+import deluxe.site.TournamentSite;
+import deluxe.site.api.Limits;
+import deluxe.site.database.SqlLedger;
+import deluxe.site.http.Site;
+import deluxe.site.http.SiteServer;
+import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/** Serves the site and the game in it until the process is stopped. */
+/** Serves the tournament site and the game in it until the process is stopped. */
 final class Serve implements Command {
     private static final String DEFAULT_PORT = "8080";
     private static final int HIGHEST_PORT = 65_535;
+    private static final Path DEFAULT_FOLDER = Path.of("data");
+    private static final String DEFAULT_DATABASE = "jdbc:sqlite:" + DEFAULT_FOLDER.resolve("tournaments.db");
 
     private final Map<String, String> environment;
 
@@ -30,40 +39,75 @@ final class Serve implements Command {
 
     @Override
     public String usage() {
-        return "[--port N] [--root DIR]   serve the site and the game (port: $PORT or 8080, 0 for a free one; root: web)";
+        return "[--port N] [--root DIR] [--database JDBC] [--schedule FILE]   serve the tournament site and the game"
+                + " (port: $PORT or 8080, 0 for a free one; root: web; database: $DATABASE or " + DEFAULT_DATABASE
+                + ")";
     }
 
     /** Returns at once; the server's own threads keep the process alive. */
     @Override
-    public int run(List<String> arguments, Console console) {
-        SiteServer server = start(arguments);
-        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
-        console.out().println("Dominoes Deluxe: " + server.address());
+    public int run(List<String> arguments, Console console) throws IOException {
+        Served served = start(arguments);
+        Runtime.getRuntime().addShutdownHook(new Thread(served::close, "stop"));
+        console.out().println("Dominoes Deluxe: " + served.server().address());
         return OK;
     }
 
-    SiteServer start(List<String> arguments) {
+    /** A server that runs, and what it writes to. */
+    record Served(SiteServer server, Ledger ledger) implements AutoCloseable {
+        @Override
+        public void close() {
+            server.close();
+            ledger.close();
+        }
+    }
+
+    Served start(List<String> arguments) throws IOException {
         String port = environment.getOrDefault("PORT", DEFAULT_PORT);
         String root = "web";
+        String database = environment.getOrDefault("DATABASE", DEFAULT_DATABASE);
+        Optional<String> schedule = Optional.empty();
         Deque<String> left = new ArrayDeque<>(arguments);
         while (!left.isEmpty()) {
             String option = left.pop();
             switch (option) {
                 case "--port" -> port = valueOf(option, left);
                 case "--root" -> root = valueOf(option, left);
+                case "--database" -> database = valueOf(option, left);
+                case "--schedule" -> schedule = Optional.of(valueOf(option, left));
                 default -> throw new Malformed("serve does not know '" + option + "': serve " + usage());
             }
         }
-        return start(root(root), port(port));
+        Site pages = new Site(root(root));
+        int number = port(port);
+        Schedule held = schedule.isPresent() ? schedule(schedule.get()) : Schedule.usual();
+        Ledger ledger = ledger(database);
+        return new Served(
+                start(new TournamentSite(pages, ledger, held, Limits.USUAL, Clock.systemUTC()), number), ledger);
     }
 
-    private static SiteServer start(Path root, int port) {
+    private static SiteServer start(TournamentSite site, int port) {
         try {
-            return SiteServer.start(new Site(root), port);
+            return SiteServer.start(site, port);
         } catch (IOException unopened) {
             throw new Malformed("Port " + port + " cannot be opened (" + unopened.getMessage()
                     + "): stop what uses it, or choose another with --port N or PORT=N.");
         }
+    }
+
+    private static Ledger ledger(String database) throws IOException {
+        if (database.equals(DEFAULT_DATABASE)) {
+            Files.createDirectories(DEFAULT_FOLDER);
+        }
+        return SqlLedger.open(database);
+    }
+
+    private static Schedule schedule(String file) throws IOException {
+        Path path = path(file);
+        if (!Files.isRegularFile(path)) {
+            throw new Malformed("There is no file '" + file + "' with a schedule.");
+        }
+        return Schedule.read(Files.readString(path));
     }
 
     private static String valueOf(String option, Deque<String> left) {
@@ -101,7 +145,7 @@ final class Serve implements Command {
         try {
             return Path.of(text);
         } catch (InvalidPathException unusable) {
-            throw new Malformed("'" + text + "' is no name of a folder: " + unusable.getReason());
+            throw new Malformed("'" + text + "' is no name of a file or folder: " + unusable.getReason());
         }
     }
 }

@@ -1,8 +1,8 @@
 package deluxe.browser;
 
-import deluxe.cli.site.Answer;
-import deluxe.cli.site.Request;
-import deluxe.cli.site.SiteServer;
+import deluxe.site.http.Answer;
+import deluxe.site.http.Request;
+import deluxe.site.http.SiteServer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

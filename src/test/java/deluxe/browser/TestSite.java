@@ -1,9 +1,9 @@
 package deluxe.browser;
 
-import deluxe.cli.site.Answer;
-import deluxe.cli.site.Request;
-import deluxe.cli.site.Site;
-import deluxe.cli.site.SiteServer;
+import deluxe.site.http.Answer;
+import deluxe.site.http.Request;
+import deluxe.site.http.Site;
+import deluxe.site.http.SiteServer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -23,18 +23,30 @@ final class TestSite implements AutoCloseable {
     private static final String FAULT = "/kit/fault";
     private static final String FRAME = "/kit/frame";
 
-    private final Site site;
+    private final SiteServer.Source site;
     private final String scripts;
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private final SiteServer server;
 
     TestSite(Path root, List<String> scripts) {
+        this(pagesIn(root), scripts);
+    }
+
+    TestSite(SiteServer.Source site, List<String> scripts) {
         try {
-            this.site = new Site(root);
+            this.site = site;
             this.scripts = String.join("\n", scripts);
             this.server = SiteServer.start(this::answer, 0);
         } catch (IOException unopened) {
             throw new UncheckedIOException(unopened);
+        }
+    }
+
+    private static SiteServer.Source pagesIn(Path root) {
+        try {
+            return new Site(root)::answer;
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
         }
     }
 

@@ -1,5 +1,6 @@
 package deluxe.browser;
 
+import deluxe.site.http.SiteServer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ final class Visitor {
     private final List<String> scripts =
             new ArrayList<>(List.of(FirstScript.COLLECTOR.source(), FirstScript.PAINTED.source()));
     private Path root = Path.of("web");
+    private Optional<SiteServer.Source> source = Optional.empty();
     private Device device = Device.FRAME;
     private boolean hasFakeClock;
     private GamePage page;
@@ -36,6 +38,12 @@ final class Visitor {
         return this;
     }
 
+    /** Visits a site that answers by itself. */
+    Visitor at(SiteServer.Source otherSource) {
+        source = Optional.of(otherSource);
+        return this;
+    }
+
     /** With a clock that the test moves, and without sound. */
     Visitor withFakeClock() {
         hasFakeClock = true;
@@ -55,7 +63,7 @@ final class Visitor {
 
     /** Opens a page; a visitor has one at a time. */
     GamePage open(String path) {
-        return open(path, new TestSite(root, scripts));
+        return open(path, site());
     }
 
     private GamePage open(String path, TestSite site) {
@@ -69,8 +77,12 @@ final class Visitor {
 
     /** Opens a tournament's page, which embeds the game from another origin. */
     GamePage open(HostSite host) {
-        TestSite game = new TestSite(root, scripts);
+        TestSite game = site();
         return open(host.embedding(game), game);
+    }
+
+    private TestSite site() {
+        return source.map(answers -> new TestSite(answers, scripts)).orElseGet(() -> new TestSite(root, scripts));
     }
 
     List<String> scripts() {

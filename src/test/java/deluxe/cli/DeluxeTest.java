@@ -3,7 +3,6 @@ package deluxe.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import deluxe.cli.site.SiteServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DeluxeTest {
@@ -37,7 +37,7 @@ class DeluxeTest {
         try (ServerSocket other = new ServerSocket(0)) {
             String port = String.valueOf(other.getLocalPort());
 
-            assertThat(deluxe("serve", "--root", web.toString(), "--port", port))
+            assertThat(deluxe("serve", "--root", web.toString(), "--port", port, "--database", database()))
                     .isEqualTo(Command.MISUSED);
             assertThat(said()).hasSize(1).first().asString().contains(port, "--port N");
         }
@@ -83,10 +83,51 @@ class DeluxeTest {
     void thePortOnTheLineGoesBeforeThatOfTheEnvironment() throws Exception {
         Serve serve = new Serve(Map.of("PORT", "none"));
 
-        try (SiteServer server = serve.start(List.of("--root", web.toString(), "--port", "0"))) {
-            assertThat(server.address().toString()).matches("http://localhost:[0-9]+/");
+        try (Serve.Served served =
+                serve.start(List.of("--root", web.toString(), "--port", "0", "--database", database()))) {
+            assertThat(served.server().address().toString()).matches("http://localhost:[0-9]+/");
         }
         assertThatThrownBy(() -> serve.start(List.of("--root", web.toString()))).hasMessageContaining("'none'");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "jdbc:oracle:thin:x | begins with jdbc:sqlite: or jdbc:postgresql:",
+                "jdbc:sqlite:/no/such/folder/x.db | /no/such/folder",
+                "jdbc:sqlite:pom.xml | not a database",
+            })
+    void aDatabaseThatCannotBeUsedIsToldInOneLine(String database, String told) {
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", database))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "series a | a series needs a line with its title",
+                "nonsense | here stands a name, a space and a value, not: nonsense",
+            })
+    void aScheduleThatCannotBeReadIsToldInOneLine(String schedule, String told) throws IOException {
+        Path file = Files.writeString(web.resolve("schedule.txt"), schedule);
+
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--schedule", file.toString()))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains(told);
+    }
+
+    @Test
+    void aMissingScheduleIsNamedInOneLine() {
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--schedule", "no/such/file"))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains("no/such/file");
+    }
+
+    private String database() {
+        return "jdbc:sqlite:" + web.resolve("tournaments.db");
     }
 
     private int deluxe(String... arguments) {

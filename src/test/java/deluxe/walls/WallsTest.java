@@ -50,7 +50,8 @@ class WallsTest {
                     List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt", "ports", "stage")),
             Map.entry("screens", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "ports", "play")),
             Map.entry("web", SHIPPED),
-            Map.entry("cli", RULES),
+            Map.entry("site", List.of("kit", "table", "dominoes", "dice", "bots", "tournament")),
+            Map.entry("cli", Stream.concat(RULES.stream(), Stream.of("site")).toList()),
             Map.entry("build", List.of("kit"))));
 
     @TestFactory
@@ -85,6 +86,11 @@ class WallsTest {
     @Test
     void onlyScreensKnowFlavour() {
         onlyKnows("org.teavm.flavour..", "screens");
+    }
+
+    @Test
+    void onlyTheSiteKnowsDatabases() {
+        onlyKnows("java.sql..", "site");
     }
 
     @Test

@@ -1,0 +1,164 @@
+package deluxe.site.api;
+
+import deluxe.kit.Malformed;
+import deluxe.site.http.Answer;
+import deluxe.site.http.Request;
+import deluxe.site.json.JsonObject;
+import deluxe.site.lobby.Declined;
+import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.Glance;
+import deluxe.site.lobby.LedgerFailure;
+import deluxe.site.lobby.Lobby;
+import deluxe.site.lobby.Place;
+import deluxe.site.lobby.Player;
+import deluxe.site.lobby.Ruling;
+import deluxe.site.lobby.Ticket;
+import deluxe.tournament.BadLine;
+import deluxe.tournament.Link;
+import deluxe.tournament.ScoreSheet;
+import java.io.IOException;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What can be asked of the lobby, below {@code /api/}; {@code docs/site.md} lists it. Whatever is wrong is answered with a status
+ * and one line.
+ */
+public final class Api {
+    public static final String ROOT = "/api/";
+
+    private static final String BEARER = "Bearer ";
+    private static final String SECONDS_TO_WAIT = "5";
+
+    private final Lobby lobby;
+    private final Gate requests;
+    private final Gate names;
+    private final Gate submissions;
+
+    public Api(Lobby lobby, Limits limits, Clock clock) {
+        this.lobby = lobby;
+        this.requests = new Gate(limits.requests(), clock);
+        this.names = new Gate(limits.names(), clock);
+        this.submissions = new Gate(limits.submissions(), clock);
+    }
+
+    public Answer answer(Request request) throws IOException {
+        try {
+            pass(requests, request.client());
+            return routed(request);
+        } catch (Malformed malformed) {
+            return Outgoing.error(Answer.MALFORMED, malformed.getMessage());
+        } catch (Declined declined) {
+            return Outgoing.error(status(declined.why()), declined.getMessage());
+        } catch (LedgerFailure failure) {
+            System.err.println(failure.getMessage());
+            return Outgoing.error(Answer.UNAVAILABLE, "The site cannot reach its ledger just now: try again soon.")
+                    .with("Retry-After", SECONDS_TO_WAIT);
+        } catch (Failure failure) {
+            Answer answer = Outgoing.error(failure.status(), failure.getMessage());
+            boolean canTryAgain = failure.status() == Answer.TOO_MANY_REQUESTS;
+            return canTryAgain ? answer.with("Retry-After", SECONDS_TO_WAIT) : answer;
+        }
+    }
+
+    private Answer routed(Request request) throws IOException {
+        List<String> path = List.of(request.path().substring(ROOT.length()).split("/", -1));
+        String route = path.get(0) + (path.size() == 3 ? "/*/" + path.get(2) : "/*".repeat(path.size() - 1));
+        String method = request.isHead() ? "GET" : request.method();
+        return switch (method + ' ' + route) {
+            case "GET lobby" -> lobby(request);
+            case "POST players" -> claim(request);
+            case "POST entries" -> enter(request);
+            case "GET tournaments/*" -> ranks(request, path.get(1));
+            case "GET matches/*" -> watched(request, path.get(1));
+            case "GET matches/*/record" -> record(request, path.get(1));
+            case "PUT matches/*/record" -> submit(request, path.get(1));
+            default -> throw new Failure(Answer.NOT_FOUND, "There is nothing to " + method + " at this address.");
+        };
+    }
+
+    private Answer lobby(Request request) {
+        Optional<Player> viewer = viewer(request);
+        return Outgoing.answer(
+                Answer.OK,
+                new JsonObject()
+                        .with("nowMillis", lobby.nowMillis())
+                        .with("running", glances(lobby.running(viewer), viewer))
+                        .with("ended", glances(lobby.ended(viewer), viewer)));
+    }
+
+    private static List<JsonObject> glances(List<Glance> glances, Optional<Player> viewer) {
+        return glances.stream().map(glance -> Outgoing.glance(glance, viewer)).toList();
+    }
+
+    private Answer claim(Request request) throws IOException {
+        pass(names, request.client());
+        Map<String, String> fields = new Incoming(request).fields("name", "key");
+        return Outgoing.answer(Answer.OK, Outgoing.account(lobby.claim(fields.get("name"), fields.get("key"))));
+    }
+
+    private Answer enter(Request request) throws IOException {
+        Player player = player(request);
+        String tournament = new Incoming(request).fields("tournament").get("tournament");
+        Ticket ticket = lobby.enter(player, tournament);
+        boolean isFiled = lobby.isFiled(ticket);
+        return Outgoing.answer(Answer.OK, Outgoing.entry(ticket, lobby.known(ticket.tournament()), player, isFiled));
+    }
+
+    private Answer ranks(Request request, String tournament) {
+        Optional<Player> viewer = viewer(request);
+        JsonObject json = Outgoing.ranks(lobby.glance(tournament, viewer), viewer);
+        return Outgoing.answer(Answer.OK, json.with("nowMillis", lobby.nowMillis()));
+    }
+
+    private Answer submit(Request request, String match) throws IOException {
+        Player player = player(request);
+        pass(submissions, match);
+        Filed filed = lobby.submit(player, match, new Incoming(request).record());
+        Optional<Integer> rank = lobby.place(player, filed.tournament()).flatMap(Place::rank);
+        return Outgoing.answer(Answer.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
+    }
+
+    private Answer watched(Request request, String match) {
+        Filed filed = lobby.record(match, viewer(request));
+        if (!(filed.ruling() instanceof Ruling.Ranked)) {
+            throw new Failure(Answer.NOT_FOUND, "This match does not count and is not shown.");
+        }
+        try {
+            return Outgoing.answer(Answer.OK, Outgoing.watched(filed, Link.of(ScoreSheet.read(filed.text()))));
+        } catch (BadLine impossible) {
+            throw new IllegalStateException("a ranked record cannot be read: " + match, impossible);
+        }
+    }
+
+    private Answer record(Request request, String match) {
+        return Outgoing.plain(
+                Answer.OK, "text/plain", lobby.record(match, viewer(request)).text());
+    }
+
+    private static void pass(Gate gate, String visitor) {
+        if (!gate.lets(visitor)) {
+            throw new Failure(Answer.TOO_MANY_REQUESTS, "Too much at once: wait a little and try again.");
+        }
+    }
+
+    private Player player(Request request) {
+        return viewer(request).orElseThrow(() -> new Failure(Answer.NOT_SIGNED_IN, "Say who you are first."));
+    }
+
+    private Optional<Player> viewer(Request request) {
+        return request.header("Authorization")
+                .filter(header -> header.startsWith(BEARER))
+                .flatMap(header -> lobby.bearer(header.substring(BEARER.length())));
+    }
+
+    private static int status(Declined.Cause why) {
+        return switch (why) {
+            case UNKNOWN -> Answer.NOT_FOUND;
+            case FORBIDDEN -> Answer.FORBIDDEN;
+            case CONFLICT -> Answer.CONFLICT;
+        };
+    }
+}

@@ -1,0 +1,180 @@
+package deluxe.site.api;
+
+import deluxe.site.http.Answer;
+import deluxe.site.json.JsonObject;
+import deluxe.site.lobby.Account;
+import deluxe.site.lobby.Census;
+import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.Finish;
+import deluxe.site.lobby.Glance;
+import deluxe.site.lobby.Place;
+import deluxe.site.lobby.Player;
+import deluxe.site.lobby.Ruling;
+import deluxe.site.lobby.Standing;
+import deluxe.site.lobby.Ticket;
+import deluxe.site.lobby.Tournament;
+import deluxe.tournament.ScoreCard;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The lobby's answers as JSON. */
+final class Outgoing {
+    private Outgoing() {}
+
+    static Answer answer(int status, JsonObject json) {
+        return plain(status, "application/json", json.text() + '\n');
+    }
+
+    static Answer plain(int status, String type, String text) {
+        return Answer.of(status)
+                .with("Content-Type", type + "; charset=utf-8")
+                .with("Cache-Control", "no-store")
+                .with("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+                .with("X-Content-Type-Options", "nosniff")
+                .with(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static Answer error(int status, String line) {
+        return answer(status, new JsonObject().with("error", line));
+    }
+
+    static JsonObject account(Account account) {
+        return new JsonObject().with("name", account.player().name()).with("token", account.token());
+    }
+
+    /** A tournament as the lobby shows it. */
+    static JsonObject glance(Glance glance, Optional<Player> viewer) {
+        return tournament(glance).with("winners", standings(glance.ranks().standings(), viewer));
+    }
+
+    /** A tournament with its ranks, one's own among them. */
+    static JsonObject ranks(Glance glance, Optional<Player> viewer) {
+        List<Standing> told = new ArrayList<>(glance.ranks().standings());
+        glance.own()
+                .flatMap(Outgoing::standing)
+                .filter(own -> told.stream()
+                        .noneMatch(standing ->
+                                standing.finish().match().equals(own.finish().match())))
+                .ifPresent(told::add);
+        List<JsonObject> refused = glance.ranks().refused().stream()
+                .map(finish -> refused(finish, viewer))
+                .toList();
+        return tournament(glance).with("standings", standings(told, viewer)).with("refused", refused);
+    }
+
+    /** What the page needs to open the game for this ticket. */
+    static JsonObject entry(Ticket ticket, Tournament tournament, Player player, boolean isFiled) {
+        Map<String, String> given = tournament.options(ticket.match());
+        given.put("player", player.name());
+        JsonObject options = new JsonObject();
+        given.forEach(options::with);
+        return new JsonObject()
+                .with("match", ticket.match())
+                .with("tournament", tournament.id())
+                .with("title", tournament.title())
+                .with("finalMillis", tournament.finalMillis())
+                .with("finished", isFiled)
+                .with("options", options);
+    }
+
+    /** What became of a record, and where it puts its player among so many. */
+    static JsonObject ruling(Filed filed, Optional<Integer> rank, int ranked) {
+        JsonObject json = ruling(filed.ruling()).with("tournament", filed.tournament());
+        rank.ifPresent(place -> json.with("rank", place).with("of", ranked));
+        return json;
+    }
+
+    /** A match that can be watched, as the text of a link. */
+    static JsonObject watched(Filed filed, String link) {
+        return new JsonObject()
+                .with("match", filed.match())
+                .with("tournament", filed.tournament())
+                .with("link", link);
+    }
+
+    private static JsonObject tournament(Glance glance) {
+        Tournament tournament = glance.tournament();
+        JsonObject conditions = new JsonObject();
+        for (Map.Entry<String, String> condition : tournament.conditions().entrySet()) {
+            conditions.with(condition.getKey(), condition.getValue());
+        }
+        Census census = glance.census();
+        JsonObject json = new JsonObject()
+                .with("id", tournament.id())
+                .with("title", tournament.title())
+                .with("about", tournament.about())
+                .with("conditions", conditions)
+                .withTexts("prizes", tournament.prizes())
+                .with("stage", glance.stage().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .with("opensMillis", tournament.opensMillis())
+                .with("closesMillis", tournament.closesMillis())
+                .with("finalMillis", tournament.finalMillis())
+                .with("entries", census.entries())
+                .with("ranked", census.ranked())
+                .with("playing", census.playing());
+        glance.own().ifPresent(place -> json.with("own", own(place)));
+        return json;
+    }
+
+    private static JsonObject own(Place place) {
+        JsonObject own = new JsonObject().with("match", place.ticket().match());
+        Optional<Standing> standing = standing(place);
+        standing.ifPresent(ranked ->
+                own.with("rank", ranked.rank()).with("total", ranked.card().total()));
+        String state = place.finish().isPresent() ? "refused" : "playing";
+        return own.with("state", standing.isPresent() ? "ranked" : state);
+    }
+
+    private static Optional<Standing> standing(Place place) {
+        return place.rank()
+                .map(rank -> new Standing(
+                        rank,
+                        place.finish().orElseThrow(),
+                        ((Ruling.Ranked) place.finish().orElseThrow().ruling()).card()));
+    }
+
+    private static List<JsonObject> standings(List<Standing> standings, Optional<Player> viewer) {
+        return standings.stream().map(standing -> standing(standing, viewer)).toList();
+    }
+
+    private static JsonObject standing(Standing standing, Optional<Player> viewer) {
+        Finish finish = standing.finish();
+        return new JsonObject()
+                .with("rank", standing.rank())
+                .with("name", finish.name())
+                .with("match", finish.match())
+                .with("own", isOwn(finish, viewer))
+                .with("score", score(standing.card()));
+    }
+
+    private static JsonObject refused(Finish finish, Optional<Player> viewer) {
+        return ruling(finish.ruling()).with("name", finish.name()).with("own", isOwn(finish, viewer));
+    }
+
+    private static JsonObject ruling(Ruling ruling) {
+        if (ruling instanceof Ruling.Ranked ranked) {
+            return new JsonObject().with("verdict", "ranked").with("score", score(ranked.card()));
+        }
+        Ruling.Refused refused = (Ruling.Refused) ruling;
+        return new JsonObject()
+                .with("verdict", "refused")
+                .with("line", refused.line())
+                .with("reason", refused.reason());
+    }
+
+    private static JsonObject score(ScoreCard card) {
+        return new JsonObject()
+                .with("points", card.points())
+                .with("spread", card.spreadBonus())
+                .with("time", card.timeBonus())
+                .with("total", card.total());
+    }
+
+    private static boolean isOwn(Finish finish, Optional<Player> viewer) {
+        return viewer.filter(player -> player.id().equals(finish.player())).isPresent();
+    }
+}

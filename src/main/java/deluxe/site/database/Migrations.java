@@ -1,0 +1,109 @@
+package deluxe.site.database;
+
+import deluxe.kit.Malformed;
+import deluxe.site.lobby.LedgerFailure;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/**
+ * Brings a database's tables to the form that this program knows, one version after the other; the table {@code migrations} says
+ * how far it has come. Each version is made whole or not at all, by whichever process comes first.
+ */
+final class Migrations {
+    /** A version's statements, for the version before it; what has once been shipped is never changed. */
+    private static final List<List<String>> VERSIONS = List.of(List.of(
+            "CREATE TABLE secrets (id INTEGER PRIMARY KEY CHECK (id = 1), hex TEXT NOT NULL)",
+            """
+            CREATE TABLE players (
+              id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, key_digest TEXT NOT NULL,
+              joined_millis BIGINT NOT NULL)""",
+            """
+            CREATE TABLE tournaments (
+              id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL, seed TEXT NOT NULL,
+              opens_millis BIGINT NOT NULL, closes_millis BIGINT NOT NULL, final_millis BIGINT NOT NULL, prizes TEXT NOT NULL)""",
+            "CREATE INDEX tournaments_final ON tournaments (final_millis)",
+            """
+            CREATE TABLE tickets (
+              match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,
+              taken_millis BIGINT NOT NULL, UNIQUE (tournament, player))""",
+            "CREATE INDEX tickets_player ON tickets (player)",
+            """
+            CREATE TABLE records (
+              match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
+              received_millis BIGINT NOT NULL, sheet TEXT NOT NULL,
+              points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
+              line_number INTEGER, reason TEXT,
+              CHECK ((total IS NULL) <> (reason IS NULL)))""",
+            "CREATE INDEX records_total ON records (tournament, total)"));
+
+    private final Database database;
+
+    Migrations(Database database) {
+        this.database = database;
+    }
+
+    /** Refuses a database that a later program has been at. */
+    void run() {
+        createOwnTable();
+        int reached = version();
+        if (reached > VERSIONS.size()) {
+            throw new Malformed("The database has version " + reached + " of its tables, and this program knows only "
+                    + VERSIONS.size() + ": use a newer one.");
+        }
+        for (int version = reached + 1; version <= VERSIONS.size(); version++) {
+            bringTo(version);
+        }
+    }
+
+    private void createOwnTable() {
+        String sql = "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)";
+        try {
+            database.write(sql);
+        } catch (LedgerFailure overtaken) {
+            // PostgreSQL refuses it to the second of two that make the table at the same moment; then it is there.
+            database.write(sql);
+        }
+    }
+
+    int version() {
+        return database.readOne(row -> row.getInt(1), "SELECT COALESCE(MAX(version), 0) FROM migrations")
+                .orElseThrow();
+    }
+
+    private void bringTo(int version) {
+        database.with(connection -> {
+            connection.setAutoCommit(false);
+            try {
+                if (isFirst(connection, version)) {
+                    execute(connection, VERSIONS.get(version - 1));
+                }
+                connection.commit();
+            } catch (SQLException failure) {
+                connection.rollback();
+                throw failure;
+            }
+            connection.setAutoCommit(true);
+            return null;
+        });
+    }
+
+    /** Takes the version for this process; whoever asks meanwhile waits, and is not first. */
+    private static boolean isFirst(Connection connection, int version) throws SQLException {
+        String sql = "INSERT INTO migrations (version) VALUES (?) ON CONFLICT DO NOTHING";
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setInt(1, version);
+            return statement.executeUpdate() == 1;
+        }
+    }
+
+    private static void execute(Connection connection, List<String> statements) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            for (String sql : statements) {
+                statement.execute(sql);
+            }
+        }
+    }
+}

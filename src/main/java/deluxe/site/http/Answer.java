@@ -1,0 +1,81 @@
+package deluxe.site.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What a request is answered: a status, headers by name, and the body that a GET would have. Never changes. */
+public final class Answer {
+    public static final int OK = 200;
+    static final int PARTIAL = 206;
+    static final int MOVED = 301;
+    static final int NOT_MODIFIED = 304;
+    public static final int MALFORMED = 400;
+    public static final int NOT_SIGNED_IN = 401;
+    public static final int FORBIDDEN = 403;
+    public static final int NOT_FOUND = 404;
+    public static final int METHOD_NOT_ALLOWED = 405;
+    static final int NOT_ACCEPTABLE = 406;
+    public static final int CONFLICT = 409;
+    public static final int TOO_LARGE = 413;
+    public static final int OTHER_TYPE_EXPECTED = 415;
+    static final int RANGE_NOT_SATISFIABLE = 416;
+    public static final int TOO_MANY_REQUESTS = 429;
+    public static final int FAILED = 500;
+    public static final int UNAVAILABLE = 503;
+
+    private static final byte[] NOTHING = {};
+
+    private final int status;
+    private final Map<String, String> headers;
+    private final byte[] body;
+
+    private Answer(int status, Map<String, String> headers, byte[] body) {
+        this.status = status;
+        this.headers = headers;
+        this.body = body;
+    }
+
+    public static Answer of(int status) {
+        return new Answer(status, Map.of(), NOTHING);
+    }
+
+    /** A line for whoever looks at the answer itself; scripts look at the status. */
+    static Answer refusal(int status, String line) {
+        return of(status)
+                .with("Content-Type", "text/plain; charset=utf-8")
+                .with("Cache-Control", "no-store")
+                .with((status + " " + line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    Answer with(int otherStatus) {
+        return new Answer(otherStatus, headers, body);
+    }
+
+    public Answer with(String name, String value) {
+        Map<String, String> more = new LinkedHashMap<>(headers);
+        more.put(name, value);
+        return new Answer(status, more, body);
+    }
+
+    public Answer with(byte[] otherBody) {
+        return new Answer(status, headers, otherBody);
+    }
+
+    public int status() {
+        return status;
+    }
+
+    public Map<String, String> headers() {
+        return Collections.unmodifiableMap(headers);
+    }
+
+    public byte[] body() {
+        return body.clone();
+    }
+
+    public boolean isRefusal() {
+        return status >= MALFORMED;
+    }
+}

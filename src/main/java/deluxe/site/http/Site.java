@@ -1,0 +1,139 @@
+package deluxe.site.http;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A folder as a site: turns a request into an answer, and never leaves the folder. */
+public final class Site {
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    private static final String ASK_EACH_TIME = "no-cache";
+
+    private final Path root;
+
+    public Site(Path root) throws IOException {
+        this.root = root.toRealPath();
+    }
+
+    public Answer answer(Request request) throws IOException {
+        Optional<SitePath> path = SitePath.of(request.path());
+        if (path.isEmpty()) {
+            return SafetyHeaders.on(Answer.refusal(Answer.MALFORMED, "malformed path"), false);
+        }
+        return SafetyHeaders.on(answer(request, path.get()), path.get().isInGame());
+    }
+
+    private Answer answer(Request request, SitePath path) throws IOException {
+        if (!request.isGet() && !request.isHead()) {
+            return Answer.refusal(Answer.METHOD_NOT_ALLOWED, "only GET and HEAD")
+                    .with("Allow", "GET, HEAD");
+        }
+        if (!path.isPlain()) {
+            return notFound();
+        }
+        if (!path.isFolder() && inside(path).filter(Files::isDirectory).isPresent()) {
+            return Answer.of(Answer.MOVED).with("Location", folderAddress(request));
+        }
+        Optional<Path> file = inside(path).filter(Files::isRegularFile);
+        return file.isEmpty() ? notFound() : answer(request, path, new SiteFile(file.get()));
+    }
+
+    private static String folderAddress(Request request) {
+        return request.path() + "/" + (request.query().isEmpty() ? "" : "?" + request.query());
+    }
+
+    /** What {@code path} leads to, links followed, if that exists and lies inside the root. */
+    private Optional<Path> inside(SitePath path) throws IOException {
+        try {
+            Path target = root;
+            for (String name : path.names()) {
+                target = target.resolve(name);
+            }
+            target = path.isFolder() ? target.resolve(path.fileName()) : target;
+            if (!Files.exists(target)) {
+                return Optional.empty();
+            }
+            return Optional.of(target.toRealPath()).filter(real -> real.startsWith(root));
+        } catch (InvalidPathException notAName) {
+            return Optional.empty();
+        }
+    }
+
+    private static Answer answer(Request request, SitePath path, SiteFile file) throws IOException {
+        Optional<Coding> chosen = coding(request, file);
+        if (chosen.isEmpty()) {
+            return Answer.refusal(Answer.NOT_ACCEPTABLE, "in none of the encodings asked for");
+        }
+        Coding coding = chosen.get();
+        Answer described = Answer.of(Answer.NOT_MODIFIED)
+                .with("ETag", file.tag(coding))
+                .with("Cache-Control", path.isInGame() && file.hasHashedName() ? FOR_EVER : ASK_EACH_TIME)
+                .with("Vary", "Accept-Encoding");
+        if (isKnown(request, file.tag(coding))) {
+            return described;
+        }
+        described = described.with("Content-Type", file.type().name());
+        if (coding != Coding.IDENTITY) {
+            return described
+                    .with(Answer.OK)
+                    .with("Content-Encoding", coding.token)
+                    .with(file.bytes(coding));
+        }
+        return part(request, file, described.with("Accept-Ranges", "bytes"));
+    }
+
+    /** A part is always one of the plain file: players of sound know no other. */
+    private static Optional<Coding> coding(Request request, SiteFile file) throws IOException {
+        List<Coding> accepted =
+                request.header("Accept-Encoding").map(Coding::accepted).orElse(List.of(Coding.IDENTITY));
+        if (asksForPart(request) && accepted.contains(Coding.IDENTITY)) {
+            return Optional.of(Coding.IDENTITY);
+        }
+        for (Coding coding : accepted) {
+            if (file.canBe(coding)) {
+                return Optional.of(coding);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean asksForPart(Request request) {
+        return request.isGet() && request.header("Range").isPresent();
+    }
+
+    private static boolean isKnown(Request request, String tag) {
+        return request.header("If-None-Match").stream()
+                .flatMap(tags -> Arrays.stream(tags.split(",", -1)))
+                .map(String::strip)
+                .anyMatch(known -> known.equals("*") || known.equals(tag) || known.equals("W/" + tag));
+    }
+
+    private static Answer part(Request request, SiteFile file, Answer described) throws IOException {
+        byte[] bytes = file.bytes(Coding.IDENTITY);
+        String tag = file.tag(Coding.IDENTITY);
+        Optional<ByteRange> asked = request.header("Range")
+                .filter(header -> request.isGet())
+                .filter(header -> request.header("If-Range").orElse(tag).equals(tag))
+                .flatMap(header -> ByteRange.of(header, bytes.length));
+        if (asked.isEmpty()) {
+            return described.with(Answer.OK).with(bytes);
+        }
+        ByteRange range = asked.get();
+        if (!range.isSatisfiable()) {
+            return Answer.refusal(Answer.RANGE_NOT_SATISFIABLE, "the file has " + bytes.length + " bytes")
+                    .with("Content-Range", "bytes */" + bytes.length);
+        }
+        return described
+                .with(Answer.PARTIAL)
+                .with("Content-Range", "bytes " + range.first() + "-" + range.last() + "/" + bytes.length)
+                .with(Arrays.copyOfRange(bytes, (int) range.first(), (int) range.last() + 1));
+    }
+
+    private static Answer notFound() {
+        return Answer.refusal(Answer.NOT_FOUND, "not found");
+    }
+}

@@ -1,0 +1,63 @@
+package deluxe.site.lobby;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the site must not forget. Whatever was returned survives the process; whatever is asked for twice, by one process or
+ * several, is there once, and the first stands.
+ */
+public interface Ledger extends AutoCloseable {
+    /** The site's secret: the candidate, unless there is one already. */
+    Secret keep(Secret candidate);
+
+    /**
+     * The player of this name: the candidate, unless there is one already.
+     *
+     * @param folded what names that look alike have in common
+     * @param keyDigest of the key by which only this player can come back
+     */
+    Admission admit(Player candidate, String folded, String keyDigest, long nowMillis);
+
+    /** A player, and the digest of the key that the name was claimed with. */
+    record Admission(Player player, String keyDigest) {}
+
+    Optional<Player> player(String id);
+
+    /** The tournament of this id: the candidate, unless there is one already. */
+    Tournament announce(Tournament candidate);
+
+    Optional<Tournament> tournament(String id);
+
+    /** Those that somebody has entered and that are not final yet, the next to close first. */
+    List<Tournament> unfinished(long nowMillis);
+
+    /** Those that are final, the latest first. */
+    List<Tournament> finished(long nowMillis, int most);
+
+    /** The ticket of this player for this tournament: the candidate, unless there is one already. */
+    Ticket issue(Ticket candidate);
+
+    Optional<Ticket> ticket(String match);
+
+    List<Ticket> ticketsOf(String player);
+
+    Census census(String tournament);
+
+    /** The record of this match: the candidate, unless there is one already. */
+    Filed file(Filed candidate);
+
+    Optional<Filed> filed(String match);
+
+    /** Those that count in a tournament, the best first, and of equals who came first. */
+    List<Finish> best(String tournament, int most);
+
+    /** Those that do not, the latest first. */
+    List<Finish> refused(String tournament, int most);
+
+    /** How many matches of a tournament count more than that. */
+    int better(String tournament, int total);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,8 @@
+package deluxe.site.lobby;
+
+/** What the site must not forget cannot be written or read just now. */
+public final class LedgerFailure extends RuntimeException {
+    public LedgerFailure(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,225 @@
+package deluxe.site.lobby;
+
+import deluxe.kit.Malformed;
+import deluxe.site.lobby.Declined.Cause;
+import deluxe.site.lobby.Ledger.Admission;
+import deluxe.site.lobby.Tournament.Stage;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where players meet: it tells what is on, lets them in, takes their records and keeps the ranks. Whatever is asked twice is
+ * answered twice alike; several lobbies, in one process or many, may share a ledger.
+ */
+public final class Lobby {
+    private static final int ENDED_SHOWN = 12;
+    private static final int WINNERS_SHOWN = 3;
+    private static final int RANKS_SHOWN = 100;
+    private static final int PLAYER_BYTES = 8;
+    private static final int MATCH_BYTES = 4;
+    private static final int SHORTEST_KEY = 16;
+    private static final int LONGEST_KEY = 128;
+
+    private final Ledger ledger;
+    private final Schedule schedule;
+    private final Clock clock;
+    private final Secret secret;
+    private final SecureRandom random = new SecureRandom();
+
+    public Lobby(Ledger ledger, Schedule schedule, Clock clock) {
+        this.ledger = ledger;
+        this.schedule = schedule;
+        this.clock = clock;
+        this.secret = ledger.keep(Secret.made(random));
+    }
+
+    public long nowMillis() {
+        return clock.millis();
+    }
+
+    /** Lets somebody in by a name that nobody has, or that was claimed with this key before. */
+    public Account claim(String name, String key) {
+        if (key.length() < SHORTEST_KEY || key.length() > LONGEST_KEY) {
+            throw new Malformed(
+                    "a key has " + SHORTEST_KEY + " to " + LONGEST_KEY + " characters, not " + key.length());
+        }
+        PlayerName wanted = new PlayerName(name);
+        Player candidate = new Player(randomHex(PLAYER_BYTES), wanted.text());
+        String digest = digest(key);
+        Admission admission = ledger.admit(candidate, wanted.folded(), digest, nowMillis());
+        if (!admission.keyDigest().equals(digest)) {
+            throw new Declined(
+                    Cause.CONFLICT,
+                    "Somebody here is called " + admission.player().name() + " already.");
+        }
+        Player player = admission.player();
+        return new Account(player, secret.token(player.id()));
+    }
+
+    /** Who bears this token. */
+    public Optional<Player> bearer(String token) {
+        return secret.playerOf(token).flatMap(ledger::player);
+    }
+
+    /** What can be entered now, and what was entered and is not final yet; the next to close first. */
+    public List<Glance> running(Optional<Player> viewer) {
+        Map<String, Tournament> running = new LinkedHashMap<>();
+        for (Tournament tournament : ledger.unfinished(nowMillis())) {
+            running.put(tournament.id(), tournament);
+        }
+        for (Tournament tournament : schedule.open(nowMillis(), secret)) {
+            running.putIfAbsent(tournament.id(), tournament);
+        }
+        List<Tournament> nextToCloseFirst = running.values().stream()
+                .sorted(Comparator.comparingLong(Tournament::closesMillis).thenComparing(Tournament::id))
+                .toList();
+        return nextToCloseFirst.stream()
+                .map(tournament -> glance(tournament, viewer, WINNERS_SHOWN))
+                .toList();
+    }
+
+    /** The latest that are final. */
+    public List<Glance> ended(Optional<Player> viewer) {
+        return ledger.finished(nowMillis(), ENDED_SHOWN).stream()
+                .map(tournament -> glance(tournament, viewer, WINNERS_SHOWN))
+                .toList();
+    }
+
+    /** A tournament with its ranks. */
+    public Glance glance(String tournament, Optional<Player> viewer) {
+        return glance(known(tournament), viewer, RANKS_SHOWN);
+    }
+
+    /** Where a player is in a tournament, if in it at all. */
+    public Optional<Place> place(Player player, String tournament) {
+        return ticket(player.id(), tournament).map(ticket -> place(player, ticket));
+    }
+
+    /** How many matches of a tournament count. */
+    public int ranked(String tournament) {
+        return ledger.census(tournament).ranked();
+    }
+
+    /** The tournament of this id, on now or earlier. */
+    public Tournament known(String id) {
+        return ledger.tournament(id)
+                .or(() -> schedule.open(nowMillis(), secret).stream()
+                        .filter(tournament -> tournament.id().equals(id))
+                        .findFirst())
+                .orElseThrow(() -> new Declined(Cause.UNKNOWN, "There is no such tournament."));
+    }
+
+    /** Gives the player a place in a tournament; each has one match in it. */
+    public Ticket enter(Player player, String tournament) {
+        Tournament entered = known(tournament);
+        Optional<Ticket> before = ticket(player.id(), entered.id());
+        if (before.isPresent()) {
+            return before.get();
+        }
+        if (entered.stageAt(nowMillis()) != Stage.OPEN) {
+            throw new Declined(Cause.CONFLICT, "This tournament is closed, and the next one is on.");
+        }
+        ledger.announce(entered);
+        String match = entered.id() + '-' + randomHex(MATCH_BYTES);
+        return ledger.issue(new Ticket(match, entered.id(), player.id(), nowMillis()));
+    }
+
+    /** Whether the record of this ticket's match has come. */
+    public boolean isFiled(Ticket ticket) {
+        return ledger.filed(ticket.match()).isPresent();
+    }
+
+    /** Takes the record of a match and rules on it; the first record stands. */
+    public Filed submit(Player player, String match, String record) {
+        Ticket ticket = ticket(match);
+        if (!ticket.player().equals(player.id())) {
+            throw new Declined(Cause.FORBIDDEN, "This match is another player's.");
+        }
+        Filed stands = ledger.filed(match).orElseGet(() -> ledger.file(judged(ticket, record)));
+        if (!stands.text().equals(record)) {
+            throw new Declined(Cause.CONFLICT, "Another record of this match came before, and the first stands.");
+        }
+        return stands;
+    }
+
+    /**
+     * A record that was handed in. As long as the same deals may be played it is only shown to those who have played them, for it
+     * shows every tile.
+     */
+    public Filed record(String match, Optional<Player> viewer) {
+        Ticket ticket = ticket(match);
+        Filed filed = ledger.filed(match)
+                .orElseThrow(() -> new Declined(Cause.UNKNOWN, "This match has not been played yet."));
+        boolean isFinal = known(ticket.tournament()).stageAt(nowMillis()) == Stage.FINAL;
+        boolean played = viewer.flatMap(player -> ticket(player.id(), ticket.tournament()))
+                .flatMap(own -> ledger.filed(own.match()))
+                .isPresent();
+        if (!isFinal && !played) {
+            throw new Declined(
+                    Cause.FORBIDDEN,
+                    "You can watch these games once you have played yours, or when the ranks are final.");
+        }
+        return filed;
+    }
+
+    private Filed judged(Ticket ticket, String record) {
+        long receivedMillis = nowMillis();
+        Ruling ruling = new Judge(known(ticket.tournament()), ticket).judge(record, receivedMillis);
+        return new Filed(ticket.match(), ticket.tournament(), receivedMillis, record, ruling);
+    }
+
+    private Ticket ticket(String match) {
+        return ledger.ticket(match).orElseThrow(() -> new Declined(Cause.UNKNOWN, "There is no such match."));
+    }
+
+    private Optional<Ticket> ticket(String player, String tournament) {
+        return ledger.ticketsOf(player).stream()
+                .filter(ticket -> ticket.tournament().equals(tournament))
+                .findFirst();
+    }
+
+    private Place place(Player player, Ticket ticket) {
+        Optional<Finish> finish = ledger.filed(ticket.match())
+                .map(filed ->
+                        new Finish(filed.match(), player.id(), player.name(), filed.receivedMillis(), filed.ruling()));
+        Optional<Integer> rank = finish.map(Finish::ruling)
+                .filter(Ruling.Ranked.class::isInstance)
+                .map(ruling -> ((Ruling.Ranked) ruling).card().total())
+                .map(total -> ledger.better(ticket.tournament(), total) + 1);
+        return new Place(ticket, finish, rank);
+    }
+
+    private Glance glance(Tournament tournament, Optional<Player> viewer, int most) {
+        Ranks ranks = Ranks.of(ledger.best(tournament.id(), most), ledger.refused(tournament.id(), most));
+        return new Glance(
+                tournament,
+                tournament.stageAt(nowMillis()),
+                ledger.census(tournament.id()),
+                ranks,
+                viewer.flatMap(player -> place(player, tournament.id())));
+    }
+
+    private String randomHex(int bytes) {
+        byte[] drawn = new byte[bytes];
+        random.nextBytes(drawn);
+        return HexFormat.of().formatHex(drawn);
+    }
+
+    private static String digest(String key) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException("every Java has SHA-256", missing);
+        }
+    }
+}

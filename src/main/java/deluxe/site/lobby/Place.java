@@ -1,0 +1,11 @@
+package deluxe.site.lobby;
+
+import java.util.Optional;
+
+/**
+ * Where a player is in a tournament.
+ *
+ * @param finish how the match came out, once it has
+ * @param rank once the match counts
+ */
+public record Place(Ticket ticket, Optional<Finish> finish, Optional<Integer> rank) {}

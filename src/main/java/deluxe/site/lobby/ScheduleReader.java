@@ -1,0 +1,84 @@
+package deluxe.site.lobby;
+
+import deluxe.kit.Malformed;
+import deluxe.kit.Seed;
+import deluxe.kit.Whole;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads a schedule line by line: a name, a space, a value; a line {@code series} begins the next one. */
+final class ScheduleReader {
+    private static final String SERIES = "series";
+    private static final String TITLE = "title";
+    private static final String ABOUT = "about";
+    private static final String EVERY = "every";
+    private static final String GRACE = "grace";
+    private static final String PRIZE = "prize";
+
+    private final List<String> lines;
+    private final List<Series> series = new ArrayList<>();
+    private final List<String> prizes = new ArrayList<>();
+    private final Map<String, String> words = new LinkedHashMap<>();
+
+    ScheduleReader(String text) {
+        this.lines = text.lines().toList();
+    }
+
+    Schedule read() {
+        for (int number = 1; number <= lines.size(); number++) {
+            try {
+                line(lines.get(number - 1).strip());
+            } catch (Malformed malformed) {
+                throw new Malformed("schedule, line " + number + ": " + malformed.getMessage());
+            }
+        }
+        finish();
+        return new Schedule(series);
+    }
+
+    private void line(String line) {
+        if (line.isEmpty() || line.startsWith("#")) {
+            return;
+        }
+        int space = line.indexOf(' ');
+        if (space < 0) {
+            throw new Malformed("here stands a name, a space and a value, not: " + line);
+        }
+        String name = line.substring(0, space);
+        String value = line.substring(space + 1).strip();
+        if (name.equals(SERIES) && !words.isEmpty()) {
+            finish();
+        }
+        if (name.equals(PRIZE)) {
+            prizes.add(value);
+        } else if (words.put(name, value) != null) {
+            throw new Malformed(name + " is given twice");
+        }
+    }
+
+    /** Takes what was read as a series; whatever is no word of a schedule is an option of its matches. */
+    private void finish() {
+        Series read = new Series(
+                taken(SERIES),
+                taken(TITLE),
+                taken(ABOUT),
+                Whole.read(EVERY, taken(EVERY), 0, Integer.MAX_VALUE),
+                Whole.read(GRACE, taken(GRACE), 0, Integer.MAX_VALUE),
+                prizes,
+                words);
+        new Tournament(read.id(), "", "", words, Seed.of("0"), 0, 1, 1, prizes).terms(read.id());
+        series.add(read);
+        words.clear();
+        prizes.clear();
+    }
+
+    private String taken(String name) {
+        String value = words.remove(name);
+        if (value == null) {
+            throw new Malformed("a series needs a line with its " + name);
+        }
+        return value;
+    }
+}

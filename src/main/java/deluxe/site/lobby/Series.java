@@ -1,0 +1,60 @@
+package deluxe.site.lobby;
+
+import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A tournament that is held again and again, each time with other deals; when one closes, the next opens.
+ *
+ * @param everyMinutes how long each is open
+ * @param graceMinutes how long after that its last matches may be played out
+ */
+record Series(
+        String id,
+        String title,
+        String about,
+        int everyMinutes,
+        int graceMinutes,
+        List<String> prizes,
+        Map<String, String> conditions) {
+
+    private static final int MILLIS_A_MINUTE = 60_000;
+    private static final int LONGEST_MINUTES = 366 * 24 * 60;
+    private static final int LONGEST_ID = 32;
+
+    Series {
+        Whole.within("every", everyMinutes, 1, LONGEST_MINUTES);
+        Whole.within("grace", graceMinutes, 1, LONGEST_MINUTES);
+        Whole.within("the length of series", id.length(), 1, LONGEST_ID);
+        if (!id.chars().allMatch(letter -> (letter >= 'a' && letter <= 'z') || letter == '-')) {
+            throw new Malformed("a series' name is small letters and hyphens, not: " + id);
+        }
+        if (title.isEmpty() || about.isEmpty() || prizes.isEmpty()) {
+            throw new Malformed("the series " + id + " needs a title, an about and a prize");
+        }
+        prizes = List.copyOf(prizes);
+        conditions = Collections.unmodifiableMap(new LinkedHashMap<>(conditions));
+    }
+
+    /** The tournament of this series that is open at that time. */
+    Tournament at(long nowMillis, Secret secret) {
+        long everyMillis = (long) everyMinutes * MILLIS_A_MINUTE;
+        long round = Math.floorDiv(nowMillis, everyMillis);
+        String name = id + '-' + round;
+        long closesMillis = (round + 1) * everyMillis;
+        return new Tournament(
+                name,
+                title,
+                about,
+                conditions,
+                secret.seed(name),
+                round * everyMillis,
+                closesMillis,
+                closesMillis + (long) graceMinutes * MILLIS_A_MINUTE,
+                prizes);
+    }
+}

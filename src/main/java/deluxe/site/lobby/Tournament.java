@@ -1,0 +1,75 @@
+package deluxe.site.lobby;
+
+import deluxe.kit.Malformed;
+import deluxe.kit.Seed;
+import deluxe.tournament.Option;
+import deluxe.tournament.Options;
+import deluxe.tournament.Terms;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One tournament: all who enter it meet the same deals.
+ *
+ * @param id its name in addresses and in the names of its matches
+ * @param about one sentence for whoever thinks of entering
+ * @param conditions the options of its matches but for {@code match} and {@code seed}, in the order to be shown
+ * @param opensMillis from when it can be entered; times are counted from 1970, as by {@link java.time.Clock#millis}
+ * @param closesMillis from when it can be entered no more
+ * @param finalMillis from when no record is taken and the ranks stand
+ * @param prizes what the ranks win, from the first
+ */
+public record Tournament(
+        String id,
+        String title,
+        String about,
+        Map<String, String> conditions,
+        Seed seed,
+        long opensMillis,
+        long closesMillis,
+        long finalMillis,
+        List<String> prizes) {
+
+    /** As far as a tournament has gone. */
+    public enum Stage {
+        /** Who comes may enter. */
+        OPEN,
+        /** Who has entered may still finish. */
+        LAST_GAMES,
+        /** The ranks stand. */
+        FINAL
+    }
+
+    public Tournament {
+        if (opensMillis >= closesMillis || closesMillis > finalMillis) {
+            throw new Malformed("a tournament opens, closes and is final, in this order: " + id);
+        }
+        conditions = Collections.unmodifiableMap(new LinkedHashMap<>(conditions));
+        prizes = List.copyOf(prizes);
+    }
+
+    public Stage stageAt(long nowMillis) {
+        if (nowMillis >= finalMillis) {
+            return Stage.FINAL;
+        }
+        return nowMillis >= closesMillis ? Stage.LAST_GAMES : Stage.OPEN;
+    }
+
+    /** What the game is told to play a match of this tournament. */
+    public Map<String, String> options(String match) {
+        Map<String, String> options = new LinkedHashMap<>(conditions);
+        options.put("match", match);
+        options.put("seed", seed.hex());
+        return options;
+    }
+
+    /** What the record of a match of this tournament must begin with. */
+    public Terms terms(String match) {
+        List<Option> given = new ArrayList<>(List.of(new Option("match", match), new Option("seed", seed.hex())));
+        conditions.forEach((name, value) -> given.add(new Option(name, value)));
+        return Options.read(given).terms();
+    }
+}

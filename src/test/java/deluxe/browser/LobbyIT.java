@@ -1,0 +1,241 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.site.Guest;
+import deluxe.site.Guest.Told;
+import deluxe.site.TournamentSite;
+import deluxe.site.api.Limits;
+import deluxe.site.database.SqlLedger;
+import deluxe.site.http.Site;
+import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Schedule;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** The demonstration site's pages, with the server behind them. */
+class LobbyIT {
+    private static final String YEARLY = """
+            series yearly
+            title The Year
+            about One deal for a whole year.
+            every 525600
+            grace 10
+            prize Gold
+            prize Silver
+            rules fives
+            difficulty easy
+            """;
+
+    private static final String GAME = "document.querySelector('iframe').contentDocument";
+
+    @TempDir
+    Path folder;
+
+    private Ledger ledger;
+
+    @BeforeEach
+    void openLedger() {
+        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+    }
+
+    @AfterEach
+    void closeLedger() {
+        ledger.close();
+    }
+
+    @InBrowsers
+    void anEmptyLobbyInvitesOnTheSmallestPhone(Visitor visitor) throws IOException {
+        assertInviting(lobby(visitor.on(Device.IPHONE_SE), Schedule.usual()));
+    }
+
+    @InBrowsers
+    void anEmptyLobbyInvitesOnAPhone(Visitor visitor) throws IOException {
+        assertInviting(lobby(visitor.on(Device.IPHONE_6), Schedule.usual()));
+    }
+
+    @InBrowsers
+    void anEmptyLobbyInvitesAtADesk(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor.on(Device.FRAME), Schedule.usual());
+
+        assertInviting(page);
+        page.turnTo(Device.LAPTOP);
+        assertInviting(page);
+    }
+
+    @InBrowsers
+    void aNameIsClaimedWithTheKeyboardAndKept(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        sitDown(page, "Ana");
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        page.open("/");
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        sitDown(page, "Ben");
+        page.until("/Ben/.test(document.getElementById('seat').textContent)");
+
+        page.find("#seat button").click();
+        Axe.check(page);
+        button(page, "Ana").click();
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+    }
+
+    @InBrowsers
+    void aNameThatSomebodyHasIsToldAtTheForm(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        Guest.called("Ana", address(page));
+        sitDown(page, "ana");
+        page.until("/called Ana already/.test(document.getElementById('name-news').textContent)");
+
+        assertThat(page.run("return document.activeElement.id")).isEqualTo("name");
+        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
+    }
+
+    @InBrowsers
+    void escapeLeavesTheFormAndTheFocusIsWhereItWas(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        page.find("#seat button").click();
+        page.find("#name").sendKeys(Keys.ESCAPE);
+
+        assertThat(page.isTrue("document.getElementById('names').hidden")).isTrue();
+        assertThat(page.isTrue("document.activeElement === document.querySelector('#seat button')"))
+                .isTrue();
+    }
+
+    @InBrowsers
+    void ranksShowTiesAsTiesAndWhatWasRefusedWithItsReason(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor.on(Device.IPHONE_SE), Schedule.read(YEARLY));
+        finish("Ana", page, "");
+        finish("Ben", page, "");
+        finish("Cleo", page, "\ntotal 9");
+        page.open("/");
+        page.until("/Ana and Ben lead/.test(document.getElementById('running').textContent)");
+        page.find("[aria-label='Ranks: The Year']").click();
+        page.until("document.querySelectorAll('.ranks tbody tr').length === 2");
+
+        assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
+        assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben");
+        assertThat(page.find(".refused li").getText()).contains("Cleo").containsPattern("Line \\d+: total is");
+        assertThat(page.findAll(".watch button")).isEmpty();
+        assertSound(page);
+    }
+
+    /** From the lobby to a verified rank, twice in one browser: the second player takes the seat of the first. */
+    @InBrowsers
+    void twoPlayersMeetTheSameDealsAndAreRankedByWhatTheServerVerified(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        page.find("[aria-label='Play: The Year']").click();
+        page.find("#name").sendKeys("Ana", Keys.ENTER);
+        pressInGame(page, "Start");
+        for (int next = 1; next < 5; next++) {
+            pressInGame(page, "NEXT");
+        }
+        pressInGame(page, "PLAY!");
+        Object dealt = dealtHand(page);
+        endGame(page);
+        assertThat(outcome(page)).isEqualTo("Verified: 1st of 1");
+        Axe.check(page);
+        pressInGame(page, "Submit Score");
+        page.until("document.activeElement.id === 'outcome'");
+
+        page.open("/");
+        sitDown(page, "Ben");
+        page.until("/Ben/.test(document.getElementById('seat').textContent)");
+        page.find("[aria-label='Play: The Year']").click();
+        pressInGame(page, "Start");
+        assertThat(dealtHand(page)).isEqualTo(dealt);
+        endGame(page);
+        assertThat(outcome(page)).isEqualTo("Verified: 1st of 2");
+        pressInGame(page, "Submit Score");
+        page.until("document.activeElement.id === 'outcome'");
+        page.find("#outcome .primary").click();
+        page.until("document.querySelectorAll('.ranks .own').length === 1");
+
+        assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
+        assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben (you)");
+        assertSound(page);
+        page.find("[aria-label='Watch the game of Ana']").click();
+        page.until("/game\\/\\?watch=[-_A-Za-z0-9]+$/.test(location.href)");
+    }
+
+    private static void pressInGame(GamePage page, String label) {
+        String button = "[].find.call(" + GAME + ".querySelectorAll('button'), button =>"
+                + " button.offsetParent && button.textContent.trim() === '" + label + "')";
+        page.until("document.querySelector('iframe') && " + button);
+        page.run(button + ".click()");
+    }
+
+    private static Object dealtHand(GamePage page) {
+        page.until(GAME + ".querySelectorAll('#hand button').length === 7");
+        return page.run("return [].map.call(" + GAME + ".querySelectorAll('#hand button'), button => button.id)");
+    }
+
+    private static void endGame(GamePage page) {
+        pressInGame(page, "Settings and pause");
+        pressInGame(page, "End Game");
+    }
+
+    private static String outcome(GamePage page) {
+        page.until("document.querySelector('#outcome h2')");
+        return String.valueOf(page.run("return document.querySelector('#outcome h2').textContent"));
+    }
+
+    private static void assertInviting(GamePage page) {
+        assertThat(texts(page, ".tables h3"))
+                .containsExactlyInAnyOrder("First Tiles", "The Emerald Hour", "Arcade Night", "Muggins of the Day");
+        assertThat(texts(page, ".tables .company")).containsOnly("Nobody has entered yet: be the first.");
+        assertThat(texts(page, ".tables .countdown")).allMatch(text -> text.matches("(\\d+:)?\\d+:\\d\\d"));
+        assertSound(page);
+    }
+
+    /** Nothing leads out of the window to the side, and axe finds nothing. */
+    private static void assertSound(GamePage page) {
+        assertThat(page.isTrue("document.documentElement.scrollWidth <= window.innerWidth"))
+                .isTrue();
+        Axe.check(page);
+    }
+
+    private GamePage lobby(Visitor visitor, Schedule schedule) throws IOException {
+        TournamentSite site =
+                new TournamentSite(new Site(Path.of("web")), ledger, schedule, Limits.USUAL, Clock.systemUTC());
+        GamePage page = visitor.at(site).open("/");
+        page.until("!document.getElementById('running').hasAttribute('aria-busy')");
+        return page;
+    }
+
+    private static void sitDown(GamePage page, String name) {
+        page.find("#seat button").click();
+        page.find("#name").sendKeys(name, Keys.ENTER);
+    }
+
+    private static void finish(String name, GamePage page, String forgedTotal) {
+        Guest guest = Guest.called(name, address(page));
+        Told entry = guest.enter(guest.get("api/lobby").text("running", "0", "id"));
+        String record = Guest.played(entry, Difficulty.HARD, 1);
+        String handedIn = forgedTotal.isEmpty() ? record : record.replace("\ntotal ", forgedTotal);
+        assertThat(guest.submit(entry.text("match"), handedIn).status()).isEqualTo(200);
+    }
+
+    private static URI address(GamePage page) {
+        return page.site().address();
+    }
+
+    private static WebElement button(GamePage page, String label) {
+        return page.findAll("button").stream()
+                .filter(button -> button.getText().equals(label))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> texts(GamePage page, String selector) {
+        return page.findAll(selector).stream().map(WebElement::getText).toList();
+    }
+}

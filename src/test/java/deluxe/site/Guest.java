@@ -1,0 +1,118 @@
+package deluxe.site;
+
+import deluxe.bots.Difficulty;
+import deluxe.site.lobby.Records;
+import deluxe.tournament.Option;
+import deluxe.tournament.Options;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.openqa.selenium.json.Json;
+
+/** Somebody who uses a lobby over HTTP, as its pages do. */
+public final class Guest {
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private final URI site;
+    private String token = "";
+
+    Guest(URI site) {
+        this.site = site;
+    }
+
+    /** What was answered. */
+    public record Told(int status, String body) {
+        Map<?, ?> json() {
+            return new Json().toType(body, Map.class);
+        }
+
+        public String text(String... path) {
+            Object at = json();
+            for (String name : path) {
+                at = at instanceof List<?> list ? list.get(Integer.parseInt(name)) : ((Map<?, ?>) at).get(name);
+            }
+            return String.valueOf(at);
+        }
+    }
+
+    /** A guest of this name; the key follows from the name. */
+    public static Guest called(String name, URI site) {
+        Guest guest = new Guest(site);
+        Told told = guest.claim(name, keyOf(name));
+        if (told.status() != 200) {
+            throw new IllegalStateException(name + " is not let in: " + told);
+        }
+        guest.token = told.text("token");
+        return guest;
+    }
+
+    /** The same guest at another server of the same site. */
+    Guest at(URI other) {
+        Guest same = new Guest(other);
+        same.token = token;
+        return same;
+    }
+
+    static String keyOf(String name) {
+        return name + "-" + "key".repeat(5);
+    }
+
+    Told claim(String name, String key) {
+        return post("api/players", "{\"name\":\"" + name + "\",\"key\":\"" + key + "\"}");
+    }
+
+    public Told enter(String tournament) {
+        return post("api/entries", "{\"tournament\":\"" + tournament + "\"}");
+    }
+
+    public Told submit(String match, String record) {
+        return send(request("api/matches/" + match + "/record")
+                .header("Content-Type", "text/plain")
+                .PUT(BodyPublishers.ofString(record)));
+    }
+
+    public Told get(String path) {
+        return send(request(path).GET());
+    }
+
+    Told post(String path, String json) {
+        return send(request(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(json)));
+    }
+
+    /** The id of the first tournament that is on. */
+    String firstTournament() {
+        return get("api/lobby").text("running", "0", "id");
+    }
+
+    /** Plays the match that this entry gives, as that bot, so long an action. */
+    public static String played(Told entry, Difficulty player, int paceMillis) {
+        List<Option> options = new ArrayList<>();
+        ((Map<?, ?>) entry.json().get("options"))
+                .forEach((name, value) -> options.add(new Option(String.valueOf(name), String.valueOf(value))));
+        return Records.whole(Options.read(options).terms(), player, paceMillis);
+    }
+
+    HttpRequest.Builder request(String path) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(site.resolve(path));
+        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    Told send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> response = CLIENT.send(request.build(), BodyHandlers.ofString());
+            return new Told(response.statusCode(), response.body());
+        } catch (IOException broken) {
+            return new Told(0, String.valueOf(broken));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return new Told(0, "interrupted");
+        }
+    }
+}

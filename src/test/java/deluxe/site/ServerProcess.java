@@ -1,0 +1,64 @@
+package deluxe.site;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The serve command in a process of its own, on a free port. */
+final class ServerProcess implements AutoCloseable {
+    private final Process process;
+    private URI address;
+
+    private ServerProcess(Process process) {
+        this.process = process;
+    }
+
+    /** Starts it, and does not wait: several may be started at once. */
+    static ServerProcess start(Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("game"));
+        Files.writeString(folder.resolve("game/index.html"), "table");
+        Path schedule = Files.writeString(folder.resolve("schedule.txt"), Yearly.SCHEDULE);
+        return new ServerProcess(new ProcessBuilder(List.of(
+                        ProcessHandle.current().info().command().orElse("java"),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "deluxe.cli.Deluxe",
+                        "serve",
+                        "--port",
+                        "0",
+                        "--root",
+                        folder.toString(),
+                        "--schedule",
+                        schedule.toString(),
+                        "--database",
+                        Yearly.database(folder)))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start());
+    }
+
+    /** Where it listens, as soon as it does. */
+    URI address() throws IOException {
+        if (address == null) {
+            BufferedReader said = process.inputReader();
+            String line = said.readLine();
+            if (line == null) {
+                throw new IllegalStateException("the server ended without a word");
+            }
+            address = URI.create(line.substring(line.indexOf("http")));
+        }
+        return address;
+    }
+
+    /** Ends it without a moment's notice, as {@code kill -9} does. */
+    void kill() {
+        process.destroyForcibly().onExit().join();
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}

@@ -1,0 +1,62 @@
+package deluxe.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.site.Guest.Told;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two server processes on one database file are one site. */
+class SharedDatabaseIT {
+    private static final int GUESTS = 12;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatIsDoneAtOneIsSeenAtTheOther() throws Exception {
+        try (ServerProcess first = ServerProcess.start(folder);
+                ServerProcess second = ServerProcess.start(folder)) {
+            URI one = first.address();
+            URI two = second.address();
+            String tournament = new Guest(one).firstTournament();
+            List<CompletableFuture<Void>> guests = IntStream.range(0, GUESTS)
+                    .mapToObj(number ->
+                            CompletableFuture.runAsync(() -> playAtBoth("Guest " + number, tournament, one, two)))
+                    .toList();
+            guests.forEach(CompletableFuture::join);
+            Told ranks = new Guest(one).get("api/tournaments/" + tournament);
+
+            assertThat(ranks.text("ranked")).isEqualTo(String.valueOf(GUESTS));
+            assertThat(withoutTheTime(new Guest(two).get("api/tournaments/" + tournament)))
+                    .isEqualTo(withoutTheTime(ranks));
+        }
+    }
+
+    /** Each thing is asked of both at the same moment. */
+    private static void playAtBoth(String name, String tournament, URI one, URI two) {
+        CompletableFuture<Guest> there = CompletableFuture.supplyAsync(() -> Guest.called(name, two));
+        Guest here = Guest.called(name, one);
+        Guest other = there.join();
+        CompletableFuture<Told> othersEntry = CompletableFuture.supplyAsync(() -> other.enter(tournament));
+        Told entry = here.enter(tournament);
+        assertThat(othersEntry.join()).isEqualTo(entry);
+
+        String record = Guest.played(entry, Difficulty.EASY, 1);
+        String match = entry.text("match");
+        CompletableFuture<Told> othersRuling = CompletableFuture.supplyAsync(() -> other.submit(match, record));
+        Told ruling = here.submit(match, record);
+        assertThat(ruling.text("verdict")).isEqualTo("ranked");
+        assertThat(othersRuling.join().text("score", "total")).isEqualTo(ruling.text("score", "total"));
+    }
+
+    private static String withoutTheTime(Told ranks) {
+        return ranks.body().replaceFirst("\"nowMillis\":[0-9]+", "");
+    }
+}

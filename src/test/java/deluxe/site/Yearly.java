@@ -1,0 +1,87 @@
+package deluxe.site;
+
+import deluxe.bots.Difficulty;
+import deluxe.site.Guest.Told;
+import deluxe.site.api.Limits;
+import deluxe.site.database.SqlLedger;
+import deluxe.site.http.Site;
+import deluxe.site.http.SiteServer;
+import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Schedule;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A site with one tournament that lasts for a year, on the real clock: matches of bots take a millisecond an action. */
+final class Yearly implements AutoCloseable {
+    static final String SCHEDULE = """
+            series yearly
+            title The Year
+            about A whole year.
+            every 525600
+            grace 10
+            prize First
+            rules fives
+            difficulty hard
+            """;
+
+    private static final int MANY = 1_000_000;
+    private static final Limits WIDE = new Limits(MANY, MANY, MANY);
+    private static final int PACE_MILLIS = 1;
+
+    private final Ledger ledger;
+    private final SiteServer server;
+
+    Yearly(Path folder) throws IOException {
+        ledger = SqlLedger.open(database(folder));
+        Schedule schedule = Schedule.read(SCHEDULE);
+        server = SiteServer.start(new TournamentSite(new Site(folder), ledger, schedule, WIDE, Clock.systemUTC()), 0);
+    }
+
+    /** A match that was entered, with the record of how it was played. */
+    record Played(Guest guest, String match, String record) {
+        Told submit() {
+            return guest.submit(match, record);
+        }
+    }
+
+    static String database(Path folder) {
+        return "jdbc:sqlite:" + folder.resolve("tournaments.db");
+    }
+
+    URI address() {
+        return server.address();
+    }
+
+    Guest guest(String name) {
+        return Guest.called(name, server.address());
+    }
+
+    String tournament() {
+        return new Guest(server.address()).firstTournament();
+    }
+
+    /** So many guests who have entered and played, each a little differently. */
+    List<Played> played(int guests) {
+        String tournament = tournament();
+        return IntStream.range(0, guests)
+                .parallel()
+                .mapToObj(number -> played(guest("Guest " + number), tournament, number))
+                .toList();
+    }
+
+    private static Played played(Guest guest, String tournament, int number) {
+        Told entry = guest.enter(tournament);
+        Difficulty player = number % 3 == 0 ? Difficulty.EASY : Difficulty.HARD;
+        return new Played(guest, entry.text("match"), Guest.played(entry, player, PACE_MILLIS + number % 5));
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        ledger.close();
+    }
+}

@@ -1,0 +1,196 @@
+package deluxe.site.database;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import deluxe.kit.Malformed;
+import deluxe.kit.Seed;
+import deluxe.site.lobby.Census;
+import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.Finish;
+import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Player;
+import deluxe.site.lobby.Ruling;
+import deluxe.site.lobby.Secret;
+import deluxe.site.lobby.Ticket;
+import deluxe.site.lobby.Tournament;
+import deluxe.tournament.ScoreCard;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** What every database must do for the ledger. */
+abstract class LedgerRules {
+    private static final Player ANA = new Player("a", "Ana");
+    private static final Ticket TICKET = new Ticket("m1", "t-1", "a", 150);
+
+    /** The address of a database in which nothing is yet when the test begins. */
+    abstract String address();
+
+    @Test
+    void theFirstSecretIsKept() {
+        try (Ledger ledger = SqlLedger.open(address())) {
+            Secret first = ledger.keep(Secret.made(new SecureRandom()));
+
+            assertThat(ledger.keep(Secret.made(new SecureRandom())).hex()).isEqualTo(first.hex());
+        }
+    }
+
+    @Test
+    void whateverIsWrittenIsThereWhenTheDatabaseIsOpenedAgain() {
+        Filed filed = filed("m1", new Ruling.Ranked(new ScoreCard(100, 20, 7)));
+        try (Ledger ledger = SqlLedger.open(address())) {
+            admit(ledger, ANA);
+            ledger.announce(tournament("t-1", 300));
+            ledger.issue(TICKET);
+            ledger.file(filed);
+        }
+        try (Ledger ledger = SqlLedger.open(address())) {
+            assertThat(ledger.player("a")).contains(ANA);
+            assertThat(ledger.tournament("t-1")).contains(tournament("t-1", 300));
+            assertThat(ledger.ticket("m1")).contains(TICKET);
+            assertThat(ledger.ticketsOf("a")).containsExactly(TICKET);
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(1, 1, 0));
+            assertThat(ledger.census("t-2")).isEqualTo(new Census(0, 0, 0));
+            assertThat(ledger.filed("m1")).contains(filed);
+            assertThat(ledger.best("t-1", 9)).containsExactly(new Finish("m1", "a", "Ana", 200, filed.ruling()));
+        }
+    }
+
+    @Test
+    void theFirstOfEverythingStands() {
+        try (Ledger ledger = SqlLedger.open(address())) {
+            admit(ledger, ANA);
+            ledger.announce(tournament("t-1", 300));
+            ledger.issue(TICKET);
+            Filed refused = ledger.file(filed("m1", new Ruling.Refused(9, "the tile was not dealt")));
+
+            assertThat(admit(ledger, new Player("b", "ana")).player()).isEqualTo(ANA);
+            assertThat(ledger.announce(tournament("t-1", 999))).isEqualTo(tournament("t-1", 300));
+            assertThat(ledger.issue(new Ticket("m2", "t-1", "a", 160))).isEqualTo(TICKET);
+            assertThat(ledger.file(filed("m1", new Ruling.Ranked(new ScoreCard(1, 1, 1)))))
+                    .isEqualTo(refused);
+            assertThat(ledger.ticket("m2")).isEmpty();
+        }
+    }
+
+    @Test
+    void tournamentsAreUnfinishedUntilTheyAreFinal() {
+        try (Ledger ledger = SqlLedger.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            ledger.announce(tournament("t-2", 400));
+            ledger.announce(tournament("t-3", 500));
+
+            assertThat(ledger.unfinished(400)).extracting(Tournament::id).containsExactly("t-3");
+            assertThat(ledger.finished(400, 9)).extracting(Tournament::id).containsExactly("t-2", "t-1");
+            assertThat(ledger.finished(400, 1)).extracting(Tournament::id).containsExactly("t-2");
+        }
+    }
+
+    @Test
+    void theBestComeFirstAndWhatIsRefusedIsNotAmongThem() {
+        try (Ledger ledger = SqlLedger.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            finish(ledger, "a", new Ruling.Ranked(new ScoreCard(50, 5, 5)));
+            finish(ledger, "b", new Ruling.Refused(3, "no"));
+            finish(ledger, "c", new Ruling.Ranked(new ScoreCard(90, 0, 0)));
+            finish(ledger, "d", new Ruling.Ranked(new ScoreCard(60, 0, 0)));
+
+            assertThat(ledger.best("t-1", 9)).extracting(Finish::player).containsExactly("c", "a", "d");
+            assertThat(ledger.best("t-1", 1)).extracting(Finish::player).containsExactly("c");
+            assertThat(ledger.refused("t-1", 9)).extracting(Finish::player).containsExactly("b");
+            assertThat(ledger.better("t-1", 60)).isEqualTo(1);
+            assertThat(ledger.better("t-1", 90)).isZero();
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(4, 3, 1));
+        }
+    }
+
+    private static void finish(Ledger ledger, String player, Ruling ruling) {
+        ledger.admit(new Player(player, player), player, "digest", 100);
+        ledger.issue(new Ticket("m-" + player, "t-1", player, 150));
+        ledger.file(filed("m-" + player, ruling));
+    }
+
+    @Test
+    void manyWhoOpenAnEmptyDatabaseAtOnceFindOneSecret() throws Exception {
+        Set<String> secrets = new TreeSet<>();
+        for (String secret : atOnce(8, () -> {
+            try (Ledger ledger = SqlLedger.open(address())) {
+                return ledger.keep(Secret.made(new SecureRandom())).hex();
+            }
+        })) {
+            secrets.add(secret);
+        }
+
+        assertThat(secrets).hasSize(1);
+    }
+
+    @Test
+    void manyWhoFileTheSameMatchAtOnceAllHearTheSame() throws Exception {
+        try (Ledger ledger = SqlLedger.open(address());
+                Ledger other = SqlLedger.open(address())) {
+            admit(ledger, ANA);
+            ledger.announce(tournament("t-1", 300));
+            ledger.issue(TICKET);
+            List<Filed> heard = atOnce(16, () -> {
+                int points = Math.floorMod(Thread.currentThread().getId(), 50);
+                Ledger used = points % 2 == 0 ? ledger : other;
+                return used.file(filed("m1", new Ruling.Ranked(new ScoreCard(points, 0, 0))));
+            });
+
+            assertThat(heard.stream().distinct()).hasSize(1);
+            assertThat(ledger.best("t-1", 9)).hasSize(1);
+        }
+    }
+
+    @Test
+    void theVersionsOfTheTablesAreWrittenDown() {
+        SqlLedger.open(address()).close();
+        try (Database database = new Database(address())) {
+            assertThat(new Migrations(database).version()).isEqualTo(1);
+            database.write("INSERT INTO migrations (version) VALUES (99)");
+        }
+        assertThatThrownBy(() -> SqlLedger.open(address()))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("version 99");
+    }
+
+    private static <T> List<T> atOnce(int times, Callable<T> work) throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(times);
+        try {
+            List<T> done = new ArrayList<>();
+            for (Future<T> each : threads.invokeAll(Collections.nCopies(times, work))) {
+                done.add(each.get());
+            }
+            return done;
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    private static Ledger.Admission admit(Ledger ledger, Player player) {
+        return ledger.admit(player, "ana", "digest", 100);
+    }
+
+    private static Tournament tournament(String id, long finalMillis) {
+        Map<String, String> conditions = new LinkedHashMap<>();
+        conditions.put("rules", "fives");
+        conditions.put("difficulty", "hard");
+        return new Tournament(
+                id, "Título", "About it.", conditions, Seed.of("5"), 100, 200, finalMillis, List.of("Gold", "Silver"));
+    }
+
+    private static Filed filed(String match, Ruling ruling) {
+        return new Filed(match, "t-1", 200, "dominoes-deluxe 1\n", ruling);
+    }
+}

@@ -1,0 +1,168 @@
+package deluxe.site.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.kit.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JudgeTest {
+    private static final int PACE_MILLIS = 1000;
+    private static final int CLOSES = 10_000_000;
+    private static final int FINAL = 10_600_000;
+    private static final int ENTERED = 2_000_000;
+    private static final Tournament TOURNAMENT = new Tournament(
+            "t",
+            "T",
+            "About.",
+            Map.of("rules", "fives", "difficulty", "hard", "target", "50"),
+            Seed.of("c0ffee"),
+            1_000_000,
+            CLOSES,
+            FINAL,
+            List.of("First"));
+    private static final Ticket TICKET = new Ticket("t-1", "t", "ana", ENTERED);
+    private static final String RECORD = Records.whole(TOURNAMENT.terms("t-1"), Difficulty.HARD, PACE_MILLIS);
+
+    @Test
+    void aTrueRecordOfThisMatchCounts() {
+        assertThat(judged(RECORD, CLOSES)).isInstanceOf(Ruling.Ranked.class);
+    }
+
+    @Test
+    void aRecordCanComeNoSoonerThanItsMatchTook() {
+        int took = lastMillis(RECORD);
+
+        assertThat(judged(RECORD, ENTERED + took)).isInstanceOf(Ruling.Ranked.class);
+        assertThat(judged(RECORD, ENTERED + took - 1001))
+                .isEqualTo(new Ruling.Refused(
+                        lastLine(RECORD),
+                        "the match took " + took + " ms, but it was entered only " + (took - 1001) + " ms before"));
+    }
+
+    @Test
+    void pausesTakeTimeToo() {
+        String paused = pausedAfterTheFirstLine(RECORD, 60_000);
+        int took = lastMillis(RECORD) + 60_000;
+
+        assertThat(judged(paused, ENTERED + took)).isInstanceOf(Ruling.Ranked.class);
+        assertThat(judged(paused, ENTERED + took - 1001)).isInstanceOf(Ruling.Refused.class);
+    }
+
+    @Test
+    void aRecordCountsUntilTheRanksAreFinal() {
+        assertThat(judged(RECORD, FINAL - 1)).isInstanceOf(Ruling.Ranked.class);
+        assertThat(judged(RECORD, FINAL + 5_000))
+                .isEqualTo(new Ruling.Refused(lastLine(RECORD), "it came 5 s after the ranks were final"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dominoes-deluxe 1 | dominoes-deluxe 2 | 1",
+                "match t-1 | match t-2 | 2",
+                "rules fives | rules muggins | 3",
+                "target 50 | target 40 | 4",
+                "difficulty hard | difficulty easy | 5",
+                "seed 00000000000000000000000000c0ffee | seed 00000000000000000000000000c0ffef | 6",
+            })
+    void aRecordOnOtherTermsIsRefusedAtTheLineThatDiffers(String dealt, String claimed, int line) {
+        assertThat(judged(RECORD.replace(dealt, claimed), CLOSES))
+                .isEqualTo(new Ruling.Refused(line, "this match was dealt with \"" + dealt + "\""));
+    }
+
+    @Test
+    void aRecordOfNothingIsRefused() {
+        assertThat(judged("", CLOSES)).isInstanceOf(Ruling.Refused.class);
+        assertThat(judged("\n\n\n", CLOSES)).isInstanceOf(Ruling.Refused.class);
+    }
+
+    /** What can be changed and still count is listed in docs/record.md; here it is only a time between its neighbours. */
+    @Test
+    void noLetterChangedAnywhereBringsAnotherScore() {
+        Ruling earned = judged(RECORD, CLOSES);
+        List<String> lines = RECORD.lines().toList();
+        for (int at = 0; at < lines.size(); at++) {
+            String line = lines.get(at);
+            for (int letter = 0; letter < line.length(); letter++) {
+                char other = line.charAt(letter) == '5' ? '6' : '5';
+                String altered = line.substring(0, letter) + other + line.substring(letter + 1);
+                Ruling ruling = judged(with(lines, at, altered), CLOSES);
+                if (!(ruling instanceof Ruling.Refused refused)) {
+                    assertThat(ruling).as(altered).isEqualTo(earned);
+                    assertThat(letter).as(altered).isLessThan(line.indexOf(' '));
+                } else {
+                    assertThat(refused.line()).isBetween(1, lines.size() + 1);
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyLineDroppedRepeatedOrSwappedIsRefused() {
+        List<String> lines = RECORD.lines().toList();
+        for (int at = 0; at < lines.size(); at++) {
+            assertThat(judged(swapped(lines, at), CLOSES))
+                    .as("swapped line " + at)
+                    .isInstanceOf(Ruling.Refused.class);
+            assertThat(judged(without(lines, at), CLOSES))
+                    .as("without line " + at)
+                    .isInstanceOf(Ruling.Refused.class);
+            assertThat(judged(twice(lines, at), CLOSES)).as("twice line " + at).isInstanceOf(Ruling.Refused.class);
+        }
+    }
+
+    /** With the line before it, and the first with the last. */
+    private static String swapped(List<String> lines, int at) {
+        int other = at == 0 ? lines.size() - 1 : at - 1;
+        List<String> swapped = new ArrayList<>(lines);
+        swapped.set(at, lines.get(other));
+        swapped.set(other, lines.get(at));
+        return text(swapped);
+    }
+
+    private static String without(List<String> lines, int at) {
+        List<String> fewer = new ArrayList<>(lines);
+        fewer.remove(at);
+        return text(fewer);
+    }
+
+    private static String twice(List<String> lines, int at) {
+        List<String> more = new ArrayList<>(lines);
+        more.add(at, lines.get(at));
+        return text(more);
+    }
+
+    private static String with(List<String> lines, int at, String line) {
+        List<String> other = new ArrayList<>(lines);
+        other.set(at, line);
+        return text(other);
+    }
+
+    private static String text(List<String> lines) {
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String pausedAfterTheFirstLine(String record, int pausedMillis) {
+        return record.replace("0 round 1\n", "0 round 1\n0 pause\n0 resume " + pausedMillis + "\n");
+    }
+
+    private static int lastLine(String record) {
+        return (int) record.lines().count() - 5;
+    }
+
+    private static int lastMillis(String record) {
+        String line = record.lines().toList().get(lastLine(record) - 1);
+        return Integer.parseInt(line.substring(0, line.indexOf(' ')));
+    }
+
+    private static Ruling judged(String record, long receivedMillis) {
+        return new Judge(TOURNAMENT, TICKET).judge(record, receivedMillis);
+    }
+}

@@ -1,0 +1,107 @@
+/* The match: enters the tournament, embeds the game, hands the record in and tells what became of it. */
+'use strict';
+
+(function (site) {
+  var OUTCOMES = [['points', 'Points'], ['spread', 'Spread bonus'], ['time', 'Time bonus'], ['total', 'Total']];
+
+  /* What will not change by trying again: a record that another came before, or that is no record. */
+  var FINAL_STATUSES = [400, 403, 404, 409, 413];
+
+  var outcome = document.getElementById('outcome');
+  var table = document.getElementById('table');
+  var isOpen = true;
+
+  function open(entry) {
+    document.getElementById('title').textContent = entry.title;
+    document.title = entry.title + ' · Dominoes Deluxe';
+    site.say('');
+    window.DominoesDeluxe.embed(table, {
+      game: 'game/',
+      options: entry.options,
+      size: 'responsive',
+      on: {
+        ready: function () { table.scrollIntoView(); },
+        score: showScore,
+        finished: function (finish) { return handIn(entry, finish.match, finish.record); },
+        closed: function (end) { leave(entry, end.reason); },
+        error: function (error) { site.say(error.message); },
+      },
+    });
+  }
+
+  function showScore(score) {
+    document.getElementById('score').textContent = score.player + ' : ' + score.opponent;
+  }
+
+  /* Fulfilled once the server has ruled, so that the game keeps the record and sends it again if it has not. */
+  function handIn(entry, match, record) {
+    return site.submit(match, record).then(function (ruling) {
+      if (match === entry.match) {
+        showOutcome(entry, ruling);
+      }
+    }, function (refusal) {
+      site.complain(refusal);
+      if (FINAL_STATUSES.indexOf(refusal.status) < 0) {
+        throw refusal;
+      }
+    });
+  }
+
+  function showOutcome(entry, ruling) {
+    var told = ruling.verdict === 'ranked' ? ranked(ruling) : refused(ruling);
+    var next = site.make('div', { 'class': 'buttons' }, [
+      site.make('a', { 'class': 'button primary', href: site.ranksPage(entry.tournament) }, 'See the ranks'),
+      site.make('a', { 'class': 'button quiet', href: './' }, 'All tournaments'),
+    ]);
+    site.show(outcome, [site.make('div', { 'class': 'table' }, site.make('div', { 'class': 'felt wide' }, told.concat(next)))]);
+    outcome.hidden = false;
+    if (!isOpen) {
+      outcome.focus();
+    }
+  }
+
+  function ranked(ruling) {
+    return [
+      site.medal(ruling.rank),
+      site.make('h2', {}, 'Verified: ' + site.ordinal(ruling.rank) + ' of ' + ruling.of),
+      site.make('dl', { 'class': 'sum' }, OUTCOMES.map(function (part) {
+        return site.make('div', {}, [
+          site.make('dt', {}, part[1]), site.make('dd', {}, String(ruling.score[part[0]])),
+        ]);
+      })),
+    ];
+  }
+
+  function refused(ruling) {
+    return [
+      site.make('h2', {}, 'Refused'),
+      site.make('p', {}, 'The record does not prove a score. Line ' + ruling.line + ': ' + ruling.reason),
+    ];
+  }
+
+  /* The game has gone. Its results had the focus until now; whoever only left finds the match again from the lobby. */
+  function leave(entry, reason) {
+    isOpen = false;
+    if (reason === 'left') {
+      location.href = site.ranksPage(entry.tournament);
+    } else if (!outcome.hidden) {
+      outcome.focus();
+    }
+  }
+
+  function begin() {
+    site.say('Opening the table …');
+    site.enter(site.asked()).then(function (entry) {
+      if (entry.finished) {
+        location.replace(site.ranksPage(entry.tournament));
+      } else {
+        open(entry);
+      }
+    }).catch(site.complain);
+  }
+
+  site.withName('Choose the name that you play under.', function () {
+    document.getElementById('names').hidden = true;
+    begin();
+  });
+}(TournamentSite));
