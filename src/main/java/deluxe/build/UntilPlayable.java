@@ -6,7 +6,14 @@ import java.util.List;
 public final class UntilPlayable {
     /** What the page asks for only when it comes to it: sound, icons, the pictures of the results, what an installer reads, the face of longer texts, letters of rare names; and what only a shell does. */
     private static final List<String> LATER = List.of(
-            "audio/", "icons/", "pictures/", "manifest.", "fonts/OFL", "fonts/nunito-600", "fonts/nunito-800-names", "native.");
+            "audio/",
+            "icons/",
+            "pictures/",
+            "manifest.",
+            "fonts/OFL",
+            "fonts/nunito-600",
+            "fonts/nunito-800-names",
+            "native.");
 
     private UntilPlayable() {}
 
