@@ -10,8 +10,9 @@ trap 'rm -rf "$work"' EXIT
 
 npm install --silent --no-audit --no-fund --prefix "$work" @fontsource/cinzel@5.3.0 @fontsource/nunito@5.3.0
 
-# What the texts of the game are written in: letters, digits, stops, dashes, quotes, minus, times; and Spanish.
+# What the texts of the game are written in: letters, digits, stops, dashes, quotes, minus, times.
 english=U+0020-0022,U+0025-003B,U+003D,U+003F,U+0041-005A,U+0061-007A,U+00D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2212
+# What Spanish has beside them. The style sheets give the same ranges, so that these files are only fetched for such a text.
 spanish=U+00A1,U+00BF,U+00C1,U+00C9,U+00CD,U+00D1,U+00D3,U+00DA,U+00DC,U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00FA,U+00FC
 # What else a player's name may have. deluxe.css gives the same ranges, so that this file is only fetched for such a name.
 names=U+0023-0024,U+003C,U+003E,U+0040,U+005B-0060,U+007B-007E,U+00A2-00BE,U+00C0,U+00C2,U+00C4-00C8,U+00CA-00CC,U+00CE-00D0,U+00D2,U+00D4-00D6,U+00D8-00D9,U+00DB,U+00DD-00E0,U+00E2,U+00E4-00E8,U+00EA-00EC,U+00EE-00F0,U+00F2,U+00F4-00F9,U+00FB,U+00FD-00FF
@@ -24,9 +25,11 @@ subset() { # family weight letters [name]
 }
 
 mkdir -p "$shipped"
-subset cinzel 700 "$english,$spanish"
+subset cinzel 700 "$english"
+subset cinzel 700 "$spanish" -spanish
 subset nunito 600 "$english,$spanish"
-subset nunito 800 "$english,$spanish"
+subset nunito 800 "$english"
+subset nunito 800 "$spanish" -spanish
 subset nunito 800 "$names" -names
 cp "$work/node_modules/@fontsource/cinzel/LICENSE" "$shipped/OFL-cinzel.txt"
 cp "$work/node_modules/@fontsource/nunito/LICENSE" "$shipped/OFL-nunito.txt"

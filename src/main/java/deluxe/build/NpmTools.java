@@ -37,11 +37,11 @@ final class NpmTools implements Squeeze {
         return made(content, ".wasm", words, "--output");
     }
 
-    /** In the language of Safari 12; what only browsers with WasmGC run is written in no newer one either. */
+    /** In the language of Safari 12, but for what only browsers with WasmGC run. */
     @Override
     public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
         if (name.endsWith(".js")) {
-            return minified(content, ".js", "es2018");
+            return minified(content, ".js", name.equals("runtime.js") ? "es2022" : "es2018");
         }
         return name.endsWith(".css") ? minified(content, ".css", "safari12") : content;
     }

@@ -13,6 +13,8 @@ public final class UntilPlayable {
             "fonts/OFL",
             "fonts/nunito-600",
             "fonts/nunito-800-names",
+            "fonts/nunito-800-spanish",
+            "fonts/cinzel-700-spanish",
             "native.");
 
     private UntilPlayable() {}
