@@ -4,9 +4,15 @@ import java.util.List;
 
 /** Which files of the bundle a browser asks for before Start works. Browser tests hold this to what they see. */
 public final class UntilPlayable {
-    /** What the page asks for only when it comes to it: sound, icons, what an installer reads, the face of longer texts, letters of rare names. */
-    private static final List<String> LATER =
-            List.of("audio/", "icons/", "manifest.", "fonts/OFL", "fonts/nunito-600", "fonts/nunito-800-names");
+    /** How the files of the page begin on which a match is watched. */
+    private static final String WATCHING = "watch.";
+
+    /**
+     * What the page asks for only when it comes to it: sound, icons, what an installer reads, the face of longer texts, letters of
+     * rare names; and the page on which a match is watched.
+     */
+    private static final List<String> LATER = List.of(
+            "audio/", "icons/", "manifest.", "fonts/OFL", "fonts/nunito-600", "fonts/nunito-800-names", WATCHING);
 
     private UntilPlayable() {}
 
@@ -18,6 +24,15 @@ public final class UntilPlayable {
     /** Where the engine is JavaScript, in the oldest of browsers. */
     public static boolean isForJavaScript(String name) {
         return isForEither(name) && !name.endsWith(".wasm") && !name.startsWith("runtime.");
+    }
+
+    /** What is asked for before a recorded match is seen, where the engine is Wasm. */
+    static boolean isForWatching(String name) {
+        return name.startsWith(WATCHING) ? !name.endsWith(".js") : isForWasm(name) && !isOfTheGameAlone(name);
+    }
+
+    private static boolean isOfTheGameAlone(String name) {
+        return name.startsWith("index.") || (name.startsWith("deluxe.") && !name.endsWith(".css"));
     }
 
     private static boolean isForEither(String name) {
