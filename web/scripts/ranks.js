@@ -47,7 +47,7 @@
       'aria-label': 'Watch the game of ' + standing.name,
       onclick: function () {
         site.get('matches/' + encodeURIComponent(standing.match)).then(function (game) {
-          location.href = 'game/?watch=' + game.link;
+          location.href = 'game/watch.html#' + game.link;
         }).catch(site.complain);
       },
     }, 'Watch');

@@ -14,11 +14,13 @@ import java.util.stream.Stream;
 
 /**
  * Packs the page and what the compilers made of the game into one folder that any server can serve: self-contained, relative
- * addresses only, every file but the page itself named by its content, with compressed copies beside it.
+ * addresses only, every file but the pages themselves named by its content, with compressed copies beside it.
  */
 public final class Bundle {
-    private static final String PAGE = "index.html";
-    private static final String WASM = "deluxe.wasm";
+    /** Where one enters: the game, and the gallery from which a recorded match is watched. */
+    private static final List<String> PAGES = List.of("index.html", "watch.html");
+
+    private static final List<String> WASM = List.of("deluxe.wasm", "watch.wasm");
     private static final String STAND_IN = "functions.js";
     private static final List<String> REFERRING = List.of(".css", ".webmanifest");
 
@@ -66,9 +68,11 @@ public final class Bundle {
     private void packInto(Path target) throws IOException, InterruptedException {
         gather();
         Map<String, String> names = new TreeMap<>();
-        rename(names, name -> !refers(name) && !name.equals(PAGE));
+        rename(names, name -> !refers(name) && !PAGES.contains(name));
         rename(names, Bundle::refers);
-        files.put(PAGE, bytes(withSizes(renamed(text(PAGE), names))));
+        for (String page : PAGES) {
+            files.put(page, bytes(withSizes(renamed(text(page), names))));
+        }
         empty(target);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             Path path = target.resolve(file.getKey());
@@ -81,7 +85,9 @@ public final class Bundle {
         take(webapp);
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
-        files.put(WASM, squeeze.wasm(content(WASM)));
+        for (String wasm : WASM) {
+            files.put(wasm, squeeze.wasm(content(wasm)));
+        }
         String runtime = text("runtime.js");
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
         files.put("runtime.js", bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));

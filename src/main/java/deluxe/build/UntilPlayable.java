@@ -4,7 +4,13 @@ import java.util.List;
 
 /** Which files of the bundle a browser asks for before Start works. Browser tests hold this to what they see. */
 public final class UntilPlayable {
-    /** What the page asks for only when it comes to it: sound, icons, the pictures of the results, what an installer reads, the face of longer texts, letters of rare names; and what only a shell does. */
+    /** How the files of the page begin on which a match is watched. */
+    private static final String WATCHING = "watch.";
+
+    /**
+     * What the page asks for only when it comes to it: sound, icons, the pictures of the results, what an installer reads, the face of
+     * longer texts, letters of Spanish and of rare names; what only a shell does; and the page on which a match is watched.
+     */
     private static final List<String> LATER = List.of(
             "audio/",
             "icons/",
@@ -15,7 +21,8 @@ public final class UntilPlayable {
             "fonts/nunito-800-names",
             "fonts/nunito-800-spanish",
             "fonts/cinzel-700-spanish",
-            "native.");
+            "native.",
+            WATCHING);
 
     private UntilPlayable() {}
 
@@ -27,6 +34,15 @@ public final class UntilPlayable {
     /** Where the engine is JavaScript, in the oldest of browsers. */
     public static boolean isForJavaScript(String name) {
         return isForEither(name) && !name.endsWith(".wasm") && !name.startsWith("runtime.");
+    }
+
+    /** What is asked for before a recorded match is seen, where the engine is Wasm. */
+    static boolean isForWatching(String name) {
+        return name.startsWith(WATCHING) ? !name.endsWith(".js") : isForWasm(name) && !isOfTheGameAlone(name);
+    }
+
+    private static boolean isOfTheGameAlone(String name) {
+        return name.startsWith("index.") || (name.startsWith("deluxe.") && !name.endsWith(".css"));
     }
 
     private static boolean isForEither(String name) {

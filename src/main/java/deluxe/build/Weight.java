@@ -5,11 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** What a browser downloads until Start works, by either engine, and all that there is. */
-record Weight(Download wasm, Download javascript, Download everything) {
+/** What a browser downloads until Start works, by either engine, until a recorded match is seen, and all that there is. */
+record Weight(Download wasm, Download javascript, Download watching, Download everything) {
     static Weight of(Path bundle) throws IOException {
         Download wasm = Download.NOTHING;
         Download javascript = Download.NOTHING;
+        Download watching = Download.NOTHING;
         Download everything = Download.NOTHING;
         try (Stream<Path> found = Files.walk(bundle)) {
             for (Path file : found.filter(Files::isRegularFile).toList()) {
@@ -25,14 +26,18 @@ record Weight(Download wasm, Download javascript, Download everything) {
                 if (UntilPlayable.isForJavaScript(name)) {
                     javascript = javascript.plus(download);
                 }
+                if (UntilPlayable.isForWatching(name)) {
+                    watching = watching.plus(download);
+                }
             }
         }
-        return new Weight(wasm, javascript, everything);
+        return new Weight(wasm, javascript, watching, everything);
     }
 
     String inWords() {
         return "The bundle until playable: " + wasm.inWords() + " by Wasm, " + javascript.inWords()
-                + " by JavaScript; everything: " + everything.inWords();
+                + " by JavaScript; until a match is watched: " + watching.inWords() + "; everything: "
+                + everything.inWords();
     }
 
     private static long packed(Path file, String ending) throws IOException {

@@ -90,7 +90,7 @@ public final class Mirror {
     void tell(List<Event> events, boolean playersTurn, boolean mustDraw, String opponent) {
         StringBuilder text = new StringBuilder();
         for (Event event : events) {
-            text.append(text.length() == 0 ? "" : " ").append(Words.told(event, opponent));
+            text.append(text.length() == 0 ? "" : " ").append(Words.told(event, Words.YOU, opponent));
         }
         if (mustDraw) {
             text.append(' ').append(Words.MUST_DRAW);

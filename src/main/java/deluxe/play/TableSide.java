@@ -21,19 +21,40 @@ final class TableSide {
     private final TableScene scene;
     private final Time time;
     private final String player;
+    private final String playerInWords;
     private final Sitter opponent;
+    private final boolean openHands;
     private Mood playerMood = Mood.NEUTRAL;
     private Mood opponentMood = Mood.NEUTRAL;
 
     TableSide(TableScene scene, Time time, String player, Sitter opponent) {
+        this(scene, time, player, opponent, Words.YOU, false);
+    }
+
+    private TableSide(
+            TableScene scene, Time time, String player, Sitter opponent, String playerInWords, boolean openHands) {
         this.scene = scene;
         this.time = time;
         this.player = player;
         this.opponent = opponent;
+        this.playerInWords = playerInWords;
+        this.openHands = openHands;
     }
 
     /** Whom the terms seat opposite, and both by the names that the host gave them. */
     static TableSide of(Terms terms, Optional<Options> asked, TableScene scene, Time time) {
+        String player = asked.flatMap(Options::player).orElse(Words.YOU);
+        Sitter opponent = sitter(terms, asked.flatMap(Options::opponent));
+        return new TableSide(scene, time, player, opponent);
+    }
+
+    /** For who looks on, and sees the opponent's hand too if it is open. */
+    static TableSide ofWatched(
+            Terms terms, String player, Optional<String> opponent, boolean openHands, TableScene scene, Time time) {
+        return new TableSide(scene, time, player, sitter(terms, opponent), player, openHands);
+    }
+
+    private static Sitter sitter(Terms terms, Optional<String> name) {
         Sitter sitter =
                 switch (terms.difficulty()) {
                     case EASY -> Sitter.AMARA;
@@ -41,9 +62,7 @@ final class TableSide {
                     case TACTICIAN -> Sitter.BRUNO;
                     case MASTER -> Sitter.MAGDA;
                 };
-        String player = asked.flatMap(Options::player).orElse(Words.YOU);
-        Sitter opponent = asked.flatMap(Options::opponent).map(sitter::named).orElse(sitter);
-        return new TableSide(scene, time, player, opponent);
+        return name.map(sitter::named).orElse(sitter);
     }
 
     String opponent() {
@@ -79,7 +98,10 @@ final class TableSide {
                 opponentMood);
     }
 
-    private static List<Tile> revealed(Game game) {
+    private List<Tile> revealed(Game game) {
+        if (openHands) {
+            return game.view(Seat.OPPONENT).hand().tiles();
+        }
         return game.round()
                 .result()
                 .map(result -> result instanceof RoundResult.WentOut out && out.seat() == Seat.PLAYER
@@ -103,7 +125,7 @@ final class TableSide {
         if (result instanceof RoundResult.OutOfMoves) {
             return Words.OUT_OF_MOVES;
         }
-        String text = Words.roundEnd(result, opponent());
+        String text = Words.roundEnd(result, playerInWords, opponent());
         return text.substring(0, text.length() - 1);
     }
 }

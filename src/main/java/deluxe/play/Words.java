@@ -17,6 +17,8 @@ final class Words {
     static final String OUT_OF_MOVES = "Out of Moves";
     static final String TAP_TO_DRAW = "Tap the boneyard to draw";
     static final String YOUR_TURN = "Your turn.";
+    static final String PAUSED = "The match is paused.";
+    static final String GOES_ON = "The match goes on after a pause of ";
     static final String MUST_DRAW = "Nothing in your hand fits: draw from the boneyard.";
 
     private Words() {}
@@ -46,42 +48,42 @@ final class Words {
         return capital(ObjectionWords.english(objection)) + ".";
     }
 
-    /** What happened, for who does not see it. */
-    static String told(Event event, String opponent) {
+    /** What happened, for who does not see it; {@code player} is {@link #YOU} for the player. */
+    static String told(Event event, String player, String opponent) {
         if (event instanceof Event.RoundDealt dealt) {
-            return "Round " + dealt.round() + ". " + subject(dealt.leader(), opponent)
-                    + (dealt.leader() == Seat.PLAYER ? " lead." : " leads.");
+            String leader = subject(dealt.leader(), player, opponent);
+            return "Round " + dealt.round() + ". " + leader + (leader.equals(YOU) ? " lead." : " leads.");
         }
         if (event instanceof Event.TilePlayed played) {
-            return subject(played.seat(), opponent) + " played " + played.play().tile() + ".";
+            return subject(played.seat(), player, opponent) + " played "
+                    + played.play().tile() + ".";
         }
         if (event instanceof Event.PointsScored scored) {
-            return subject(scored.seat(), opponent) + " scored " + scored.points() + ".";
+            return subject(scored.seat(), player, opponent) + " scored " + scored.points() + ".";
         }
         if (event instanceof Event.EndsCounted counted) {
             return "The ends make " + sum(counted.tableau()) + ".";
         }
         if (event instanceof Event.TileDrawn drawn) {
-            return drawn.seat() == Seat.PLAYER ? "You drew " + drawn.tile() + "." : opponent + " drew a tile.";
+            return drawn.seat() == Seat.PLAYER ? player + " drew " + drawn.tile() + "." : opponent + " drew a tile.";
         }
         if (event instanceof Event.Passed passed) {
-            return subject(passed.seat(), opponent) + " passed.";
+            return subject(passed.seat(), player, opponent) + " passed.";
         }
         if (event instanceof Event.RoundEnded ended) {
-            return roundEnd(ended.result(), opponent);
+            return roundEnd(ended.result(), player, opponent);
         }
         return "The game is over.";
     }
 
-    static String roundEnd(RoundResult result, String opponent) {
+    static String roundEnd(RoundResult result, String player, String opponent) {
         if (result instanceof RoundResult.WentOut out) {
-            return subject(out.seat(), opponent) + " went out: +" + out.points() + ".";
+            return subject(out.seat(), player, opponent) + " went out: +" + out.points() + ".";
         }
         if (result instanceof RoundResult.BothStuck stuck) {
             return "Both are stuck"
                     + result.scorer()
-                            .map(seat ->
-                                    ": +" + stuck.points() + " for " + (seat == Seat.PLAYER ? "you." : opponent + "."))
+                            .map(seat -> ": +" + stuck.points() + " for " + object(seat, player, opponent) + ".")
                             .orElse(".");
         }
         return OUT_OF_MOVES + ".";
@@ -105,8 +107,13 @@ final class Words {
         return place + ": the ends make " + tableau.sumWith(tile, end) + (points > 0 ? ", scores " + points : "");
     }
 
-    private static String subject(Seat seat, String opponent) {
-        return seat == Seat.PLAYER ? YOU : opponent;
+    private static String subject(Seat seat, String player, String opponent) {
+        return seat == Seat.PLAYER ? player : opponent;
+    }
+
+    private static String object(Seat seat, String player, String opponent) {
+        String name = subject(seat, player, opponent);
+        return name.equals(YOU) ? "you" : name;
     }
 
     private static String capital(String text) {

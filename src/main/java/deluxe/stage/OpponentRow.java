@@ -3,6 +3,7 @@ package deluxe.stage;
 import deluxe.dominoes.Tile;
 import deluxe.stage.TableLayout.Row;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.TableFrame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,10 +11,12 @@ import java.util.Optional;
 /** The opponent's tiles: small backs tucked under the band, and what is left of them turned up below it at a round's end. */
 final class OpponentRow {
     private static final double REVEALED = 1.7;
+    private static final double BELOW_BAND = 8;
 
     private final List<Bone> bones = new ArrayList<>();
     private Row row = new Row(new Box(0, 0, 1, 1), 1, 1, 1);
     private double revealedTop;
+    private boolean open;
 
     List<Bone> bones() {
         return bones;
@@ -23,23 +26,49 @@ final class OpponentRow {
         return row;
     }
 
-    /** The row is here from now on, and tiles that are turned up lie below this line. */
-    void fit(Row wanted, double newRevealedTop) {
+    /** The row is here from now on, and tiles that are turned up lie below the frame's band. */
+    void fit(Row wanted, TableFrame frame) {
         row = wanted;
-        revealedTop = newRevealedTop;
+        revealedTop = frame.band() + BELOW_BAND;
         place();
+    }
+
+    /** The line that tiles which are turned up in such a row come down to. */
+    static double revealedBottom(Row row, TableFrame frame) {
+        return frame.band() + BELOW_BAND + 2 * REVEALED * row.u();
+    }
+
+    /** Whether all tiles lie face up from now on, for who may see both hands. */
+    void open(boolean wanted) {
+        open = wanted;
     }
 
     /** So many backs, or as many tiles turned up as are known. */
     void lay(int count, List<Tile> revealed) {
         bones.clear();
-        for (int at = 0; at < count; at++) {
-            Bone bone = add();
-            if (at < revealed.size()) {
-                bone.become(revealed.get(at));
+        while (bones.size() < count) {
+            add();
+        }
+        know(revealed);
+        place();
+    }
+
+    /** Now it is known which tiles these are. */
+    void know(List<Tile> tiles) {
+        for (int at = 0; at < tiles.size(); at++) {
+            bones.get(at).become(tiles.get(at));
+        }
+    }
+
+    /** Takes this tile out of the row; while it is not known where it stands, any back. */
+    Bone take(Tile tile) {
+        for (Bone bone : bones) {
+            if (bone.is(tile)) {
+                bones.remove(bone);
+                return bone;
             }
         }
-        place();
+        return bones.remove(tile.index() % bones.size());
     }
 
     /** Another back, not in its place yet. */
@@ -67,6 +96,9 @@ final class OpponentRow {
     }
 
     Pose slot(int at) {
+        if (open) {
+            return revealed(at);
+        }
         return Pose.faceDown(x(at, row.u(), row.pitch()), row.box().centreY(), row.u(), 0);
     }
 

@@ -38,7 +38,7 @@ record Props(
         cues.clear();
         board.fit(layout.board(), ratio);
         hand.fit(layout.hand());
-        opponent.fit(layout.opponentRow(), layout.frame().band() + 8);
+        opponent.fit(layout.opponentRow(), layout.frame());
         heap.clear();
     }
 

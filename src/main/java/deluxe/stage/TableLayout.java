@@ -91,9 +91,24 @@ record TableLayout(
         return Optional.of(new PortraitLayout(size, safe, leftHanded, isPhone).layout());
     }
 
+    /** How a table is set. */
+    interface Plan {
+        Optional<TableLayout> layout(Display.Size size, SafeArea safe, boolean leftHanded);
+    }
+
     /** The layout of a table to learn at. */
-    static Optional<TableLayout> ofLesson(Display.Size size, SafeArea safe) {
+    static Optional<TableLayout> ofLesson(Display.Size size, SafeArea safe, boolean leftHanded) {
         return isTooSmall(size, safe) ? Optional.empty() : Optional.of(new LessonLayout(size, safe).layout());
+    }
+
+    /** The layout of a table to look on at. */
+    static Optional<TableLayout> ofWatching(Display.Size size, SafeArea safe, boolean leftHanded) {
+        return of(size, safe, leftHanded).map(WatchingLayout::of);
+    }
+
+    /** The same with room for the opponent's tiles face up. */
+    static Optional<TableLayout> ofOpenHands(Display.Size size, SafeArea safe, boolean leftHanded) {
+        return ofWatching(size, safe, leftHanded).map(WatchingLayout::withOpenHands);
     }
 
     private static boolean isTooSmall(Display.Size size, SafeArea safe) {

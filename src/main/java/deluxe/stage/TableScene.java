@@ -31,7 +31,7 @@ public final class TableScene implements Display.Scene {
     private String savedCodes = "";
     private double toldMillis;
     private boolean hidden;
-    private boolean teaches;
+    private TableLayout.Plan plan = TableLayout::of;
     private Cue.Ear ear = cue -> {};
 
     public TableScene(Wardrobe wardrobe) {
@@ -63,7 +63,7 @@ public final class TableScene implements Display.Scene {
     }
 
     private void fit() {
-        layout = teaches ? TableLayout.ofLesson(size, safe) : TableLayout.of(size, safe, wardrobe.leftHanded());
+        layout = plan.layout(size, safe, wardrobe.leftHanded());
         pointing.fit(layout);
         layout.ifPresent(places -> {
             fitShelf();
@@ -106,7 +106,14 @@ public final class TableScene implements Display.Scene {
 
     /** Whether the table is set for lessons: fewer things on it, and larger. */
     public void teach(boolean wanted) {
-        teaches = wanted;
+        plan = wanted ? TableLayout::ofLesson : TableLayout::of;
+        fit();
+    }
+
+    /** The table is set for who looks on, with both hands {@code open} or only the player's; what lies on it is to be snapped anew. */
+    public void watch(boolean open) {
+        plan = open ? TableLayout::ofOpenHands : TableLayout::ofWatching;
+        props.opponent().open(open);
         fit();
     }
 

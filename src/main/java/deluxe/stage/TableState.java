@@ -14,7 +14,8 @@ import java.util.List;
  * @param view of the player
  * @param choosing whether the player is to act now: what cannot be played is dimmed, open ends are hinted
  * @param mustDraw whether the player can only draw: the boneyard lies near the hand
- * @param revealed the opponent's leftover tiles, face up at a round's end; else none
+ * @param revealed the opponent's tiles, in the order in which they came, where they are face up: at a round's end, or all the time for
+ *     who may see both hands; else none
  */
 public record TableState(
         View view,
@@ -39,7 +40,6 @@ public record TableState(
     /** Whether the opponent has drawn and is still to move, so that the boneyard lies near its tiles. */
     boolean isOpponentDrawing() {
         return view.turn() == Seat.OPPONENT
-                && revealed.isEmpty()
                 && view.turns()
                         .last()
                         .filter(turn -> turn.action() instanceof Draw)

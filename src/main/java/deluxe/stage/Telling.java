@@ -94,6 +94,7 @@ final class Telling {
         for (int back = 0; back < view.otherHandSize(); back++) {
             props.opponent().bones().add(props.heap().draw());
         }
+        props.opponent().know(next.revealed());
         props.cues().add(Cue.Kind.SHUFFLED, view.turn(), atMillis);
         double flying = atMillis + Motion.FADE_MILLIS;
         for (int at = 0; at < Math.max(tiles.size(), view.otherHandSize()); at++) {
@@ -148,7 +149,7 @@ final class Telling {
         if (row.bones().isEmpty()) {
             row.add();
         }
-        Bone bone = row.bones().remove(tile.index() % row.bones().size());
+        Bone bone = row.take(tile);
         if (!gait.reduced()) {
             Pose rest = bone.at(atMillis);
             Pose leaning = rest.moved(0, rest.u() * LEANING);
@@ -192,6 +193,7 @@ final class Telling {
             props.hand().show(drawn.tile());
         } else {
             props.opponent().bones().add(bone);
+            props.opponent().know(next.revealed());
         }
         Pose slot = own
                 ? props.hand().slot(bone)
@@ -235,11 +237,11 @@ final class Telling {
         List<Bone> bones = own ? props.hand().bones() : props.opponent().bones();
         int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
         double stagger = Math.min(Motion.REVEAL_STAGGER_MILLIS, Motion.REVEAL_MILLIS / Math.max(1, count));
+        if (!own) {
+            props.opponent().know(next.revealed());
+        }
         for (int at = 0; at < count; at++) {
             Bone bone = bones.get(at);
-            if (!own) {
-                bone.become(next.revealed().get(at));
-            }
             Pose place = own ? bone.destination() : props.opponent().revealed(at);
             double turned = gait.turnUp(bone, place, atMillis + at * stagger);
             if (at < left.size()) {

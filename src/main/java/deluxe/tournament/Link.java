@@ -1,6 +1,7 @@
 package deluxe.tournament;
 
 import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
 
 /** A score sheet as a short text that may stand in a link: packed by hand, as {@code docs/record.md} describes it. */
 public final class Link {
@@ -10,6 +11,9 @@ public final class Link {
     static final int TILE_BITS = 6;
     static final int SIDE_BITS = 2;
 
+    /** More letters than the longest record that is accepted can have. */
+    static final int MOST_LETTERS = 250_000;
+
     private Link() {}
 
     public static String of(ScoreSheet sheet) {
@@ -18,6 +22,7 @@ public final class Link {
 
     /** Reads a link that {@link #of} could have made, or refuses it as {@link Malformed}. */
     public static ScoreSheet read(String link) {
+        Whole.within("the number of letters in a link", link.length(), 0, MOST_LETTERS);
         return new LinkReader(link).read();
     }
 

@@ -19,9 +19,8 @@ public record Replay(List<Match> matches, Optional<Verdict.Rejected> flaw) {
         for (Line line : sheet.lines()) {
             Answer<Match, Event, Objection> answer = answer(sheet, matches, line);
             if (answer instanceof Refused<Match, Event, Objection> refused) {
-                int number = SheetWriter.headerLines(sheet.terms()) + matches.size() + 1;
                 String reason = ObjectionWords.english(refused.reason());
-                return new Replay(matches, Optional.of(new Verdict.Rejected(number, reason)));
+                return new Replay(matches, Optional.of(new Verdict.Rejected(sheet.lineOf(matches.size()), reason)));
             }
             matches.add(answer.step().next());
         }

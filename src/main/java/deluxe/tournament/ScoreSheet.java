@@ -28,9 +28,19 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
         return new ScoreSheet(terms, List.of(), Optional.empty());
     }
 
+    /** On which line of the text, from 1, that stands which happened after so much else. */
+    public int lineOf(int happenedBefore) {
+        return SheetWriter.headerLines(terms) + happenedBefore + 1;
+    }
+
     /** The text, as {@code docs/record.md} describes it. */
     public String text() {
         return new SheetWriter().write(this);
+    }
+
+    /** Whether this is the begin of a score sheet's text, of whatever version. */
+    public static boolean isBegunBy(String text) {
+        return text.startsWith(Sheet.FORMAT + ' ');
     }
 
     /** Reads a text that {@link #text} could have written, and no other. */

@@ -100,6 +100,6 @@ public final class Verification {
 
     /** Rejects the line that stands at {@code at}, from 0, below the header. */
     private Optional<Verdict.Rejected> reject(int at, String reason) {
-        return Optional.of(new Verdict.Rejected(SheetWriter.headerLines(sheet.terms()) + at + 1, reason));
+        return Optional.of(new Verdict.Rejected(sheet.lineOf(at), reason));
     }
 }

@@ -163,7 +163,7 @@ class LobbyIT {
         assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben (you)");
         assertSound(page);
         page.find("[aria-label='Watch the game of Ana']").click();
-        page.until("/game\\/\\?watch=[-_A-Za-z0-9]+$/.test(location.href)");
+        page.until("/game\\/watch\\.html#[-_A-Za-z0-9]+$/.test(location.href)");
     }
 
     private static void pressInGame(GamePage page, String label) {

@@ -32,7 +32,8 @@ class BudgetTest {
 
     @Test
     void whatAServerWithoutBrotliSendsIsToldButNotHeldToTheLimit() {
-        Weight weight = new Weight(new Download(KB, 999 * KB), new Download(KB, 999 * KB), new Download(KB, 999 * KB));
+        Weight weight = new Weight(
+                new Download(KB, 999 * KB), new Download(KB, 999 * KB), Download.NOTHING, new Download(KB, 999 * KB));
 
         assertThat(budget.excesses(weight)).isEmpty();
         assertThat(weight.inWords()).contains("1.0 KB (999.0 KB with gzip) by Wasm");
@@ -40,6 +41,9 @@ class BudgetTest {
 
     private static Weight weight(long wasm, long javascript, long everything) {
         return new Weight(
-                new Download(wasm, wasm), new Download(javascript, javascript), new Download(everything, everything));
+                new Download(wasm, wasm),
+                new Download(javascript, javascript),
+                Download.NOTHING,
+                new Download(everything, everything));
     }
 }

@@ -30,21 +30,25 @@ class BundleTest {
         target = folder.resolve("game");
         write(webapp.resolve("index.html"), """
                 <link href="deluxe.css"><script data-wasm="deluxe.wasm" data-javascript="deluxe.js"></script>""");
+        write(webapp.resolve("watch.html"), """
+                <link href="deluxe.css"><script data-wasm="watch.wasm" data-javascript="watch.js"></script>""");
         write(webapp.resolve("deluxe.css"), "a { src: url(\"fonts/one.woff2\") }");
         write(webapp.resolve("fonts/one.woff2"), "font");
         write(webapp.resolve("functions.js"), "const deluxeFunctions = 1;");
         write(compiled.resolve("wasm/deluxe.wasm"), "wasm!");
         write(compiled.resolve("wasm/runtime.js"), "the runtime");
         write(compiled.resolve("js/deluxe.js"), "js");
+        write(compiled.resolve("wasm/watch.wasm"), "watching");
+        write(compiled.resolve("js/watch.js"), "watch");
     }
 
     @Test
-    void everyFileButThePageIsNamedByItsContent() throws Exception {
+    void everyFileButThePagesIsNamedByItsContent() throws Exception {
         pack();
 
         assertThat(names())
-                .contains("index.html")
-                .allMatch(name -> name.equals("index.html") || name.matches(".+\\.[0-9a-f]{8}\\.\\w+"));
+                .contains("index.html", "watch.html")
+                .allMatch(name -> name.matches("(index|watch)\\.html|.+\\.[0-9a-f]{8}\\.\\w+"));
     }
 
     @Test
@@ -53,6 +57,7 @@ class BundleTest {
 
         String style = named("deluxe\\..*css");
         assertThat(read("index.html")).contains('"' + style + '"', '"' + named("deluxe.*wasm") + '"');
+        assertThat(read("watch.html")).contains('"' + style + '"', '"' + named("watch.*wasm") + '"');
         assertThat(read(style)).contains("url(\"" + named("fonts/one.*") + "\")");
     }
 
@@ -71,10 +76,23 @@ class BundleTest {
     }
 
     @Test
+    void bothPagesForbidTheSame() throws Exception {
+        assertThat(policy("watch.html")).isEqualTo(policy("index.html")).contains("default-src 'none'");
+    }
+
+    private static String policy(String page) throws IOException {
+        return Files.readAllLines(Path.of("src/main/webapp", page)).stream()
+                .filter(line -> line.contains("Content-Security-Policy"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void thePageTellsTheLoaderHowLargeTheEnginesAre() throws Exception {
         pack();
 
         assertThat(read("index.html")).contains("data-wasm-bytes=\"5\"", "data-javascript-bytes=\"2\"");
+        assertThat(read("watch.html")).contains("data-wasm-bytes=\"8\"", "data-javascript-bytes=\"5\"");
     }
 
     @Test
@@ -115,6 +133,7 @@ class BundleTest {
         assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller");
         assertThat(read(ContentName.of("deluxe.css", "styles".getBytes(StandardCharsets.UTF_8))))
                 .isEqualTo("styles");
+        assertThat(read(named("watch.*wasm"))).isEqualTo("smaller");
     }
 
     @Test
@@ -126,9 +145,17 @@ class BundleTest {
 
         long wasm = size(named("deluxe.*wasm")) + size(named("runtime.*"));
         long javascript = size(named("deluxe.*js"));
+        long watched = size("watch.html") + size(named("watch.*wasm")) + size(named("watch.*js"));
         assertThat(weight.wasm().brotliBytes() - weight.javascript().brotliBytes())
                 .isEqualTo(wasm - javascript);
-        assertThat(weight.everything().brotliBytes()).isEqualTo(weight.wasm().brotliBytes() + javascript + 1000);
+        assertThat(weight.everything().brotliBytes())
+                .isEqualTo(weight.wasm().brotliBytes() + javascript + watched + 1000);
+        assertThat(weight.watching().brotliBytes())
+                .isEqualTo(size("watch.html")
+                        + size(named("watch.*wasm"))
+                        + size(named("runtime.*"))
+                        + size(named("deluxe.*css"))
+                        + size(named("fonts/one.*")));
     }
 
     @Test

@@ -69,7 +69,7 @@ class HandsTest {
         TableLayout layout = layout(size);
         for (int count = 1; count <= MOST; count++) {
             OpponentRow row = new OpponentRow();
-            row.fit(layout.opponentRow(), layout.frame().band());
+            row.fit(layout.opponentRow(), layout.frame());
             row.lay(count, List.of());
             apart(row.bones());
             row.lay(count, tiles(count));
@@ -77,6 +77,35 @@ class HandsTest {
             assertThat(row.bones())
                     .allSatisfy(bone -> assertThat(bone.destination().box().x()).isGreaterThanOrEqualTo(0));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void openTilesLieBetweenTheBandAndTheBoard(Display.Size size) {
+        TableLayout layout =
+                TableLayout.ofOpenHands(size, SafeArea.WHOLE, false).orElseThrow();
+        Box room = new Box(
+                0,
+                layout.frame().band(),
+                size.width(),
+                layout.board().y() - layout.frame().band());
+        for (int count = 1; count <= MOST; count++) {
+            OpponentRow row = new OpponentRow();
+            row.open(true);
+            row.fit(layout.opponentRow(), layout.frame());
+            row.lay(count, tiles(count));
+            apart(row.bones());
+            assertThat(row.bones()).allSatisfy(bone -> inside(bone.destination().box(), room));
+        }
+    }
+
+    @Test
+    void anOpenTileIsTakenFromWhereItLies() {
+        OpponentRow row = new OpponentRow();
+        row.lay(5, tiles(5));
+
+        assertThat(row.take(Tile.at(3)).is(Tile.at(3))).isTrue();
+        assertThat(row.bones()).hasSize(4).noneMatch(bone -> bone.is(Tile.at(3)));
     }
 
     private static TableLayout layout(Display.Size size) {

@@ -1,0 +1,21 @@
+package deluxe.play;
+
+import deluxe.ports.Alarm;
+import deluxe.ports.Device;
+import deluxe.ports.Display;
+import deluxe.ports.Haptics;
+import deluxe.ports.Pointers;
+import deluxe.ports.Sound;
+import deluxe.ports.Storage;
+import deluxe.ports.Time;
+
+/** Everything that {@link Watching} needs of the world. */
+public record Gallery(
+        Display display,
+        Pointers pointers,
+        Storage storage,
+        Device device,
+        Time time,
+        Alarm alarm,
+        Sound sound,
+        Haptics haptics) {}

@@ -1,0 +1,108 @@
+package deluxe.play;
+
+import deluxe.dominoes.Event;
+import deluxe.kit.Malformed;
+import deluxe.table.Seat;
+import deluxe.tournament.BadLine;
+import deluxe.tournament.Entry;
+import deluxe.tournament.Line;
+import deluxe.tournament.Link;
+import deluxe.tournament.Match;
+import deluxe.tournament.Replay;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+import java.util.List;
+import java.util.Optional;
+
+/** A match as its record tells it: a moment for each line, counted from 0, up to the first line that is refused. */
+final class RecordedMatch {
+    private final ScoreSheet sheet;
+    private final List<Match> matches;
+    private final Optional<Verdict.Rejected> refusal;
+
+    private RecordedMatch(ScoreSheet sheet, Verdict verdict) {
+        this.sheet = sheet;
+        refusal = verdict instanceof Verdict.Rejected rejected ? Optional.of(rejected) : Optional.empty();
+        List<Match> valid = Replay.of(sheet).matches();
+        int confirmed =
+                refusal.map(rejected -> rejected.line() - sheet.lineOf(0)).orElse(valid.size());
+        if (confirmed < 1) {
+            throw new Malformed(refusalInWords());
+        }
+        matches = valid.subList(0, Math.min(valid.size(), confirmed));
+    }
+
+    /**
+     * Reads a score sheet, a link's letters, or a whole address that ends with them.
+     *
+     * @throws Malformed if there is nothing in it that could be watched
+     */
+    static RecordedMatch read(String text) {
+        String record = text.trim();
+        if (ScoreSheet.isBegunBy(record)) {
+            return ofText(record + '\n');
+        }
+        ScoreSheet sheet = Link.read(record.substring(record.indexOf('#') + 1));
+        return new RecordedMatch(sheet, Verification.verify(sheet));
+    }
+
+    private static RecordedMatch ofText(String record) {
+        try {
+            return new RecordedMatch(ScoreSheet.read(record), Verification.verify(record));
+        } catch (BadLine bad) {
+            ScoreSheet before =
+                    bad.before().orElseThrow(() -> new Malformed("line " + bad.line() + ": " + bad.getMessage()));
+            return new RecordedMatch(before, Verification.verify(record));
+        }
+    }
+
+    Terms terms() {
+        return sheet.terms();
+    }
+
+    int lastMoment() {
+        return matches.size() - 1;
+    }
+
+    /** The match after what happened at that moment. */
+    Match at(int moment) {
+        return matches.get(moment);
+    }
+
+    /** What happened at that moment. */
+    List<Event> events(int moment) {
+        return moment == 0
+                ? Match.begin(terms()).events()
+                : matches.get(moment - 1).take(line(moment)).step().events();
+    }
+
+    Entry entry(int moment) {
+        return line(moment).entry();
+    }
+
+    /** What the match clock showed. */
+    int atMillis(int moment) {
+        return line(moment).atMillis();
+    }
+
+    private Line line(int moment) {
+        return sheet.lines().get(moment);
+    }
+
+    /** Whether the player is to act after that moment. */
+    boolean isPlayersTurn(int moment) {
+        Match match = at(moment);
+        return !match.isOver()
+                && !match.paused()
+                && !match.game().awaitsDeal()
+                && match.game().round().turn() == Seat.PLAYER;
+    }
+
+    /** Which line of the record is refused, and why; empty for one that is confirmed. */
+    String refusalInWords() {
+        return refusal.map(rejected -> "line " + rejected.line() + ": " + rejected.reason())
+                .orElse("");
+    }
+}

@@ -1,0 +1,202 @@
+package deluxe.screens;
+
+import deluxe.play.Playback;
+import deluxe.play.Watching;
+import deluxe.table.Ending;
+import deluxe.table.Outcome;
+import deluxe.table.Seat;
+import deluxe.tournament.ScoreCard;
+import java.util.Optional;
+import org.teavm.flavour.templates.BindTemplate;
+import org.teavm.flavour.templates.Templates;
+
+/** What stands around the table at which a recorded match is watched. */
+@BindTemplate("templates/watch.html")
+public final class WatchScreen {
+    private final Watching watching;
+    private String pasted = "";
+
+    private WatchScreen(Watching watching) {
+        this.watching = watching;
+    }
+
+    public static void open(Watching watching) {
+        watching.follow(Templates::update);
+        Templates.bind(new WatchScreen(watching), "screens");
+    }
+
+    // Nothing to be seen yet
+
+    public boolean isOpen() {
+        return watching.isOpen();
+    }
+
+    public String getTrouble() {
+        return watching.trouble();
+    }
+
+    public boolean isTroubled() {
+        return !watching.trouble().isEmpty();
+    }
+
+    public String getPasted() {
+        return pasted;
+    }
+
+    public void setPasted(String text) {
+        pasted = text;
+    }
+
+    public void watchPasted() {
+        watching.open(pasted, Optional.empty(), Optional.empty());
+    }
+
+    // The moment that is seen
+
+    private Playback playback() {
+        return watching.playback();
+    }
+
+    public String getTitle() {
+        return playback().player() + " against " + playback().opponent();
+    }
+
+    public String getNews() {
+        return playback().news();
+    }
+
+    public String getRound() {
+        return "Round " + playback().round();
+    }
+
+    public String getProgress() {
+        return (playback().moment() + 1) + " of " + (playback().lastMoment() + 1);
+    }
+
+    /** Where the scrubber stands, in words. */
+    public String getPlace() {
+        return getRound() + ", " + getProgress() + ": " + getNews();
+    }
+
+    /** How things stand, for who does not see the table. */
+    public String getSummary() {
+        int seconds = playback().secondsShown();
+        String clock = seconds < 0 ? "" : " " + seconds / 60 + " minutes " + seconds % 60 + " seconds left.";
+        return playback().player() + " " + playback().scores().player() + ", "
+                + playback().opponent() + " " + playback().scores().opponent() + "." + clock;
+    }
+
+    public String getMoment() {
+        return String.valueOf(playback().moment());
+    }
+
+    public void setMoment(String moment) {
+        int wanted = Integer.parseInt(moment);
+        if (wanted != playback().moment()) {
+            watching.goTo(wanted);
+        }
+    }
+
+    public int getLastMoment() {
+        return playback().lastMoment();
+    }
+
+    public boolean isRefused() {
+        return !playback().refusal().isEmpty();
+    }
+
+    public String getRefusal() {
+        return playback().refusal();
+    }
+
+    // The controls
+
+    public boolean isPlaying() {
+        return playback().isPlaying();
+    }
+
+    public void togglePlaying() {
+        watching.togglePlaying();
+    }
+
+    public void stepBack() {
+        watching.stepBack();
+    }
+
+    public void stepForward() {
+        watching.stepForward();
+    }
+
+    public int getSpeed() {
+        return watching.speed();
+    }
+
+    public void runFaster() {
+        watching.runFaster();
+    }
+
+    public boolean isOpenHanded() {
+        return playback().areHandsOpen();
+    }
+
+    public void toggleHands() {
+        watching.openHands(!isOpenHanded());
+    }
+
+    public boolean isSilent() {
+        return watching.isSilent();
+    }
+
+    public void toggleSound() {
+        watching.silence(!isSilent());
+    }
+
+    // The score, when all is told
+
+    public boolean isTold() {
+        return playback().scoreCard().isPresent();
+    }
+
+    private Outcome outcome() {
+        return playback().outcome().orElseThrow();
+    }
+
+    private ScoreCard card() {
+        return playback().scoreCard().orElseThrow();
+    }
+
+    public String getHeadline() {
+        if (outcome().ending() == Ending.ENDED_EARLY) {
+            return "Game Ended";
+        }
+        return outcome()
+                .winner()
+                .map(seat ->
+                        (seat == Seat.PLAYER ? playback().player() : playback().opponent()) + " Wins!")
+                .orElse("A Tie");
+    }
+
+    public String getScores() {
+        return outcome().scores().player() + " : " + outcome().scores().opponent();
+    }
+
+    public int getPoints() {
+        return card().points();
+    }
+
+    public boolean isSpreadEarned() {
+        return card().spreadBonus() > 0;
+    }
+
+    public int getSpread() {
+        return card().spreadBonus();
+    }
+
+    public int getTime() {
+        return card().timeBonus();
+    }
+
+    public int getTotal() {
+        return card().total();
+    }
+}

@@ -1,0 +1,57 @@
+package deluxe.web;
+
+import deluxe.play.Gallery;
+import deluxe.play.Watching;
+import deluxe.ports.Device;
+import deluxe.ports.Time;
+import deluxe.screens.WatchScreen;
+import java.util.Optional;
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Location;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+
+/** Where the loader of the page enters on which a recorded match is watched. */
+public final class WatchMain {
+    private WatchMain() {}
+
+    public static void main(String[] args) {
+        HTMLCanvasElement canvas =
+                (HTMLCanvasElement) Window.current().getDocument().getElementById("table");
+        Time time = new BrowserTime();
+        Device device = new BrowserDevice();
+        Watching watching = new Watching(new Gallery(
+                new BrowserDisplay(canvas, time),
+                new BrowserPointers(canvas),
+                new BrowserStorage(),
+                device,
+                time,
+                new BrowserAlarm(),
+                new BrowserSound(),
+                new BrowserHaptics(device)));
+        WatchScreen.open(watching);
+        new WatchKeys(watching).follow();
+        BrowserSliders.follow();
+        openAddress(watching);
+        Window.current().addEventListener("hashchange", event -> openAddress(watching));
+    }
+
+    /** The record stands after the # of the address, so that no server sees it; before it may stand how the two are called. */
+    private static void openAddress(Watching watching) {
+        Location address = Window.current().getLocation();
+        String record = address.getHash();
+        if (record.length() > 1) {
+            Query query = new Query(address.getSearch());
+            watching.open(record, Optional.ofNullable(query.get("player")), Optional.ofNullable(query.get("opponent")));
+        }
+    }
+
+    @JSClass(name = "URLSearchParams")
+    private static final class Query implements JSObject {
+        @SuppressWarnings("unused")
+        Query(String search) {}
+
+        native String get(String name);
+    }
+}

@@ -1,0 +1,200 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.table.Seat;
+import deluxe.tournament.Link;
+import deluxe.tournament.Result;
+import deluxe.tournament.ScoreSheet;
+import java.awt.image.BufferedImage;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.openqa.selenium.Keys;
+
+/** A finished match watched on the built page, from the link that carries its record. */
+class WatchIT {
+    private static final ScoreSheet SHEET =
+            ScoreSheet.of(Foreseen.where(25, WatchIT::isWonWithADraw).last());
+    private static final int LAST = SHEET.lines().size() - 1;
+    private static final int STEPS = 5;
+
+    private static boolean isWonWithADraw(Foreseen match) {
+        return match.last().game().outcome().orElseThrow().winner().equals(Optional.of(Seat.PLAYER))
+                && match.largestHand() > 7;
+    }
+
+    @InBrowsers
+    void theRecordPlaysToItsEndAndShowsItsScore(Visitor visitor) {
+        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        assertThat(text(page, "#place")).contains("Round 1");
+        Axe.check(page);
+        for (int press = 0; press < 3; press++) {
+            page.find("#speed").click();
+        }
+        assertThat(text(page, "#speed")).isEqualTo("Speed 8x");
+        for (int second = 0; page.findAll(".results").isEmpty(); second++) {
+            assertThat(second).as("seconds").isLessThan(60);
+            page.clock().advance(Duration.ofSeconds(1));
+        }
+
+        Result result = SHEET.result().orElseThrow();
+        assertThat(text(page, "#headline")).isEqualTo("Ana Wins!");
+        assertThat(text(page, ".total dd")).isEqualTo(String.valueOf(result.total()));
+        assertThat(text(page, ".final"))
+                .isEqualTo(result.outcome().scores().player() + " : "
+                        + result.outcome().scores().opponent());
+        assertThat(moment(page)).isEqualTo(LAST);
+        Axe.check(page);
+    }
+
+    @InBrowsers
+    void backAndForwardByKeysTellTheSame(Visitor visitor) {
+        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        page.keyboard().press(Keys.SPACE);
+        page.until("document.querySelector('#play').title === 'Play'");
+        List<String> forwards = new ArrayList<>();
+        for (int step = 0; step < STEPS; step++) {
+            forwards.add(told(page));
+            press(page, Keys.ARROW_RIGHT, moment(page) + 1);
+        }
+        List<String> backwards = new ArrayList<>();
+        for (int step = 0; step < STEPS; step++) {
+            press(page, Keys.ARROW_LEFT, moment(page) - 1);
+            backwards.add(told(page));
+        }
+        Collections.reverse(backwards);
+
+        assertThat(backwards).isEqualTo(forwards).doesNotHaveDuplicates();
+        assertThat(forwards.get(0)).contains("Ana leads");
+    }
+
+    @InBrowsers
+    void theScrubberGoesToAnyMomentAndSaysWhatHappenedThere(Visitor visitor) {
+        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        page.run("document.getElementById('scrubber').focus()");
+        press(page, Keys.END, LAST);
+        page.until("document.querySelector('.results')");
+        press(page, Keys.HOME, 0);
+        assertThat(page.findAll(".results")).isEmpty();
+        press(page, Keys.ARROW_RIGHT, 1);
+
+        assertThat(page.find("#scrubber").getAttribute("aria-valuetext"))
+                .isEqualTo("Round 1, 2 of " + (LAST + 1) + ": " + text(page, "#news"));
+    }
+
+    @InBrowsers
+    void handsAreOpenedAndClosed(Visitor visitor) {
+        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        page.keyboard().press(Keys.SPACE);
+        page.clock().advance(Duration.ofSeconds(3));
+        BufferedImage closed = page.picture();
+        page.find("#hands").click();
+        page.until("document.querySelector('#hands').getAttribute('aria-pressed') === 'true'");
+        page.clock().advance(Duration.ofSeconds(1));
+
+        assertThat(differences(closed, page.picture())).isGreaterThan(1000);
+        page.find("#hands").click();
+        page.until("document.querySelector('#hands').getAttribute('aria-pressed') === 'false'");
+        Axe.check(page);
+    }
+
+    private static int differences(BufferedImage one, BufferedImage other) {
+        int pixels = 0;
+        for (int y = 60; y < 140; y++) {
+            for (int x = 200; x < 700; x++) {
+                pixels += one.getRGB(x, y) == other.getRGB(x, y) ? 0 : 1;
+            }
+        }
+        return pixels;
+    }
+
+    @InBrowsers
+    void aBrokenLinkSaysWhatIsWrongAndAnotherCanBePasted(Visitor visitor) {
+        String link = Link.of(SHEET);
+        GamePage page = opened(visitor, Device.FRAME, link.substring(0, link.length() / 2));
+
+        assertThat(text(page, "[role=alert].refusal")).isEqualTo("This cannot be watched: the link is cut off");
+        Axe.check(page);
+        page.find("#pasted").sendKeys(link);
+        GameIT.press(page, "Watch");
+        page.until("document.querySelector('#scrubber')");
+    }
+
+    @InBrowsers
+    void aRefusedRecordIsMarked(Visitor visitor) {
+        Result earned = SHEET.result().orElseThrow();
+        Result claimed = new Result(earned.outcome(), earned.card(), earned.total() + 100);
+        GamePage page =
+                watching(visitor, Device.FRAME, new ScoreSheet(SHEET.terms(), SHEET.lines(), Optional.of(claimed)));
+
+        assertThat(text(page, ".bar .refusal")).contains("Refused at line").contains("total is " + earned.total());
+        page.run("document.getElementById('scrubber').focus()");
+        press(page, Keys.END, LAST);
+        assertThat(page.findAll(".results")).isEmpty();
+        Axe.check(page);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theJavaScriptOfSafari12WatchesToo(Visitor visitor) {
+        visitor.withSafari12();
+        GamePage page = watching(visitor, Device.IPHONE_6, SHEET);
+        page.run("document.getElementById('scrubber').focus()");
+        press(page, Keys.END, LAST);
+
+        assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("javascript");
+        assertThat(text(page, ".total dd"))
+                .isEqualTo(String.valueOf(SHEET.result().orElseThrow().total()));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void onASmallPhoneAFingerMeetsEveryControl(Visitor visitor) {
+        assertMeetable(watching(visitor, Device.IPHONE_SE, SHEET));
+    }
+
+    @InBrowsers
+    void onAPhoneOnItsSideAFingerMeetsEveryControl(Visitor visitor) {
+        assertMeetable(watching(visitor, Device.IPHONE_6_LANDSCAPE, SHEET));
+    }
+
+    private static void assertMeetable(GamePage page) {
+        List<?> small = (List<?>) page.run("""
+                return [].filter.call(document.querySelectorAll('.bar button, .bar input'), control => {
+                  const box = control.getBoundingClientRect();
+                  return box.width < 44 || box.height < 44 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight;
+                }).map(control => control.id);""");
+        assertThat(small).isEmpty();
+        Axe.check(page);
+    }
+
+    private static GamePage watching(Visitor visitor, Device device, ScoreSheet sheet) {
+        GamePage page = opened(visitor, device, Link.of(sheet));
+        page.until("document.querySelector('#scrubber')");
+        return page;
+    }
+
+    private static GamePage opened(Visitor visitor, Device device, String link) {
+        GamePage page = visitor.on(device).withFakeClock().open("/game/watch.html?player=Ana#" + link);
+        page.until(GameIT.STARTED);
+        return page;
+    }
+
+    private static void press(GamePage page, Keys key, int moment) {
+        page.keyboard().press(key);
+        page.until("Number(document.getElementById('scrubber').value) === " + moment);
+    }
+
+    private static String told(GamePage page) {
+        return text(page, "#news") + text(page, "#place") + text(page, "#summary");
+    }
+
+    private static int moment(GamePage page) {
+        return Integer.parseInt(page.find("#scrubber").getAttribute("value"));
+    }
+
+    private static String text(GamePage page, String selector) {
+        return page.find(selector).getAttribute("textContent").strip();
+    }
+}
