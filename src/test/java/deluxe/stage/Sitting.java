@@ -23,11 +23,13 @@ import java.util.function.Predicate;
 final class Sitting {
     private static final int PACE_MILLIS = 500;
 
+    private final String seed;
     private Match match;
     private List<Event> events;
     private Optional<TableState> before = Optional.empty();
 
     Sitting(String seed) {
+        this.seed = seed;
         Step<Match, Event, Objection> first =
                 Match.begin(Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(seed)));
         match = first.next();
@@ -77,6 +79,10 @@ final class Sitting {
         return before.orElseThrow();
     }
 
+    String seed() {
+        return seed;
+    }
+
     boolean isOver() {
         return match.isOver();
     }
@@ -106,9 +112,19 @@ final class Sitting {
     }
 
     TableState state() {
-        List<Tile> revealed = match.game().round().isOver()
-                ? match.game().view(Seat.OPPONENT).hand().tiles()
-                : List.of();
+        return state(match.game().round().isOver() ? opponentsTiles() : List.of());
+    }
+
+    /** As it is seen by who may see both hands. */
+    TableState openState() {
+        return state(opponentsTiles());
+    }
+
+    private List<Tile> opponentsTiles() {
+        return match.game().view(Seat.OPPONENT).hand().tiles();
+    }
+
+    private TableState state(List<Tile> revealed) {
         return new TableState(view(), "You", Sitter.ISABEL, isOn(), mustDraw(), revealed, Mood.NEUTRAL, Mood.NEUTRAL);
     }
 }
