@@ -26,6 +26,7 @@ public final class Watching {
     private Loudness loudness;
     private Optional<Playback> playback = Optional.empty();
     private String trouble = "";
+    private String pasted = "";
     private int secondsShown = -1;
     private boolean rings;
     private Runnable onChange = () -> {};
@@ -108,6 +109,15 @@ public final class Watching {
     }
 
     // What it asks for
+
+    /** This has been typed or pasted, to be watched perhaps. */
+    public void paste(String record) {
+        pasted = record;
+    }
+
+    public void watchPasted() {
+        open(pasted, Optional.empty(), Optional.empty());
+    }
 
     public void togglePlaying() {
         if (playback().isPlaying()) {

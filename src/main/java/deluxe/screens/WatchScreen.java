@@ -6,7 +6,6 @@ import deluxe.table.Ending;
 import deluxe.table.Outcome;
 import deluxe.table.Seat;
 import deluxe.tournament.ScoreCard;
-import java.util.Optional;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
@@ -14,7 +13,6 @@ import org.teavm.flavour.templates.Templates;
 @BindTemplate("templates/watch.html")
 public final class WatchScreen {
     private final Watching watching;
-    private String pasted = "";
 
     private WatchScreen(Watching watching) {
         this.watching = watching;
@@ -39,16 +37,8 @@ public final class WatchScreen {
         return !watching.trouble().isEmpty();
     }
 
-    public String getPasted() {
-        return pasted;
-    }
-
-    public void setPasted(String text) {
-        pasted = text;
-    }
-
     public void watchPasted() {
-        watching.open(pasted, Optional.empty(), Optional.empty());
+        watching.watchPasted();
     }
 
     // The moment that is seen
@@ -88,13 +78,6 @@ public final class WatchScreen {
 
     public String getMoment() {
         return String.valueOf(playback().moment());
-    }
-
-    public void setMoment(String moment) {
-        int wanted = Integer.parseInt(moment);
-        if (wanted != playback().moment()) {
-            watching.goTo(wanted);
-        }
     }
 
     public int getLastMoment() {

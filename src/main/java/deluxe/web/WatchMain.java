@@ -32,7 +32,7 @@ public final class WatchMain {
                 new BrowserHaptics(device)));
         WatchScreen.open(watching);
         new WatchKeys(watching).follow();
-        BrowserSliders.follow();
+        WatchInputs.follow(watching);
         openAddress(watching);
         Window.current().addEventListener("hashchange", event -> openAddress(watching));
     }

@@ -26,7 +26,7 @@ class BundleIT {
     @Test
     void noRecordBringsTheTextThatJavaMakesOfIt() throws Exception {
         String script = files(BUNDLE).entrySet().stream()
-                .filter(file -> file.getKey().matches("deluxe\\.[0-9a-f]+\\.js"))
+                .filter(file -> file.getKey().matches("(deluxe|watch)\\.[0-9a-f]+\\.js"))
                 .map(file -> new String(file.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining());
 

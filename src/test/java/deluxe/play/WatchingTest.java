@@ -225,15 +225,6 @@ class WatchingTest {
     }
 
     @Test
-    void openHandsAreToldToTheEndToo() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
-        gallery.watching().openHands(true);
-        gallery.pass(() -> gallery.playback().scoreCard().isPresent());
-
-        assertThat(gallery.playback().areHandsOpen()).isTrue();
-    }
-
-    @Test
     void tilesAreHeardUntilTheyAreMuted() {
         InTheGallery gallery = InTheGallery.watching(LINK);
         gallery.pass(() -> gallery.sound().effects().contains(Effect.CLACK));
@@ -272,6 +263,17 @@ class WatchingTest {
         assertThat(gallery.playback().lastMoment()).isEqualTo(LAST);
         gallery.open(" https://tournament.example/game/watch.html?player=Ana#" + LINK + "\n");
         assertThat(gallery.playback().lastMoment()).isEqualTo(LAST);
+    }
+
+    @Test
+    void whatIsPastedIsWatchedWhenThatIsAskedFor() {
+        Watching watching = InTheGallery.watching("").watching();
+        watching.paste(SHEET.text());
+        assertThat(watching.isOpen()).isFalse();
+        watching.watchPasted();
+
+        assertThat(watching.trouble()).isEmpty();
+        assertThat(watching.playback().player()).isEqualTo("Player");
     }
 
     @Test
