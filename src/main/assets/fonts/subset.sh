@@ -17,10 +17,12 @@ spanish=U+00A1,U+00BF,U+00C1,U+00C9,U+00CD,U+00D1,U+00D3,U+00DA,U+00DC,U+00E1,U+
 # What else a player's name may have. deluxe.css gives the same ranges, so that this file is only fetched for such a name.
 names=U+0023-0024,U+003C,U+003E,U+0040,U+005B-0060,U+007B-007E,U+00A2-00BE,U+00C0,U+00C2,U+00C4-00C8,U+00CA-00CC,U+00CE-00D0,U+00D2,U+00D4-00D6,U+00D8-00D9,U+00DB,U+00DD-00E0,U+00E2,U+00E4-00E8,U+00EA-00EC,U+00EE-00F0,U+00F2,U+00F4-00F9,U+00FB,U+00FD-00FF
 
+# Titles are kerned; in short texts of the other face nobody sees it, and it would be a sixth of the file.
 subset() { # family weight letters [name]
+    [ "$1" = cinzel ] && features=kern,ccmp,mark || features=ccmp,mark
     /usr/bin/python3 -m fontTools.subset \
         "$work/node_modules/@fontsource/$1/files/$1-latin-$2-normal.woff2" \
-        --unicodes="$3" --flavor=woff2 --no-hinting --layout-features=kern,ccmp,mark --name-IDs=0,1,2,13,14 \
+        --unicodes="$3" --flavor=woff2 --no-hinting --layout-features="$features" --name-IDs=0,1,2,13,14 \
         --output-file="$shipped/$1-$2${4:-}.woff2"
 }
 
