@@ -137,7 +137,11 @@
   }
 
   // Who asks for what; the game starts when that is known. A skill platform's shell speaks through a plugin.
+  // Where a match is only watched, nobody asks.
   function askHost() {
+    if (!files.host) {
+      return null;
+    }
     var plugins = window.Capacitor && window.Capacitor.Plugins;
     var scripts = [files.host, files.seat].concat(plugins && plugins.MatchHost ? files.native : []);
     return Promise.all(scripts.map(addScript)).then(function () {

@@ -24,6 +24,9 @@ public final class UntilPlayable {
             "native.",
             WATCHING);
 
+    /** What is not asked for where a match is only watched, besides the game's own engines. */
+    private static final List<String> GAME_ALONE = List.of("index.", "host.", "seat.");
+
     private UntilPlayable() {}
 
     /** Where the engine is Wasm. */
@@ -42,7 +45,7 @@ public final class UntilPlayable {
     }
 
     private static boolean isOfTheGameAlone(String name) {
-        return name.startsWith("index.") || (name.startsWith("deluxe.") && !name.endsWith(".css"));
+        return GAME_ALONE.stream().anyMatch(name::startsWith) || (name.startsWith("deluxe.") && !name.endsWith(".css"));
     }
 
     private static boolean isForEither(String name) {

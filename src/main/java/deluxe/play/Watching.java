@@ -22,7 +22,7 @@ public final class Watching {
     private final PlaybackTime time;
     private final TableScene scene;
     private final Soundtrack soundtrack;
-    private final boolean startsByItself;
+    private final Settings settings;
     private Loudness loudness;
     private Optional<Playback> playback = Optional.empty();
     private String trouble = "";
@@ -34,8 +34,7 @@ public final class Watching {
     public Watching(Gallery gallery) {
         this.gallery = gallery;
         time = new PlaybackTime(gallery.time());
-        Settings settings = Settings.from(gallery.storage(), gallery.device().prefersReducedMotion());
-        startsByItself = !settings.reducedMotion();
+        settings = Settings.from(gallery.storage(), gallery.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
         soundtrack = new Soundtrack(gallery.sound(), gallery.haptics());
         loudness = settings.loudness().withVibration(false);
@@ -77,12 +76,17 @@ public final class Watching {
         Playback.Names names = new Playback.Names(player.orElse(PLAYER), opponent);
         playback = Optional.of(new Playback(match, names, scene, time));
         playback().begin();
-        if (startsByItself) {
+        if (!settings.reducedMotion()) {
             playback().play();
         }
     }
 
     // What the screen shows
+
+    /** What the onlooker has chosen for the game on this device. */
+    public Settings settings() {
+        return settings;
+    }
 
     /** Whether there is a match to be seen. */
     public boolean isOpen() {

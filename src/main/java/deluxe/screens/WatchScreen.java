@@ -23,6 +23,11 @@ public final class WatchScreen {
         Templates.bind(new WatchScreen(watching), "screens");
     }
 
+    /** In whose colours all this is, for the style sheet. */
+    public String getTheme() {
+        return watching.settings().themeName();
+    }
+
     // Nothing to be seen yet
 
     public boolean isOpen() {
