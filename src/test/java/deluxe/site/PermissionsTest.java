@@ -1,0 +1,57 @@
+package deluxe.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.site.Guest.Told;
+import deluxe.tournament.Link;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/** Whose is what. */
+class PermissionsTest extends HostedLobby {
+    @Test
+    void anotherPlayersMatchIsNotForMe() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(ana.firstTournament());
+        String record = played(entry);
+        clock.pass(LONG_ENOUGH);
+
+        assertThat(guest("Ben").submit(entry.text("match"), record).status()).isEqualTo(403);
+        assertThat(stranger().submit(entry.text("match"), record).status()).isEqualTo(401);
+        assertThat(ana.submit("no-such-match", record).status()).isEqualTo(404);
+        assertThat(ana.submit(entry.text("match"), record).text("verdict")).isEqualTo("ranked");
+    }
+
+    @Test
+    void aGameIsShownToThoseWhoHavePlayedTheSameDealsAndLaterToAll() throws Exception {
+        Guest ana = guest("Ana");
+        Guest ben = guest("Ben");
+        String tournament = ana.firstTournament();
+        String record = finish(ana, tournament, Difficulty.HARD);
+        String game = "api/matches/" + ana.enter(tournament).text("match");
+        ben.enter(tournament);
+
+        assertThat(ben.get(game).status()).isEqualTo(403);
+        assertThat(stranger().get(game + "/record").status()).isEqualTo(403);
+        finish(ben, tournament, Difficulty.EASY);
+        assertThat(ben.get(game + "/record").body()).isEqualTo(record);
+        assertThat(Link.read(ben.get(game).text("link")).text()).isEqualTo(record);
+        assertThat(stranger().get(game).status()).isEqualTo(403);
+        clock.pass(Duration.ofHours(2).toMillis());
+        assertThat(stranger().get(game).status()).isEqualTo(200);
+    }
+
+    @Test
+    void aForgedTokenIsNobody() {
+        Guest guest = stranger();
+
+        assertThat(guest.send(guest.request("api/entries")
+                                .header("Authorization", "Bearer 00.11")
+                                .header("Content-Type", "application/json")
+                                .POST(BodyPublishers.ofString("{\"tournament\":\"x\"}")))
+                        .status())
+                .isEqualTo(401);
+    }
+}

@@ -1,0 +1,131 @@
+package deluxe.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.site.Guest.Told;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of a record, and where its player stands then. */
+class RankingTest extends HostedLobby {
+    @Test
+    void bothAreRankedByWhatTheyScored() {
+        Guest ana = guest("Ana");
+        Guest ben = guest("Ben");
+        String tournament = ana.firstTournament();
+        Told anasEntry = ana.enter(tournament);
+        Told bensEntry = ben.enter(tournament);
+        clock.pass(LONG_ENOUGH);
+        Told anasRuling = ana.submit(anasEntry.text("match"), played(anasEntry));
+        Told bensRuling = ben.submit(bensEntry.text("match"), played(bensEntry, Difficulty.EASY));
+        int anas = Integer.parseInt(anasRuling.text("score", "total"));
+        int bens = Integer.parseInt(bensRuling.text("score", "total"));
+        Told ranks = ana.get("api/tournaments/" + tournament);
+
+        assertThat(anasRuling.text("verdict")).isEqualTo("ranked");
+        assertThat(ranks.text("standings", "0", "name")).isEqualTo(anas >= bens ? "Ana" : "Ben");
+        assertThat(ranks.text("standings", "0", "rank")).isEqualTo("1");
+        assertThat(ranks.text("standings", "1", "rank")).isEqualTo(anas == bens ? "1" : "2");
+        assertThat(ranks.text("own", "rank")).isEqualTo(anas >= bens ? "1" : "2");
+        assertThat(ranks.text("playing")).isEqualTo("0");
+    }
+
+    @Test
+    void equalScoresShareARankAndTheNextIsLeftOut() {
+        String tournament = stranger().firstTournament();
+        for (String name : List.of("Ana", "Ben")) {
+            finish(guest(name), tournament, Difficulty.HARD);
+        }
+        finishEarly(guest("Cleo"), tournament);
+        Told ranks = stranger().get("api/tournaments/" + tournament);
+
+        assertThat(ranks(ranks)).containsExactly("1 Ana", "1 Ben", "3 Cleo");
+        assertThat(stranger().get("api/lobby").text("running", "0", "winners", "1", "name"))
+                .isEqualTo("Ben");
+    }
+
+    @Test
+    void theSameRecordTwiceIsTheSameAnswer() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(ana.firstTournament());
+        String record = played(entry);
+        clock.pass(LONG_ENOUGH);
+        Told first = ana.submit(entry.text("match"), record);
+        clock.pass(Duration.ofDays(1).toMillis());
+
+        assertThat(ana.submit(entry.text("match"), record)).isEqualTo(first);
+        assertThat(ana.enter(entry.text("tournament")).text("finished")).isEqualTo("true");
+    }
+
+    @Test
+    void anotherRecordOfTheMatchIsRefusedAndTheFirstStands() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(ana.firstTournament());
+        clock.pass(LONG_ENOUGH);
+        Told first = ana.submit(entry.text("match"), played(entry, Difficulty.EASY));
+        Told second = ana.submit(entry.text("match"), played(entry));
+
+        assertThat(first.status()).isEqualTo(200);
+        assertThat(second.status()).isEqualTo(409);
+        assertThat(second.body()).contains("the first stands");
+        assertThat(ana.get("api/tournaments/" + entry.text("tournament")).text("own", "total"))
+                .isEqualTo(first.text("score", "total"));
+    }
+
+    @Test
+    void aRefusedRecordIsShownWithItsLineAndReason() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(ana.firstTournament());
+        clock.pass(LONG_ENOUGH);
+        String record = played(entry);
+        Told ruling = ana.submit(entry.text("match"), record.replace("\ntotal ", "\ntotal 9"));
+        Told ranks = stranger().get("api/tournaments/" + entry.text("tournament"));
+
+        assertThat(ruling.text("verdict")).isEqualTo("refused");
+        assertThat(ruling.text("line")).isEqualTo(String.valueOf(record.lines().count()));
+        assertThat(ruling.text("reason")).contains("total is");
+        assertThat((List<?>) ranks.json().get("standings")).isEmpty();
+        assertThat(ranks.text("refused", "0", "name")).isEqualTo("Ana");
+        assertThat(ranks.text("refused", "0", "reason")).isEqualTo(ruling.text("reason"));
+    }
+
+    @Test
+    void aRecordSoonerThanItsMatchTookIsRefused() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(ana.firstTournament());
+        clock.pass(5_000);
+
+        assertThat(ana.submit(entry.text("match"), played(entry)).text("reason"))
+                .contains("entered only 5000 ms before");
+    }
+
+    @Test
+    void whatComesAfterTheRanksAreFinalIsRefusedAndTheRanksStand() {
+        Guest ana = guest("Ana");
+        Guest ben = guest("Ben");
+        String tournament = ana.firstTournament();
+        finish(ana, tournament, Difficulty.HARD);
+        Told late = ben.enter(tournament);
+        clock.pass(Duration.ofHours(2).toMillis());
+        Told ruling = ben.submit(late.text("match"), played(late));
+        Told lobby = ana.get("api/lobby");
+
+        assertThat(ruling.text("reason")).contains("after the ranks were final");
+        assertThat(lobby.text("ended", "0", "id")).isEqualTo(tournament);
+        assertThat(lobby.text("ended", "0", "winners", "0", "name")).isEqualTo("Ana");
+        assertThat(ranks(ana.get("api/tournaments/" + tournament))).containsExactly("1 Ana");
+    }
+
+    /** Ends before the first tile, with nothing. */
+    private void finishEarly(Guest guest, String tournament) {
+        Told entry = guest.enter(tournament);
+        String record = played(entry);
+        String header = record.substring(0, record.indexOf("0 round 1\n"));
+        String nothing = "0 round 1\n5000 end\nresult ended-early 0 0\npoints 0\nspread 0\ntime 0\ntotal 0\n";
+        clock.pass(LONG_ENOUGH);
+        assertThat(guest.submit(entry.text("match"), header + nothing).text("verdict"))
+                .isEqualTo("ranked");
+    }
+}
