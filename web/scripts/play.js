@@ -15,6 +15,7 @@
     document.getElementById('title').textContent = entry.title;
     document.title = entry.title + ' · Dominoes Deluxe';
     site.say('');
+    document.body.classList.add('at-table');
     window.DominoesDeluxe.embed(table, {
       game: 'game/',
       options: entry.options,
@@ -82,6 +83,7 @@
   /* The game has gone. Its results had the focus until now; whoever only left finds the match again from the lobby. */
   function leave(entry, reason) {
     isOpen = false;
+    document.body.classList.remove('at-table');
     if (reason === 'left') {
       location.href = site.ranksPage(entry.tournament);
     } else if (!outcome.hidden) {

@@ -21,28 +21,33 @@ public final class Bundle {
     private static final List<String> PAGES = List.of("index.html", "watch.html");
 
     private static final List<String> WASM = List.of("deluxe.wasm", "watch.wasm");
+    private static final String SHARED = "<meta property=\"og:image\" content=\"";
     private static final String STAND_IN = "functions.js";
     private static final List<String> REFERRING = List.of(".css", ".webmanifest");
 
     private final Path webapp;
     private final Path compiled;
     private final Squeeze squeeze;
+    private final String address;
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private Bundle(Path webapp, Path compiled, Squeeze squeeze) {
+    private Bundle(Path webapp, Path compiled, Squeeze squeeze, String address) {
         this.webapp = webapp;
         this.compiled = compiled;
         this.squeeze = squeeze;
+        this.address = address;
     }
 
     /**
-     * Arguments: the page's sources, the compilers' output, where the bundle goes (emptied first), the tools from npm, and
-     * whether it is to be {@code shipped}, small and within the budget, or for {@code development}.
+     * Arguments: the page's sources, the compilers' output, where the bundle goes (emptied first), the tools from npm,
+     * whether it is to be {@code shipped}, small and within the budget, or for {@code development}, and where it will be served,
+     * as the address that other sites find the share picture by; {@code ./} if that is not known.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path target = Path.of(args[2]);
         boolean shipped = isShipped(args[4]);
-        pack(Path.of(args[0]), Path.of(args[1]), target, shipped ? new NpmTools(Path.of(args[3])) : Squeeze.NONE);
+        Squeeze squeeze = shipped ? new NpmTools(Path.of(args[3])) : Squeeze.NONE;
+        pack(Path.of(args[0]), Path.of(args[1]), target, squeeze, args[5]);
         Compression.compress(target);
         Weight weight = Weight.of(target);
         System.out.println(weight.inWords());
@@ -60,9 +65,9 @@ public final class Bundle {
         };
     }
 
-    static void pack(Path webapp, Path compiled, Path target, Squeeze squeeze)
+    static void pack(Path webapp, Path compiled, Path target, Squeeze squeeze, String address)
             throws IOException, InterruptedException {
-        new Bundle(webapp, compiled, squeeze).packInto(target);
+        new Bundle(webapp, compiled, squeeze, address).packInto(target);
     }
 
     private void packInto(Path target) throws IOException, InterruptedException {
@@ -71,7 +76,7 @@ public final class Bundle {
         rename(names, name -> !refers(name) && !PAGES.contains(name));
         rename(names, Bundle::refers);
         for (String page : PAGES) {
-            files.put(page, bytes(withSizes(renamed(text(page), names))));
+            files.put(page, bytes(withAddress(withSizes(renamed(text(page), names)))));
         }
         empty(target);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
@@ -140,6 +145,11 @@ public final class Bundle {
             }
         }
         return result;
+    }
+
+    /** Whoever shows a link with its picture asks for that from elsewhere, and many do not reckon where the page is. */
+    private String withAddress(String page) {
+        return page.replace(SHARED, SHARED + address);
     }
 
     private String text(String name) throws IOException {

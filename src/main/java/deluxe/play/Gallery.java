@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.ports.Address;
 import deluxe.ports.Alarm;
 import deluxe.ports.Device;
 import deluxe.ports.Display;
@@ -18,4 +19,5 @@ public record Gallery(
         Time time,
         Alarm alarm,
         Sound sound,
-        Haptics haptics) {}
+        Haptics haptics,
+        Address address) {}

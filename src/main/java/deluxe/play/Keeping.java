@@ -8,11 +8,13 @@ import deluxe.table.MatchClock;
 import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
 import deluxe.tournament.Line;
+import deluxe.tournament.Lines;
 import deluxe.tournament.Match;
 import deluxe.tournament.Replay;
 import deluxe.tournament.Result;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +33,17 @@ final class Keeping {
 
     private static final String SITTING = "sitting";
     private static final String PLAYED = "played";
+
+    /** The names of those that were played, the newest last. */
+    private static final String ORDER = "order";
+
+    /** Where {@code host.js} keeps what the host has not acknowledged. */
+    private static final String UNSENT = "unsent";
+
     private static final String BEST = "best";
+
+    /** Apart from these, a record that the host has is kept no longer. */
+    private static final int MOST_PLAYED = 20;
 
     private final Storage storage;
     private final Time time;
@@ -91,7 +103,24 @@ final class Keeping {
         if (host.isSeated()) {
             storage.write(key(PLAYED, name), ScoreSheet.of(match).text());
             forget(name);
+            forgetOldest(name);
         }
+    }
+
+    /** Those that the host has not acknowledged stay, however old they are. */
+    private void forgetOldest(String newest) {
+        List<String> names =
+                new ArrayList<>(Lines.split(storage.read(key(ORDER, "")).orElse("")));
+        names.remove(newest);
+        names.add(newest);
+        for (int at = 0; at < names.size() - MOST_PLAYED; ) {
+            if (storage.read(key(UNSENT, names.get(at))).isPresent()) {
+                at++;
+            } else {
+                storage.forget(key(PLAYED, names.remove(at)));
+            }
+        }
+        storage.write(key(ORDER, ""), String.join(" ", names));
     }
 
     /** The record of the match of this name, if it was played here. */

@@ -7,6 +7,7 @@ import deluxe.stage.TableScene;
 import deluxe.stage.Target;
 import deluxe.table.Ending;
 import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.Optional;
 
@@ -29,6 +30,7 @@ public final class Parlour implements Lifecycle.Watch {
     private Optional<MatchAtTable> current = Optional.empty();
     private Optional<Results> results = Optional.empty();
     private Optional<Counting> counting = Optional.empty();
+    private String record = "";
     private Runnable onChange = () -> {};
 
     public Parlour(Outside outside) {
@@ -98,6 +100,11 @@ public final class Parlour implements Lifecycle.Watch {
     /** The results' numbers, as far as they are counted. */
     public Optional<Counting> counting() {
         return counting;
+    }
+
+    /** The record of the game that was just played; empty if none was. */
+    public String record() {
+        return record;
     }
 
     public Mirror mirror() {
@@ -349,6 +356,7 @@ public final class Parlour implements Lifecycle.Watch {
 
         @Override
         public void finished(Match match) {
+            record = ScoreSheet.of(match).text();
             lay(keeping.results(match));
             envoy.finished(match);
             if (match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {

@@ -35,7 +35,7 @@ final class RecordedMatch {
     }
 
     /**
-     * Reads a score sheet, a link's letters, or a whole address that ends with them.
+     * Reads a score sheet, a link's letters, or a whole address that ends with one of both.
      *
      * @throws Malformed if there is nothing in it that could be watched
      */
@@ -44,7 +44,12 @@ final class RecordedMatch {
         if (ScoreSheet.isBegunBy(record)) {
             return ofText(record + '\n');
         }
-        ScoreSheet sheet = Link.read(record.substring(record.indexOf('#') + 1));
+        String end = record.substring(record.indexOf('#') + 1);
+        String unescaped = end.replace("%20", " ").replace("%0A", "\n");
+        if (ScoreSheet.isBegunBy(unescaped)) {
+            return ofText(unescaped.trim() + '\n');
+        }
+        ScoreSheet sheet = Link.read(end);
         return new RecordedMatch(sheet, Verification.verify(sheet));
     }
 
@@ -56,6 +61,11 @@ final class RecordedMatch {
                     bad.before().orElseThrow(() -> new Malformed("line " + bad.line() + ": " + bad.getMessage()));
             return new RecordedMatch(before, Verification.verify(record));
         }
+    }
+
+    /** The link to it; empty for one that is refused, of which a link would show less than there is to see. */
+    Optional<String> link() {
+        return refusal.isPresent() ? Optional.empty() : Optional.of(Link.of(sheet));
     }
 
     Terms terms() {

@@ -6,6 +6,7 @@ import deluxe.dominoes.Leftover;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tile;
 import deluxe.ports.Time;
+import deluxe.stage.Motion;
 import deluxe.stage.TableScene;
 import deluxe.stage.TableState;
 import deluxe.stage.art.Mood;
@@ -74,7 +75,7 @@ final class TableSide {
         scene.show(state(game, playersTurn), events, time.nowMillis());
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
-                scene.announce(announcement(ended.result()), time.nowMillis());
+                scene.announce(announcement(ended.result()), time.nowMillis() + Motion.HUSH_MILLIS);
             }
         }
     }

@@ -18,6 +18,9 @@ public final class Watching {
     /** How often the clock is looked at. */
     private static final double TICK_MILLIS = 100;
 
+    /** How long a notice is shown. */
+    private static final double NOTICE_MILLIS = 4000;
+
     private final Gallery gallery;
     private final PlaybackTime time;
     private final TableScene scene;
@@ -25,7 +28,10 @@ public final class Watching {
     private final Settings settings;
     private Loudness loudness;
     private Optional<Playback> playback = Optional.empty();
+    private Optional<String> link = Optional.empty();
     private String trouble = "";
+    private String notice = "";
+    private int notices;
     private String pasted = "";
     private int secondsShown = -1;
     private boolean rings;
@@ -52,15 +58,23 @@ public final class Watching {
     /**
      * Begins to show what is recorded here, or says what is wrong with it.
      *
-     * @param record a score sheet, a link's letters, or a whole address that ends with them
+     * @param record a score sheet, a link's letters, or a whole address that ends with one of both
      * @param player how the player is called, if that is known; likewise the opponent
      */
     public void open(String record, Optional<String> player, Optional<String> opponent) {
+        open(record, player, opponent, true);
+    }
+
+    private void open(String record, Optional<String> player, Optional<String> opponent, boolean isNamed) {
         playback = Optional.empty();
+        link = Optional.empty();
         trouble = "";
         scene.clear();
         try {
-            show(RecordedMatch.read(record), named("player", player), named("opponent", opponent));
+            RecordedMatch match = RecordedMatch.read(record);
+            show(match, named("player", player), named("opponent", opponent));
+            link = match.link();
+            link.ifPresent(letters -> gallery.address().lead(letters, isNamed));
         } catch (Malformed malformed) {
             trouble = malformed.getMessage();
         }
@@ -120,7 +134,7 @@ public final class Watching {
     }
 
     public void watchPasted() {
-        open(pasted, Optional.empty(), Optional.empty());
+        open(pasted, Optional.empty(), Optional.empty(), false);
     }
 
     public void togglePlaying() {
@@ -181,6 +195,40 @@ public final class Watching {
         loudness = loudness.withEffects(loudness.effects().muted(wanted));
         soundtrack.tune(loudness);
         changed();
+    }
+
+    /** Whether the page's address leads to what is seen. */
+    public boolean hasLink() {
+        return link.isPresent();
+    }
+
+    public void copyLink() {
+        say(gallery.address().copy() ? "Link copied." : "The link is this page's address: please copy it from there.");
+    }
+
+    private void say(String words) {
+        int number = ++notices;
+        notice = words;
+        changed();
+        gallery.alarm().ringIn(NOTICE_MILLIS, () -> {
+            if (number == notices) {
+                notice = "";
+                changed();
+            }
+        });
+    }
+
+    /** What was just done; empty soon after. */
+    public String notice() {
+        return notice;
+    }
+
+    public boolean hasWayBack() {
+        return gallery.address().hasWayBack();
+    }
+
+    public void goBack() {
+        gallery.address().goBack();
     }
 
     private void changed() {

@@ -91,6 +91,15 @@ public final class ResultsScreen {
         return results().isBestOfAll();
     }
 
+    public boolean isPractice() {
+        return parlour.isPractice();
+    }
+
+    /** Where the game is watched: its whole record stands in the address, which is packed there. */
+    public String getWatching() {
+        return "watch.html#" + parlour.record().replace("\n", "%0A");
+    }
+
     public String getWayBack() {
         return parlour.envoy().wayBack();
     }

@@ -3,19 +3,32 @@ package deluxe.screens;
 import deluxe.bots.PlayCheck;
 import deluxe.kit.SelfCheck;
 import deluxe.play.Parlour;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What a player can choose, on the start screen and in the pause menu. */
 public final class SettingsScreen {
     private final Parlour parlour;
-    private final List<Choice> themes = choices("Emerald", "Blue", "Daylight");
-    private final List<Choice> tileSets = choices("Ivory", "Ebony", "High contrast");
+    private final List<Choice> choices;
     private final SoundPanel sound;
     private String checkResult = "";
 
     SettingsScreen(Parlour parlour) {
         this.parlour = parlour;
+        choices = List.of(
+                new Choice(
+                        "Table",
+                        () -> parlour.settings().theme(),
+                        place -> parlour.choose(parlour.settings().withTheme(place)),
+                        "Emerald",
+                        "Blue",
+                        "Daylight"),
+                new Choice(
+                        "Tiles",
+                        () -> parlour.settings().tiles(),
+                        place -> parlour.choose(parlour.settings().withTiles(place)),
+                        "Ivory",
+                        "Ebony",
+                        "High contrast"));
         sound = new SoundPanel(parlour);
     }
 
@@ -23,28 +36,8 @@ public final class SettingsScreen {
         return sound;
     }
 
-    public List<Choice> getThemes() {
-        return themes;
-    }
-
-    public List<Choice> getTileSets() {
-        return tileSets;
-    }
-
-    public String isTheme(Choice choice) {
-        return String.valueOf(parlour.settings().theme() == choice.place);
-    }
-
-    public String isTileSet(Choice choice) {
-        return String.valueOf(parlour.settings().tiles() == choice.place);
-    }
-
-    public void chooseTheme(Choice choice) {
-        parlour.choose(parlour.settings().withTheme(choice.place));
-    }
-
-    public void chooseTiles(Choice choice) {
-        parlour.choose(parlour.settings().withTiles(choice.place));
+    public List<Choice> getChoices() {
+        return choices;
     }
 
     public boolean isReducedMotion() {
@@ -84,28 +77,5 @@ public final class SettingsScreen {
     public void close() {
         checkResult = "";
         parlour.closeSettings();
-    }
-
-    private static List<Choice> choices(String... names) {
-        List<Choice> choices = new ArrayList<>();
-        for (String name : names) {
-            choices.add(new Choice(choices.size(), name));
-        }
-        return choices;
-    }
-
-    /** One of several, by its place among them. */
-    public static final class Choice {
-        private final int place;
-        private final String name;
-
-        Choice(int place, String name) {
-            this.place = place;
-            this.name = name;
-        }
-
-        public String getName() {
-            return name;
-        }
     }
 }

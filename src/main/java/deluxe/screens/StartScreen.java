@@ -2,45 +2,32 @@ package deluxe.screens;
 
 import deluxe.bots.Difficulty;
 import deluxe.play.Parlour;
+import java.util.List;
 
 /** The first screen: start, learn, set up; and whom to practise against, where no match was asked for. */
 public final class StartScreen {
+    private static final List<Difficulty> OPPONENTS = List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.MASTER);
+
     private final Parlour parlour;
+    private final Choice opponent;
 
     StartScreen(Parlour parlour) {
         this.parlour = parlour;
+        opponent = new Choice(
+                "Opponent",
+                () -> OPPONENTS.indexOf(parlour.settings().difficulty()),
+                place -> parlour.choose(parlour.settings().withDifficulty(OPPONENTS.get(place))),
+                "Easy",
+                "Hard",
+                "Master");
     }
 
     public boolean isPractice() {
         return parlour.isPractice();
     }
 
-    public boolean isEasy() {
-        return parlour.settings().difficulty() == Difficulty.EASY;
-    }
-
-    public boolean isHard() {
-        return parlour.settings().difficulty() == Difficulty.HARD;
-    }
-
-    public boolean isMaster() {
-        return parlour.settings().difficulty() == Difficulty.MASTER;
-    }
-
-    public void chooseMaster() {
-        choose(Difficulty.MASTER);
-    }
-
-    public void chooseEasy() {
-        choose(Difficulty.EASY);
-    }
-
-    public void chooseHard() {
-        choose(Difficulty.HARD);
-    }
-
-    private void choose(Difficulty difficulty) {
-        parlour.choose(parlour.settings().withDifficulty(difficulty));
+    public Choice getOpponent() {
+        return opponent;
     }
 
     public void start() {

@@ -139,6 +139,26 @@ public final class WatchScreen {
         watching.silence(!isSilent());
     }
 
+    public boolean isLinked() {
+        return watching.hasLink();
+    }
+
+    public void copyLink() {
+        watching.copyLink();
+    }
+
+    public String getNotice() {
+        return watching.notice();
+    }
+
+    public boolean isReturnable() {
+        return watching.hasWayBack();
+    }
+
+    public void goBack() {
+        watching.goBack();
+    }
+
     // The score, when all is told
 
     public boolean isTold() {

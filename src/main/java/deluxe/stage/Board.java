@@ -229,8 +229,11 @@ final class Board {
         return Pose.faceUp(x, y, u(), (spot.facing() + 1) % 4 * Pose.QUARTER);
     }
 
+    /** A double looks the same from both sides, so it never needs to be turned further than a quarter. */
     private Pose pose(int played) {
-        return pose(arrangement().orElseThrow().spots().get(played));
+        Arrangement laid = arrangement().orElseThrow();
+        Pose pose = pose(laid.spots().get(played));
+        return laid.tableau().tile(played).isDouble() ? pose.turned(pose.turn() % Math.PI) : pose;
     }
 
     /** How wide a tile is seen, in whole device pixels. */

@@ -8,8 +8,6 @@ import java.util.Optional;
 
 /** The boneyard: seen only while it is drawn from, near the hand that draws, and while a round is dealt. */
 final class BoneyardHeap {
-    private static final double WIDEST_TURN_WIDTH = 1.3;
-    private static final double WIDEST_TURN_HEIGHT = 2.3;
     private static final double LARGEST_TILE = 34;
 
     private final List<Bone> bones = new ArrayList<>();
@@ -28,7 +26,7 @@ final class BoneyardHeap {
     void lay(Box where, int count) {
         box = Optional.of(where);
         bones.clear();
-        double u = u(where, count);
+        double u = Math.min(LARGEST_TILE, Heap.widest(Math.max(1, count), where));
         for (Heap.Place place : Heap.scattered(count, where, u)) {
             bones.add(new Bone(Optional.empty(), Pose.faceDown(place.x(), place.y(), u, place.turn())));
         }
@@ -63,13 +61,5 @@ final class BoneyardHeap {
     void clear() {
         bones.clear();
         box = Optional.empty();
-    }
-
-    private static double u(Box box, int count) {
-        double columns = Math.max(1, Math.rint(Math.sqrt(count * 1.65 * box.width() / box.height())));
-        double rows = Math.ceil(count / columns);
-        double fitting = Math.min(
-                box.width() / columns / WIDEST_TURN_WIDTH, box.height() / Math.max(1, rows) / WIDEST_TURN_HEIGHT);
-        return Math.min(LARGEST_TILE, fitting);
     }
 }

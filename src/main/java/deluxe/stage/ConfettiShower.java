@@ -25,7 +25,7 @@ final class ConfettiShower implements Flourish {
         Rng rng = Rng.derive(SEED, 0, 0);
         for (int chip = 0; chip < CHIPS; chip++) {
             aside[chip] = .05 + rng.below(1000) / 1000.0 * .75;
-            up[chip] = .75 + rng.below(1000) / 1000.0 * .85;
+            up[chip] = .4 + rng.below(1000) / 1000.0 * .7;
             spin[chip] = 3 + rng.below(900) / 100.0;
             size[chip] = 7 + rng.below(600) / 100.0;
         }
@@ -61,7 +61,7 @@ final class ConfettiShower implements Flourish {
         double way = aside[chip] * box.width() * slowed * 1.6;
         double sway = Math.sin(seconds * spin[chip] * .6 + chip) * 14;
         double x = (fromLeft ? box.x() + way : box.right() - way) + sway;
-        double sink = FALL * (seconds - slowed) / (DRAG * 8);
+        double sink = FALL * (seconds - slowed) / (DRAG * 6);
         double y = box.bottom() - up[chip] * box.height() * slowed * 2.1 + sink * (.8 + size[chip] / 30);
         if (y < box.bottom() + size[chip]) {
             double turn = seconds * spin[chip];

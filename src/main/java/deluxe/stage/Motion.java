@@ -53,6 +53,9 @@ public final class Motion {
     /** A score counting up. */
     static final double COUNT_MILLIS = 400;
 
+    /** From a round's last move to the ribbon that tells of it: the tile is to be seen first. */
+    public static final double HUSH_MILLIS = 300;
+
     /** How long a ribbon stands. */
     static final double RIBBON_MILLIS = 1500;
 

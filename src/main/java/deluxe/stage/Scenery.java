@@ -19,16 +19,16 @@ final class Scenery {
             new Lying("", .85, .46, .9));
     /** Above and below what the screen says, where there is no room beside it. */
     private static final List<Lying> UPRIGHT = List.of(
-            new Lying("5-5", .17, .12, .32),
-            new Lying("6-1", .83, .11, -.35),
-            new Lying("", .5, .09, 1.35),
-            new Lying("3-2", .12, .82, 1.2),
-            new Lying("4-4", .88, .83, .55),
-            new Lying("6-4", .34, .91, -.5),
-            new Lying("5-0", .63, .93, 1.9),
-            new Lying("", .5, .79, .2));
+            new Lying("5-5", .15, .09, .32),
+            new Lying("6-1", .85, .085, -.35),
+            new Lying("", .5, .07, 1.35),
+            new Lying("3-2", .12, .87, 1.2),
+            new Lying("4-4", .89, .88, .55),
+            new Lying("6-4", .33, .935, -.5),
+            new Lying("5-0", .66, .95, 1.9),
+            new Lying("", .5, .86, .2));
 
-    private static final double SIZE = .115;
+    private static final double SIZE = .105;
     private static final double LARGEST = 64;
 
     private Scenery() {}

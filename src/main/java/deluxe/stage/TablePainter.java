@@ -28,19 +28,19 @@ final class TablePainter {
         paints = new Paintbox(surface, shelf.stills, wardrobe.theme());
     }
 
-    Paintbox paints() {
-        return paints;
-    }
-
     void ground() {
         shelf.ground.paint(surface, layout.frame(), wardrobe.theme());
     }
 
-    void scenery(List<Bone> bones) {
-        lie(shelf.hand(surface), bones, 0);
+    /** The table at which nobody sits, with a few tiles on it. */
+    void bare(List<Bone> scenery, Flourishes flourishes, double nowMillis) {
+        ground();
+        lie(shelf.hand(surface), scenery, 0);
+        flourishes.paint(paints, nowMillis);
     }
 
     void table(Props props, Pointing pointing, Hints hints, TableState state, double nowMillis) {
+        ground();
         surface.save();
         clipToTable();
         board(props, pointing, hints, nowMillis);
@@ -138,11 +138,27 @@ final class TablePainter {
         lie(shelf.any(surface, u), props.heap().bones(), nowMillis);
         double alpha = hints.boneyard(nowMillis);
         if (own && alpha > 0) {
-            double widest = layout.frame().width() - 16;
-            Box note = Note.box(surface, hints.boneyardWords(), box.centreX(), box.y() - 6, widest);
-            double x = Bench.within(8, note.x(), layout.frame().width() - 8 - note.width());
-            paints.show("boneyard", note.moved(x - note.x(), 0), new Note(hints.boneyardWords()), alpha);
+            Note note = new Note(hints.boneyardWords());
+            paints.show("boneyard", noteAt(box, note, props.board().bones()), note, alpha);
         }
+    }
+
+    /** Above the boneyard, or where that would hide a tile of the board, on the boneyard itself, of which nothing is to be read. */
+    private Box noteAt(Box heap, Note note, List<Bone> board) {
+        double widest = layout.frame().width() - 16;
+        Box above = Note.box(surface, note.text(), heap.centreX(), heap.y() - 6, widest);
+        double x = Bench.within(8, above.x(), layout.frame().width() - 8 - above.width());
+        Box clear = above.moved(x - above.x(), 0);
+        return hides(clear, board) ? clear.moved(0, heap.bottom() - clear.bottom()) : clear;
+    }
+
+    private static boolean hides(Box box, List<Bone> board) {
+        for (Bone bone : board) {
+            if (bone.destination().box().meets(box)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static double shown(List<Bone> bones, double nowMillis) {

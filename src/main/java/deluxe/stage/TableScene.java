@@ -9,9 +9,11 @@ import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
+import deluxe.stage.retouch.Retouch;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The table as the player sees it: shows states, tells events as motion, and knows what lies under a finger. It decides nothing
@@ -23,6 +25,7 @@ public final class TableScene implements Display.Scene {
     private final Pointing pointing = new Pointing(props);
     private final Shelf shelf = new Shelf();
     private final Hints hints = new Hints();
+    private final Retouch retouch = new Retouch();
     private Wardrobe wardrobe;
     private Display.Size size = new Display.Size(0, 0, 1);
     private SafeArea safe = SafeArea.WHOLE;
@@ -59,6 +62,7 @@ public final class TableScene implements Display.Scene {
     public void resized(Display.Size newSize, SafeArea free) {
         size = newSize;
         safe = free;
+        retouch.forget();
         fit();
     }
 
@@ -183,11 +187,11 @@ public final class TableScene implements Display.Scene {
     }
 
     private void dim(double atMillis) {
-        boolean choosing = state.isPresent() && state.get().choosing();
+        boolean toAct = state.map(TableState::isPlayerToAct).orElse(false);
         for (Bone bone : props.hand().bones()) {
             boolean playable =
                     bone.tile().isPresent() && pointing.isPlayable(bone.tile().get());
-            bone.dim(choosing && !playable, atMillis);
+            bone.dim(toAct && !playable, atMillis);
         }
     }
 
@@ -322,28 +326,37 @@ public final class TableScene implements Display.Scene {
             return false;
         }
         double now = tempo.at(nowMillis);
-        shelf.stills.begin();
-        TablePainter painter = new TablePainter(surface, shelf, wardrobe, layout.get());
-        painter.ground();
         if (hidden) {
+            paint(surface, TablePainter::ground);
             return false;
         }
+        shelf.stills.begin();
         props.cues().pass(now, ear);
         if (state.isEmpty()) {
-            painter.scenery(Scenery.on(layout.get().frame().feltBox()));
-            props.flourishes().paint(painter.paints(), now);
+            List<Bone> scenery = Scenery.on(layout.get().frame().feltBox());
+            paint(surface, painter -> painter.bare(scenery, props.flourishes(), now));
             return props.flourishes().isMoving(now);
         }
         if (props.board().ponder(new Gait(wardrobe.reducedMotion()), now)) {
             pointing.aimAnew();
         }
         shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
-        painter.table(props, pointing, hints, state.get(), now);
+        TableState shown = state.get();
+        paint(surface, painter -> painter.table(props, pointing, hints, shown, now));
         return props.isMoving(now)
                 || shelf.stills.isBehind()
                 || props.board().isPondering()
                 || hints.isMoving(now)
                 || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false)
                 || !shelf.board.isReady();
+    }
+
+    private void paint(Surface surface, Consumer<TablePainter> painting) {
+        TableLayout places = layout.orElseThrow();
+        retouch.paint(
+                surface,
+                size.width(),
+                size.height(),
+                draft -> painting.accept(new TablePainter(draft, shelf, wardrobe, places)));
     }
 }

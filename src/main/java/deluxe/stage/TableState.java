@@ -12,8 +12,8 @@ import java.util.List;
  * What is to be seen on the table from the player's seat. A value: motion is the difference between two.
  *
  * @param view of the player
- * @param choosing whether the player is to act now: what cannot be played is dimmed, open ends are hinted
- * @param mustDraw whether the player can only draw: the boneyard lies near the hand
+ * @param choosing whether the player is to play now: what cannot be played is dimmed, open ends are hinted
+ * @param mustDraw whether the player can only draw: all tiles are dimmed, the boneyard lies near the hand
  * @param revealed the opponent's tiles, in the order in which they came, where they are face up: at a round's end, or all the time for
  *     who may see both hands; else none
  */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The lines of a text, each ended by a newline, one after the other. */
-final class Lines {
+public final class Lines {
     private final String text;
     private int next;
     private int number;
@@ -56,7 +56,7 @@ final class Lines {
     }
 
     /** The words of a line, at each single space. */
-    static List<String> split(String line) {
+    public static List<String> split(String line) {
         List<String> words = new ArrayList<>();
         int start = 0;
         for (int space = line.indexOf(' '); space >= 0; space = line.indexOf(' ', start)) {

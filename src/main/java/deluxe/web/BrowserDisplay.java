@@ -26,6 +26,7 @@ final class BrowserDisplay implements Display {
         this.time = time;
         context = (CanvasRenderingContext2D) canvas.getContext("2d");
         Window.current().addEventListener("resize", event -> wake());
+        canvas.addEventListener("contextrestored", event -> fitAnew());
     }
 
     @Override
@@ -44,10 +45,15 @@ final class BrowserDisplay implements Display {
         Window.requestAnimationFrame(stamp -> paint());
     }
 
+    /** The system had taken the picture away. */
+    private void fitAnew() {
+        size = null;
+        wake();
+    }
+
     private void paint() {
         awake = false;
         fit();
-        context.clearRect(0, 0, size.width(), size.height());
         if (scene.paint(surface, time.nowMillis())) {
             wake();
         }

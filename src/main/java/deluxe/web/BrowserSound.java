@@ -15,6 +15,10 @@ import org.teavm.jso.webaudio.AudioBuffer;
 final class BrowserSound implements Sound {
     private static final List<String> GESTURES = List.of("mousedown", "touchend", "keydown", "click");
     private static final int LIVE_MILLIS = 1000;
+
+    /** First the screen answers: a context can take a tenth of a second to open. Browsers know the touch behind a timer for longer. */
+    private static final int ANSWER_MILLIS = 50;
+
     private static final double MILLIS_A_SECOND = 1000;
 
     private final HTMLDocument document = Window.current().getDocument();
@@ -28,6 +32,7 @@ final class BrowserSound implements Sound {
     private double musicVolume;
     private double spriteShiftSeconds;
     private boolean live;
+    private boolean opening;
     private boolean broken;
 
     BrowserSound() {
@@ -95,12 +100,12 @@ final class BrowserSound implements Sound {
         if (broken) {
             return;
         }
-        if (speaker == null) {
-            open();
-        } else if (!speaker.isOn()) {
+        if (!opening) {
+            opening = true;
+            Window.setTimeout(this::open, ANSWER_MILLIS);
+        } else if (speaker != null && !speaker.isOn()) {
             speaker.turnOn();
         }
-        goLive();
     }
 
     private void open() {
@@ -116,6 +121,7 @@ final class BrowserSound implements Sound {
         }
         speaker.turnOn();
         speaker.setVolumes(effectsVolume, musicVolume);
+        goLive();
     }
 
     private void seen() {

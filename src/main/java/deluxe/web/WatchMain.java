@@ -29,7 +29,8 @@ public final class WatchMain {
                 time,
                 new BrowserAlarm(),
                 new BrowserSound(),
-                new BrowserHaptics(device)));
+                new BrowserHaptics(device),
+                new BrowserAddress()));
         WatchScreen.open(watching);
         new WatchKeys(watching).follow();
         WatchInputs.follow(watching);

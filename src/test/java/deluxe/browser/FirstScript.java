@@ -14,6 +14,8 @@ enum FirstScript {
     PAINTED,
     /** Puts time into the test's hands. */
     FAKE_CLOCK,
+    /** Leaves nothing to chance. */
+    NO_CHANCE,
     /** Takes away what sounds are played with. */
     NO_SOUND,
     /** Takes away what Safari 12 does not have. */
@@ -26,6 +28,8 @@ enum FirstScript {
     EARS,
     /** Takes down the frames. */
     FRAMES,
+    /** Takes down when a match came to its end and to its rank. */
+    MOMENTS,
     /** Plays by itself. */
     NEWCOMER;
 

@@ -1,7 +1,10 @@
 package deluxe.browser;
 
+import static java.util.stream.Collectors.joining;
+
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Action;
+import deluxe.dominoes.Deal;
 import deluxe.dominoes.Draw;
 import deluxe.dominoes.Pass;
 import deluxe.dominoes.Play;
@@ -23,16 +26,22 @@ import java.util.function.Predicate;
 /**
  * A match of fives as it goes when the player always lays the first tile of the hand that fits, at the first place where it does.
  *
+ * @param deals of its first rounds, where they do not come from the seed
  * @param states after each of its lines
  */
-record Foreseen(Seed seed, int target, List<Match> states) {
+record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
     private static final int SEEDS = 20_000;
     private static final int PACE_MILLIS = 100;
 
     /** The first such match of which this is true. */
     static Foreseen where(int target, Predicate<Foreseen> wanted) {
+        return where(target, List.of(), wanted);
+    }
+
+    /** The first such match that begins with these deals. */
+    static Foreseen where(int target, List<Deal> deals, Predicate<Foreseen> wanted) {
         for (int number = 1; number <= SEEDS; number++) {
-            Foreseen match = of(Seed.of(Integer.toHexString(number)), target);
+            Foreseen match = of(Seed.of(Integer.toHexString(number)), target, deals);
             if (wanted.test(match)) {
                 return match;
             }
@@ -40,10 +49,10 @@ record Foreseen(Seed seed, int target, List<Match> states) {
         throw new IllegalStateException("no such match among " + SEEDS);
     }
 
-    private static Foreseen of(Seed seed, int target) {
+    private static Foreseen of(Seed seed, int target, List<Deal> deals) {
         RuleSet rules = RuleSet.FIVES.with(RuleOption.TARGET, String.valueOf(target));
         List<Match> states = new ArrayList<>();
-        Match match = Match.begin(Terms.practice(rules, Difficulty.HARD, seed)).next();
+        Match match = Match.begin(terms(rules, seed, deals)).next();
         while (!match.isOver()) {
             states.add(match);
             match = match.take(new Line(match.clock().nowMillis() + PACE_MILLIS, next(match)))
@@ -51,7 +60,12 @@ record Foreseen(Seed seed, int target, List<Match> states) {
                     .next();
         }
         states.add(match);
-        return new Foreseen(seed, target, states);
+        return new Foreseen(seed, target, deals, states);
+    }
+
+    private static Terms terms(RuleSet rules, Seed seed, List<Deal> deals) {
+        Terms seeded = Terms.practice(rules, Difficulty.HARD, seed);
+        return new Terms(seeded.match(), rules, Difficulty.HARD, seed, deals, seeded.pause(), seeded.pauseSeconds());
     }
 
     private static Entry next(Match match) {
@@ -92,6 +106,15 @@ record Foreseen(Seed seed, int target, List<Match> states) {
 
     /** Where a tournament's page would open it, by a reader that may be asked for more. */
     String address(String more) {
-        return "/game/?match=m" + seed.hex() + "&seed=" + seed.hex() + "&difficulty=hard&target=" + target + more;
+        return "/game/?match=m" + seed.hex() + "&seed=" + seed.hex() + "&difficulty=hard&target=" + target + dealt()
+                + more;
+    }
+
+    private String dealt() {
+        return deals.isEmpty()
+                ? ""
+                : deals.stream()
+                        .map(deal -> deal.tiles().stream().map(Tile::toString).collect(joining("%20")))
+                        .collect(joining(";", "&deals=", ""));
     }
 }

@@ -39,6 +39,14 @@ final class GamePage implements AutoCloseable {
         paint();
     }
 
+    /** Loads the outermost page anew in the same tab, and waits until it is painted. */
+    void reload() {
+        leave();
+        faults.addAll(browser.complaints());
+        browser.driver().navigate().refresh();
+        paint();
+    }
+
     /** As when a phone is turned: the page stays, its room changes. */
     void turnTo(Device other) {
         if (other.ratio != device.ratio || other.isTouched != device.isTouched) {

@@ -166,14 +166,14 @@ class LobbyIT {
         page.until("/game\\/watch\\.html#[-_A-Za-z0-9]+$/.test(location.href)");
     }
 
-    private static void pressInGame(GamePage page, String label) {
+    static void pressInGame(GamePage page, String label) {
         String button = "[].find.call(" + GAME + ".querySelectorAll('button'), button =>"
                 + " button.offsetParent && button.textContent.trim() === '" + label + "')";
         page.until("document.querySelector('iframe') && " + button);
         page.run(button + ".click()");
     }
 
-    private static Object dealtHand(GamePage page) {
+    static Object dealtHand(GamePage page) {
         page.until(GAME + ".querySelectorAll('#hand button').length === 7");
         return page.run("return [].map.call(" + GAME + ".querySelectorAll('#hand button'), button => button.id)");
     }
@@ -183,7 +183,7 @@ class LobbyIT {
         pressInGame(page, "End Game");
     }
 
-    private static String outcome(GamePage page) {
+    static String outcome(GamePage page) {
         page.until("document.querySelector('#outcome h2')");
         return String.valueOf(page.run("return document.querySelector('#outcome h2').textContent"));
     }
@@ -204,6 +204,10 @@ class LobbyIT {
     }
 
     private GamePage lobby(Visitor visitor, Schedule schedule) throws IOException {
+        return lobby(visitor, ledger, schedule);
+    }
+
+    static GamePage lobby(Visitor visitor, Ledger ledger, Schedule schedule) throws IOException {
         TournamentSite site =
                 new TournamentSite(new Site(Path.of("web")), ledger, schedule, Limits.USUAL, Clock.systemUTC());
         GamePage page = visitor.at(site).open("/");
@@ -211,7 +215,7 @@ class LobbyIT {
         return page;
     }
 
-    private static void sitDown(GamePage page, String name) {
+    static void sitDown(GamePage page, String name) {
         page.find("#seat button").click();
         page.find("#name").sendKeys(name, Keys.ENTER);
     }
@@ -235,7 +239,7 @@ class LobbyIT {
                 .orElseThrow();
     }
 
-    private static List<String> texts(GamePage page, String selector) {
+    static List<String> texts(GamePage page, String selector) {
         return page.findAll(selector).stream().map(WebElement::getText).toList();
     }
 }

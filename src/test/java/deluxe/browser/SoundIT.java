@@ -77,6 +77,9 @@ class SoundIT {
     @InBrowsers
     void theTableHasItsOwnMusicAndADealIsHeard(Visitor visitor) {
         GamePage page = open(visitor);
+        GameIT.press(page, "Settings");
+        page.until(LOOPING);
+        GameIT.press(page, "Done");
         GameIT.startPlaying(page);
 
         page.until("window.kitEars.asked.some(each => each.file === 'table')");
@@ -101,6 +104,7 @@ class SoundIT {
     void slidersAreMovedByKeysAndRemembered(Visitor visitor) {
         GamePage page = open(visitor);
         GameIT.press(page, "Settings");
+        page.until("document.getAnimations().every(each => each.playState !== 'running')");
         Axe.check(page);
         WebElement music = page.findAll("input[type=range]").get(1);
         assertThat(music.getAttribute("value")).isEqualTo("60");

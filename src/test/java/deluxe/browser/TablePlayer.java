@@ -85,6 +85,13 @@ final class TablePlayer {
         page.fingers().move(Map.of(0, middle(spots().board())));
     }
 
+    /** Takes the first tile that fits with the mouse and holds it over the board, a little to the left of its middle. */
+    void holdFirst() {
+        Box board = spots().board();
+        page.mouse().press(middle(spots().tile(fitting(), hand())));
+        page.mouse().moveTo(new Spot((int) (board.x() + board.width() / 4), (int) (board.y() + board.height() * .7)));
+    }
+
     private int fitting() {
         return number("[].findIndex.call(document.querySelectorAll('#hand button'), button => " + FITTING + ")");
     }

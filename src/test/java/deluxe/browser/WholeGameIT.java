@@ -4,16 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.browser.TablePlayer.Call;
 import deluxe.browser.TablePlayer.Way;
+import deluxe.dominoes.Deal;
 import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.kit.Seed;
 import deluxe.table.Ending;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.Replay;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Whole games, played on the built page in every way of moving tiles and to each ending; every record is verified. */
 class WholeGameIT {
@@ -99,10 +106,41 @@ class WholeGameIT {
     }
 
     @InBrowsers
-    void largeHandsArePlayedToTheirLastTile(Visitor visitor) {
-        Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() >= 15);
+    void aHandOfNineIsPlayedToItsLastTile(Visitor visitor) {
+        Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 9);
+
+        assertGoesAsForeseen(match, open(visitor, Device.FRAME, match, "", Way.KEYS));
+    }
+
+    @InBrowsers
+    void aHandOfFifteenIsPlayedToItsLastTile(Visitor visitor) {
+        Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 15);
 
         assertGoesAsForeseen(match, open(visitor, Device.IPHONE_SE, match, "", Way.KEYS));
+    }
+
+    @InBrowsers
+    void aHandOfTwentyOneIsPlayedToItsLastTile(Visitor visitor) {
+        List<Deal> deals = List.of(Deal.of(Seed.of("1"), 1, RuleSet.FIVES.set()), thatNoSixIsIn());
+        Foreseen match = Foreseen.where(60, deals, it -> it.largestHand() == 21);
+
+        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
+    }
+
+    /** Neither in the player's hand nor in the boneyard, but for its last tile: if the opponent leads the double, all are drawn. */
+    private static Deal thatNoSixIsIn() {
+        List<Tile> withoutSix = new ArrayList<>();
+        for (int high = 0; high < 6; high++) {
+            for (int low = 0; low <= high; low++) {
+                withoutSix.add(Tile.of(high + "-" + low));
+            }
+        }
+        withoutSix.remove(Tile.of("1-0"));
+        List<Tile> order = new ArrayList<>(withoutSix.subList(0, 7));
+        Stream.of("6-6", "6-5", "6-3", "6-2", "6-1", "6-0", "1-0").map(Tile::of).forEach(order::add);
+        order.addAll(withoutSix.subList(7, withoutSix.size()));
+        order.add(Tile.of("6-4"));
+        return Deal.of(RuleSet.FIVES.set(), order);
     }
 
     @InBrowsers

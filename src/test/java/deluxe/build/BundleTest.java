@@ -52,6 +52,17 @@ class BundleTest {
     }
 
     @Test
+    void theSharePictureIsNamedByTheWholeAddress() throws Exception {
+        write(webapp.resolve("icons/share.jpg"), "picture");
+        write(webapp.resolve("index.html"), "<meta property=\"og:image\" content=\"icons/share.jpg\">");
+        pack();
+
+        assertThat(read("index.html"))
+                .isEqualTo("<meta property=\"og:image\" content=\"https://games.example/fives/" + named("icons/share.*")
+                        + "\">");
+    }
+
+    @Test
     void whatRefersToAFileUsesItsNewName() throws Exception {
         pack();
 
@@ -118,17 +129,22 @@ class BundleTest {
 
     @Test
     void whatIsSqueezedIsPackedUnderTheNameOfWhatCameOfIt() throws Exception {
-        Bundle.pack(webapp, compiled, target, new Squeeze() {
-            @Override
-            public byte[] wasm(byte[] content) {
-                return "smaller".getBytes(StandardCharsets.UTF_8);
-            }
+        Bundle.pack(
+                webapp,
+                compiled,
+                target,
+                new Squeeze() {
+                    @Override
+                    public byte[] wasm(byte[] content) {
+                        return "smaller".getBytes(StandardCharsets.UTF_8);
+                    }
 
-            @Override
-            public byte[] text(String name, byte[] content) {
-                return name.endsWith(".css") ? "styles".getBytes(StandardCharsets.UTF_8) : content;
-            }
-        });
+                    @Override
+                    public byte[] text(String name, byte[] content) {
+                        return name.endsWith(".css") ? "styles".getBytes(StandardCharsets.UTF_8) : content;
+                    }
+                },
+                "./");
 
         assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller");
         assertThat(read(ContentName.of("deluxe.css", "styles".getBytes(StandardCharsets.UTF_8))))
@@ -174,13 +190,13 @@ class BundleTest {
     void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
         Path nowhere = folder.resolve("nowhere");
 
-        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, Squeeze.NONE))
+        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, Squeeze.NONE, "./"))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("nowhere");
     }
 
     private void pack() throws Exception {
-        Bundle.pack(webapp, compiled, target, Squeeze.NONE);
+        Bundle.pack(webapp, compiled, target, Squeeze.NONE, "https://games.example/fives/");
     }
 
     private static void write(Path file, String text) throws IOException {

@@ -13,8 +13,13 @@ import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
 import deluxe.tournament.Line;
 import deluxe.tournament.Match;
+import deluxe.tournament.Option;
+import deluxe.tournament.Options;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -103,6 +108,63 @@ class KeepingTest {
 
         assertThat(keeping.played("m1")).isEmpty();
         assertThat(keeping.notice()).contains("cannot be read");
+    }
+
+    @Test
+    void ofTheRecordsThatTheHostHasOnlyTheNewestTwentyStay() {
+        play(1, 25);
+
+        assertThat(played(1, 25)).isEqualTo(numbers(6, 25));
+    }
+
+    @Test
+    void aRecordThatTheHostHasNotStaysHoweverOldItIs() {
+        play(1, 3);
+        drawer.write("unsent https://site.example m2", "its record");
+        play(4, 30);
+        assertThat(played(1, 30)).isEqualTo("2 " + numbers(11, 30));
+
+        drawer.forget("unsent https://site.example m2");
+        play(31, 31);
+        assertThat(played(1, 31)).isEqualTo(numbers(12, 31));
+    }
+
+    @Test
+    void theRecordsOfAnotherHostAreLeftAlone() {
+        play(1, 20);
+        Keeping others = new Keeping(drawer, clock, new RecordingHost("https://other.example"));
+        others.keepPlayed(ended("m1"));
+        play(21, 21);
+
+        assertThat(others.played("m1")).isPresent();
+        assertThat(played(1, 21)).isEqualTo(numbers(2, 21));
+    }
+
+    private void play(int first, int last) {
+        for (int number = first; number <= last; number++) {
+            keeping.keepPlayed(ended("m" + number));
+        }
+    }
+
+    private String played(int first, int last) {
+        return IntStream.rangeClosed(first, last)
+                .filter(number -> keeping.played("m" + number).isPresent())
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String numbers(int first, int last) {
+        return IntStream.rangeClosed(first, last).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    private static Match ended(String name) {
+        List<Option> options =
+                List.of(new Option("match", name), new Option("seed", "5"), new Option("difficulty", "hard"));
+        return Match.begin(Options.read(options).terms())
+                .next()
+                .take(new Line(1000, new Entry.EndedEarly()))
+                .step()
+                .next();
     }
 
     @ParameterizedTest

@@ -7,9 +7,9 @@
     if (element) element.click();
     return Boolean(element);
   };
-  window.kitNewcomer = () => setInterval(() => {
+  window.kitNewcomer = (takesTheLast = false) => setInterval(() => {
     if (press('#draw') || press('#ends button')) return;
-    const fits = [].find.call(document.querySelectorAll('#hand button'), tile => /scores|can be played/.test(tile.textContent));
-    if (fits) fits.click();
+    const tiles = [].filter.call(document.querySelectorAll('#hand button'), tile => /scores|can be played/.test(tile.textContent));
+    if (tiles.length) tiles[takesTheLast ? tiles.length - 1 : 0].click();
   }, 600);
 })();

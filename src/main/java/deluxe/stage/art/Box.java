@@ -30,6 +30,10 @@ public record Box(double x, double y, double width, double height) {
         return pointX >= x && pointX < right() && pointY >= y && pointY < bottom();
     }
 
+    public boolean meets(Box other) {
+        return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
+    }
+
     /** The place in the box nearest to one across. */
     public double nearestX(double pointX) {
         return Math.max(x, Math.min(right(), pointX));

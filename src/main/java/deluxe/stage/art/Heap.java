@@ -10,6 +10,11 @@ public final class Heap {
     private static final Seed SEED = Seed.of("b0e7a8d");
     private static final double WILDEST_TURN = .22;
 
+    /** What a tile turned like that takes up, in widths. */
+    private static final double ROOM_ACROSS = 1.3;
+
+    private static final double ROOM_DOWN = 2.3;
+
     private Heap() {}
 
     /** Where one tile of a heap lies: its centre, and how far it is turned from upright, in radians. */
@@ -31,16 +36,29 @@ public final class Heap {
             int row = tile / columns;
             int inRow = Math.min(columns, tiles - row * columns);
             double x = box.centreX() + pitch(box.width(), columns, 1.4 * u) * (tile % columns - (inRow - 1) / 2.0);
-            double y = box.centreY() + pitch(box.height(), rows, 2.3 * u) * (row - (rows - 1) / 2.0);
+            double y = box.centreY() + pitch(box.height(), rows, ROOM_DOWN * u) * (row - (rows - 1) / 2.0);
             places.add(new Place(x + either(rng) * u * .12, y + either(rng) * u * .12, either(rng) * WILDEST_TURN));
         }
         return places;
     }
 
-    /** The number of columns at which columns are to rows as a tile's room is. */
+    /** How wide tiles may be at most so that all of them find room in the box, each turned as far as it may be. */
+    public static double widest(int tiles, Box box) {
+        return widest(tiles, columns(tiles, box), box);
+    }
+
+    private static double widest(int tiles, int columns, Box box) {
+        int rows = (tiles + columns - 1) / columns;
+        return Math.min(box.width() / columns / ROOM_ACROSS, box.height() / rows / ROOM_DOWN);
+    }
+
+    /** The number of columns in which tiles can be widest. */
     private static int columns(int tiles, Box box) {
-        double wanted = Math.sqrt(tiles * 1.65 * box.width() / Math.max(1, box.height()));
-        return Math.max(1, Math.min(tiles, (int) Math.rint(wanted)));
+        int best = 1;
+        for (int columns = 2; columns <= tiles; columns++) {
+            best = widest(tiles, columns, box) > widest(tiles, best, box) ? columns : best;
+        }
+        return best;
     }
 
     /** From one tile to the next: as wide as it likes, or as the box allows. */

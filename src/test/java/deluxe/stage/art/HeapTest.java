@@ -1,6 +1,7 @@
 package deluxe.stage.art;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,15 @@ class HeapTest {
             assertThat(place.y()).isBetween(ROOM.y(), ROOM.bottom());
             assertThat(Math.abs(place.turn())).isLessThan(.25);
         });
+    }
+
+    @Test
+    void aLongBoxHasOneRowOfLargeTiles() {
+        Box strip = new Box(80, 400, 420, 51);
+
+        assertThat(Heap.widest(19, strip)).isGreaterThan(16);
+        assertThat(Heap.scattered(19, strip, 16))
+                .allSatisfy(place -> assertThat(place.y()).isCloseTo(strip.centreY(), within(4.0)));
     }
 
     @Test

@@ -1,0 +1,108 @@
+package deluxe.stage.retouch;
+
+import deluxe.ports.Paint;
+import deluxe.ports.Surface;
+
+/** The few rectangles, on whole device pixels, in which a picture is painted anew. */
+final class Patches {
+    private static final int MOST = 3;
+
+    /** So many CSS pixels more may be painted rather than go through the whole picture once more. */
+    private static final double WORTH_A_PATCH = 12_000;
+
+    private static final Paint BLANK = Paint.of("#000");
+
+    private final double width;
+    private final double height;
+    private final double ratio;
+    private final double[] left = new double[MOST + 1];
+    private final double[] top = new double[MOST + 1];
+    private final double[] right = new double[MOST + 1];
+    private final double[] bottom = new double[MOST + 1];
+    private int count;
+
+    Patches(double width, double height, double ratio) {
+        this.width = width;
+        this.height = height;
+        this.ratio = ratio;
+    }
+
+    int count() {
+        return count;
+    }
+
+    void addAll() {
+        add(0, 0, width, height);
+    }
+
+    /** What lies in this box; it reaches a pixel further, where edges are smoothed. */
+    void add(double boxLeft, double boxTop, double boxRight, double boxBottom) {
+        left[count] = Math.max(0, Math.floor(boxLeft * ratio - 1) / ratio);
+        top[count] = Math.max(0, Math.floor(boxTop * ratio - 1) / ratio);
+        right[count] = Math.min(width, Math.ceil(boxRight * ratio + 1) / ratio);
+        bottom[count] = Math.min(height, Math.ceil(boxBottom * ratio + 1) / ratio);
+        if (left[count] < right[count] && top[count] < bottom[count]) {
+            count++;
+            join();
+        }
+    }
+
+    /** Joins patches until they are few, and none is hardly worth a painting of its own. */
+    private void join() {
+        boolean joined = true;
+        while (joined && count > 1) {
+            int one = 0;
+            int other = 1;
+            for (int i = 0; i < count; i++) {
+                for (int j = i + 1; j < count; j++) {
+                    if (waste(i, j) < waste(one, other)) {
+                        one = i;
+                        other = j;
+                    }
+                }
+            }
+            joined = count > MOST || waste(one, other) < WORTH_A_PATCH;
+            if (joined) {
+                join(one, other);
+            }
+        }
+    }
+
+    /** How much would be painted for nothing if both were one; less than nothing if they overlap by more than that. */
+    private double waste(int i, int j) {
+        double together = (Math.max(right[i], right[j]) - Math.min(left[i], left[j]))
+                * (Math.max(bottom[i], bottom[j]) - Math.min(top[i], top[j]));
+        return together - area(i) - area(j);
+    }
+
+    private double area(int patch) {
+        return (right[patch] - left[patch]) * (bottom[patch] - top[patch]);
+    }
+
+    private void join(int one, int other) {
+        left[one] = Math.min(left[one], left[other]);
+        top[one] = Math.min(top[one], top[other]);
+        right[one] = Math.max(right[one], right[other]);
+        bottom[one] = Math.max(bottom[one], bottom[other]);
+        count--;
+        left[other] = left[count];
+        top[other] = top[count];
+        right[other] = right[count];
+        bottom[other] = bottom[count];
+    }
+
+    boolean touches(int patch, double boxLeft, double boxTop, double boxRight, double boxBottom) {
+        return boxLeft * ratio - 1 < right[patch] * ratio
+                && boxRight * ratio + 1 > left[patch] * ratio
+                && boxTop * ratio - 1 < bottom[patch] * ratio
+                && boxBottom * ratio + 1 > top[patch] * ratio;
+    }
+
+    /** What follows is painted in the patch alone, in which nothing of the old picture is left. */
+    void clear(Surface surface, int patch) {
+        surface.begin();
+        surface.rectangle(left[patch], top[patch], right[patch] - left[patch], bottom[patch] - top[patch]);
+        surface.clip();
+        surface.fill(BLANK);
+    }
+}

@@ -1,0 +1,55 @@
+package deluxe.web;
+
+import deluxe.ports.Address;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.browser.History;
+import org.teavm.jso.browser.Location;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLTextAreaElement;
+
+/** What stands in the browser's bar. */
+final class BrowserAddress implements Address {
+    @Override
+    public void lead(String link, boolean isNamed) {
+        Location now = Location.current();
+        String names = isNamed ? now.getSearch() : "";
+        History.current().replaceState(null, "", now.getPathName() + names + "#" + link);
+    }
+
+    /** In the one way that works in all browsers and on pages without https: out of a field, to which the focus must go. */
+    @Override
+    public boolean copy() {
+        HTMLDocument document = Window.current().getDocument();
+        Copying copying = (Copying) (JSObject) document;
+        HTMLElement before = copying.getActiveElement();
+        HTMLTextAreaElement field = (HTMLTextAreaElement) document.createElement("textarea");
+        field.setClassName("spoken");
+        field.setValue(Location.current().getFullURL());
+        document.getBody().appendChild(field);
+        field.select();
+        boolean isCopied = copying.execCommand("copy");
+        document.getBody().removeChild(field);
+        before.focus();
+        return isCopied;
+    }
+
+    @Override
+    public boolean hasWayBack() {
+        return History.current().getLength() > 1;
+    }
+
+    @Override
+    public void goBack() {
+        History.current().back();
+    }
+
+    private interface Copying extends JSObject {
+        @JSProperty
+        HTMLElement getActiveElement();
+
+        boolean execCommand(String command);
+    }
+}

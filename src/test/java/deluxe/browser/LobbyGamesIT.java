@@ -1,0 +1,133 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.site.database.SqlLedger;
+import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Ranks;
+import deluxe.site.lobby.Schedule;
+import deluxe.site.lobby.Standing;
+import deluxe.table.Ending;
+import deluxe.tournament.BadLine;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whole games through the lobby, in the page's own time, for the server compares it with its own. They are played through the
+ * elements that a screen reader reads.
+ */
+class LobbyGamesIT {
+    private static final String SHORT_GAMES = """
+            series yearly
+            title The Year
+            about A short game, all year long.
+            every 525600
+            grace 10
+            prize Gold
+            prize Silver
+            rules fives
+            difficulty easy
+            clockSeconds 40
+            target 20
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Ledger ledger;
+
+    @BeforeEach
+    void openLedger() {
+        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+    }
+
+    @AfterEach
+    void closeLedger() {
+        ledger.close();
+    }
+
+    @InBrowsers
+    void twoPlayTheSameDealsToTheEndAndTheirRanksAreTheLedgers(Visitor visitor) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source());
+        GamePage page = LobbyIT.lobby(visitor, ledger, Schedule.read(SHORT_GAMES));
+        String tournament = enter(page, "Ana");
+        Object anasDeal = LobbyIT.dealtHand(page);
+        playATile(page);
+        page.reload();
+        playToTheEnd(page, true);
+        assertRankedByTheLedger(page, tournament, "Ana");
+
+        page.open("/");
+        assertThat(enter(page, "Ben")).isEqualTo(tournament);
+        assertThat(LobbyIT.dealtHand(page)).isEqualTo(anasDeal);
+        playToTheEnd(page, false);
+        assertRankedByTheLedger(page, tournament, "Ben");
+
+        page.find("#outcome .primary").click();
+        page.until("document.querySelectorAll('.ranks tbody tr').length === 2");
+        assertThat(LobbyIT.texts(page, ".ranks .rank")).isEqualTo(inTheLedger(tournament, at -> "" + at.rank()));
+        assertThat(LobbyIT.texts(page, ".ranks .total"))
+                .isEqualTo(inTheLedger(tournament, at -> "" + at.card().total()));
+        assertThat(LobbyIT.texts(page, ".ranks tbody th"))
+                .isEqualTo(inTheLedger(tournament, at -> at.finish().name().replace("Ben", "Ben (you)")));
+    }
+
+    /** Goes from the lobby to the table, and gives the tournament's id. */
+    static String enter(GamePage page, String name) {
+        LobbyIT.sitDown(page, name);
+        page.until("/" + name + "/.test(document.getElementById('seat').textContent)");
+        page.find("[aria-label='Play: The Year']").click();
+        LobbyIT.pressInGame(page, "Start");
+        return String.valueOf(page.run("return new URLSearchParams(location.search).get('id')"));
+    }
+
+    private static void playATile(GamePage page) {
+        page.enter(0);
+        page.run("kitNewcomer()");
+        page.until("document.querySelectorAll('#hand button').length === 6");
+        page.leave();
+    }
+
+    private static void playToTheEnd(GamePage page, boolean takesTheLast) {
+        page.until("document.querySelector('iframe')");
+        page.enter(0);
+        page.until(GameIT.STARTED + " && document.querySelector('#hand button')");
+        page.run("kitNewcomer(arguments[0])", takesTheLast);
+        page.until("document.querySelector('.results')");
+        page.leave();
+    }
+
+    private void assertRankedByTheLedger(GamePage page, String tournament, String name) throws BadLine {
+        String shown = LobbyIT.outcome(page);
+        List<Standing> standings = standings(tournament);
+        Standing own = standings.stream()
+                .filter(standing -> standing.finish().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        String record = ledger.filed(own.finish().match()).orElseThrow().text();
+        int total = own.card().total();
+
+        assertThat(shown).isEqualTo("Verified: " + (own.rank() == 1 ? "1st" : "2nd") + " of " + standings.size());
+        assertThat(LobbyIT.texts(page, "#outcome .sum dd")).last().isEqualTo(String.valueOf(total));
+        assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);
+        assertThat(ScoreSheet.read(record).result().orElseThrow().outcome().ending())
+                .isNotEqualTo(Ending.ENDED_EARLY);
+        LobbyIT.pressInGame(page, "Submit Score");
+        page.until("document.activeElement.id === 'outcome'");
+    }
+
+    private List<String> inTheLedger(String tournament, Function<Standing, String> part) {
+        return standings(tournament).stream().map(part).toList();
+    }
+
+    private List<Standing> standings(String tournament) {
+        return Ranks.of(ledger.best(tournament, 10), List.of()).standings();
+    }
+}

@@ -1,0 +1,97 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Device;
+import deluxe.ports.Display;
+import deluxe.ports.HandClock;
+import deluxe.ports.Pointers;
+import deluxe.ports.RecordingSound;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import java.util.function.BooleanSupplier;
+
+/** Somebody with a mouse before 900x600 pixels, on a clock that the test moves: everything is real but the device. */
+abstract class AtAScreen {
+    static final double WIDTH = 900;
+    static final double HEIGHT = 600;
+
+    private static final double FRAME_MILLIS = 40;
+    private static final int MOST_FRAMES = 20_000;
+
+    final HandClock clock;
+    final Screen screen = new Screen();
+    final Mouse mouse = new Mouse();
+    private final RecordingSound sound = new RecordingSound();
+
+    AtAScreen(HandClock clock) {
+        this.clock = clock;
+    }
+
+    RecordingSound sound() {
+        return sound;
+    }
+
+    Pointers.Touches touches() {
+        return mouse.touches;
+    }
+
+    double nowMillis() {
+        return clock.nowMillis();
+    }
+
+    void passFrame() {
+        clock.pass(FRAME_MILLIS);
+        paint();
+    }
+
+    void pass(double millis) {
+        for (double passed = 0; passed < millis; passed += FRAME_MILLIS) {
+            passFrame();
+        }
+    }
+
+    void pass(BooleanSupplier reached) {
+        for (int frame = 0; frame < MOST_FRAMES && !reached.getAsBoolean(); frame++) {
+            passFrame();
+        }
+        assertThat(reached.getAsBoolean()).isTrue();
+    }
+
+    /** What is painted now. */
+    RecordingSurface paint() {
+        RecordingSurface surface = new RecordingSurface(1);
+        screen.scene.paint(surface, clock.nowMillis());
+        return surface;
+    }
+
+    /** Always as large, and never at rest. */
+    static final class Screen implements Display {
+        private Scene scene;
+
+        @Override
+        public void show(Scene shown) {
+            scene = shown;
+            scene.resized(new Size(WIDTH, HEIGHT, 1), SafeArea.WHOLE);
+        }
+
+        @Override
+        public void wake() {}
+    }
+
+    static final class Mouse implements Pointers {
+        private Touches touches;
+
+        @Override
+        public void follow(Touches follower) {
+            touches = follower;
+        }
+    }
+
+    record Computer(boolean prefersReducedMotion) implements Device {
+        @Override
+        public boolean isTouchFirst() {
+            return false;
+        }
+    }
+}
