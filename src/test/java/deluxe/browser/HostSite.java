@@ -23,7 +23,7 @@ final class HostSite implements AutoCloseable {
     HostSite(List<String> scripts) {
         try {
             this.scripts = String.join("\n", scripts);
-            this.server = SiteServer.start(this::answer, 0);
+            this.server = OwnPort.serve(this::answer);
         } catch (IOException unopened) {
             throw new UncheckedIOException(unopened);
         }

@@ -36,7 +36,7 @@ final class TestSite implements AutoCloseable {
         try {
             this.site = site;
             this.scripts = String.join("\n", scripts);
-            this.server = SiteServer.start(this::answer, 0);
+            this.server = OwnPort.serve(this::answer);
         } catch (IOException unopened) {
             throw new UncheckedIOException(unopened);
         }

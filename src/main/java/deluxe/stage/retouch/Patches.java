@@ -21,9 +21,10 @@ final class Patches {
     private final double[] bottom = new double[MOST + 1];
     private int count;
 
+    /** Where the picture ends within a device pixel, that one belongs to it. */
     Patches(double width, double height, double ratio) {
-        this.width = width;
-        this.height = height;
+        this.width = Math.ceil(width * ratio) / ratio;
+        this.height = Math.ceil(height * ratio) / ratio;
         this.ratio = ratio;
     }
 

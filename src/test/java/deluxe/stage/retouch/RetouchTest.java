@@ -142,4 +142,20 @@ class RetouchTest {
 
         assertThat(surface.count("fill Solid[colour=one]")).isEqualTo(2);
     }
+
+    @Test
+    void aPixelInWhichThePictureEndsIsPaintedToo() {
+        double width = 301;
+        double height = 201;
+        PaintedSurface retouched = new PaintedSurface(width, height, 1.5);
+        PaintedSurface whole = new PaintedSurface(width, height, 1.5);
+        Card beyondTheEdges = new Card(150, 100, 400, 300, 0, 1, "red");
+        Card other = new Card(150, 100, 400, 300, 0, 1, "blue");
+
+        retouch.paint(retouched, width, height, beyondTheEdges::paint);
+        retouch.paint(retouched, width, height, other::paint);
+        other.paint(whole);
+
+        assertThat(retouched.differences(whole)).isZero();
+    }
 }

@@ -1,0 +1,28 @@
+package deluxe.browser;
+
+import deluxe.site.http.SiteServer;
+import java.io.IOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Serves at a port that no other test of the run had: what a browser keeps for an address, it would else hand to the next page that
+ * the system happens to give the same port.
+ */
+final class OwnPort {
+    private static final Set<Integer> TAKEN = ConcurrentHashMap.newKeySet();
+
+    private OwnPort() {}
+
+    static SiteServer serve(SiteServer.Source source) throws IOException {
+        SiteServer server = SiteServer.start(source, 0);
+        if (TAKEN.add(server.address().getPort())) {
+            return server;
+        }
+        try {
+            return serve(source);
+        } finally {
+            server.close();
+        }
+    }
+}
