@@ -25,8 +25,7 @@ public final class Parlour implements Lifecycle.Watch {
     private final Envoy envoy;
     private final Flow flow;
     private final Soundtrack soundtrack;
-    private Settings settings;
-    private boolean settingsKept = true;
+    private final Preferences preferences;
     private Optional<MatchAtTable> current = Optional.empty();
     private Optional<Results> results = Optional.empty();
     private Optional<Counting> counting = Optional.empty();
@@ -35,7 +34,7 @@ public final class Parlour implements Lifecycle.Watch {
 
     public Parlour(Outside outside) {
         this.outside = outside;
-        settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
+        Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
         fingers = new Fingers(scene, outside.display(), outside.time(), this::hand);
         classroom = new Classroom(outside, scene);
@@ -44,7 +43,7 @@ public final class Parlour implements Lifecycle.Watch {
         envoy = new Envoy(outside, keeping, this);
         flow = new Flow(envoy.refusal().isPresent() ? Flow.Place.REFUSED : Flow.Place.START);
         soundtrack = new Soundtrack(outside.sound(), outside.haptics());
-        soundtrack.tune(settings.loudness());
+        preferences = new Preferences(outside, settings, scene, soundtrack, this::changed);
         scene.follow(soundtrack);
         outside.pointers().follow(fingers);
         outside.lifecycle().follow(this);
@@ -71,12 +70,12 @@ public final class Parlour implements Lifecycle.Watch {
         return flow;
     }
 
-    public Settings settings() {
-        return settings;
+    public Preferences preferences() {
+        return preferences;
     }
 
-    public boolean settingsKept() {
-        return settingsKept;
+    private Settings settings() {
+        return preferences.settings();
     }
 
     /** Whether nobody asked for a match: the player chooses. */
@@ -127,7 +126,7 @@ public final class Parlour implements Lifecycle.Watch {
 
     /** Starts a match; a newcomer is taught first. */
     public void start() {
-        if (!settings.taught()) {
+        if (!settings().taught()) {
             showHowToPlay();
             return;
         }
@@ -151,7 +150,7 @@ public final class Parlour implements Lifecycle.Watch {
     /** The pages have been read, or closed. */
     public void taught(boolean playNow) {
         classroom.close();
-        choose(settings.whenTaught());
+        preferences.choose(settings().whenTaught());
         if (playNow) {
             begin();
             return;
@@ -170,32 +169,6 @@ public final class Parlour implements Lifecycle.Watch {
         soundtrack.closed();
         flow.lay(Flow.Over.NOTHING);
         changed();
-    }
-
-    public void choose(Settings chosen) {
-        soundtrack.pressed();
-        keep(chosen);
-        scene.dress(settings.wardrobe());
-        outside.display().wake();
-        changed();
-    }
-
-    /** It is to be so loud from now on; what then is heard says how loud that is. */
-    public void tune(Loudness chosen) {
-        keep(settings.withLoudness(chosen));
-        soundtrack.tune(chosen);
-        soundtrack.pressed();
-        changed();
-    }
-
-    private void keep(Settings chosen) {
-        settings = chosen;
-        settingsKept = chosen.keep(outside.storage());
-    }
-
-    /** Whether the player can be asked about it. */
-    public boolean canVibrate() {
-        return outside.haptics().arePresent();
     }
 
     public void endGame() {
@@ -274,7 +247,7 @@ public final class Parlour implements Lifecycle.Watch {
         flow.goTo(Flow.Place.TABLE);
         Terms terms = envoy.terms()
                 .orElseGet(() -> Terms.practice(
-                        RuleSet.FIVES, settings.difficulty(), outside.chance().freshSeed()));
+                        RuleSet.FIVES, settings().difficulty(), outside.chance().freshSeed()));
         envoy.started(false);
         seat(terms).begin(terms);
         changed();
@@ -318,7 +291,7 @@ public final class Parlour implements Lifecycle.Watch {
     /** The results lie open, to be counted. */
     private void lay(Results of) {
         results = Optional.of(of);
-        counting = Optional.of(Counting.begin(outside, of.card(), settings.reducedMotion(), this::changed));
+        counting = Optional.of(Counting.begin(outside, of.card(), settings().reducedMotion(), this::changed));
         flow.goTo(Flow.Place.RESULTS);
     }
 

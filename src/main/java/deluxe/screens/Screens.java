@@ -40,7 +40,7 @@ public final class Screens {
 
     /** The table whose colours the screens have. */
     public String getTheme() {
-        return parlour.settings().themeName();
+        return parlour.preferences().settings().themeName();
     }
 
     public boolean isAtStart() {

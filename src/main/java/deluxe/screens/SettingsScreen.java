@@ -3,33 +3,37 @@ package deluxe.screens;
 import deluxe.bots.PlayCheck;
 import deluxe.kit.SelfCheck;
 import deluxe.play.Parlour;
+import deluxe.play.Preferences;
+import deluxe.play.Settings;
 import java.util.List;
 
 /** What a player can choose, on the start screen and in the pause menu. */
 public final class SettingsScreen {
     private final Parlour parlour;
+    private final Preferences preferences;
     private final List<Choice> choices;
     private final SoundPanel sound;
     private String checkResult = "";
 
     SettingsScreen(Parlour parlour) {
         this.parlour = parlour;
+        preferences = parlour.preferences();
         choices = List.of(
                 new Choice(
                         "Table",
-                        () -> parlour.settings().theme(),
-                        place -> parlour.choose(parlour.settings().withTheme(place)),
+                        () -> settings().theme(),
+                        place -> choose(settings().withTheme(place)),
                         "Emerald",
                         "Blue",
                         "Daylight"),
                 new Choice(
                         "Tiles",
-                        () -> parlour.settings().tiles(),
-                        place -> parlour.choose(parlour.settings().withTiles(place)),
+                        () -> settings().tiles(),
+                        place -> choose(settings().withTiles(place)),
                         "Ivory",
                         "Ebony",
                         "High contrast"));
-        sound = new SoundPanel(parlour);
+        sound = new SoundPanel(preferences);
     }
 
     public SoundPanel getSound() {
@@ -41,23 +45,31 @@ public final class SettingsScreen {
     }
 
     public boolean isReducedMotion() {
-        return parlour.settings().reducedMotion();
+        return settings().reducedMotion();
     }
 
     public void setReducedMotion(boolean reduced) {
-        parlour.choose(parlour.settings().withReducedMotion(reduced));
+        choose(settings().withReducedMotion(reduced));
     }
 
     public boolean isLeftHanded() {
-        return parlour.settings().leftHanded();
+        return settings().leftHanded();
     }
 
     public void setLeftHanded(boolean left) {
-        parlour.choose(parlour.settings().withLeftHanded(left));
+        choose(settings().withLeftHanded(left));
     }
 
     public boolean isLost() {
-        return !parlour.settingsKept();
+        return !preferences.areKept();
+    }
+
+    private Settings settings() {
+        return preferences.settings();
+    }
+
+    private void choose(Settings chosen) {
+        preferences.choose(chosen);
     }
 
     public String getCheckResult() {

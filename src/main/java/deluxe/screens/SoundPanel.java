@@ -1,16 +1,16 @@
 package deluxe.screens;
 
 import deluxe.play.Loudness;
-import deluxe.play.Parlour;
+import deluxe.play.Preferences;
 import java.util.List;
 
 /** How loud effects and music are to be, and whether the device is to be felt. */
 public final class SoundPanel {
-    private final Parlour parlour;
+    private final Preferences preferences;
     private final List<Channel> channels = List.of(new Channel(true), new Channel(false));
 
-    SoundPanel(Parlour parlour) {
-        this.parlour = parlour;
+    SoundPanel(Preferences preferences) {
+        this.preferences = preferences;
     }
 
     public List<Channel> getChannels() {
@@ -18,7 +18,7 @@ public final class SoundPanel {
     }
 
     public boolean isVibrationOffered() {
-        return parlour.canVibrate();
+        return preferences.canVibrate();
     }
 
     public boolean isVibrating() {
@@ -26,11 +26,11 @@ public final class SoundPanel {
     }
 
     public void setVibrating(boolean vibrating) {
-        parlour.tune(loudness().withVibration(vibrating));
+        preferences.tune(loudness().withVibration(vibrating));
     }
 
     private Loudness loudness() {
-        return parlour.settings().loudness();
+        return preferences.settings().loudness();
     }
 
     /** Effects or music. */
@@ -46,7 +46,8 @@ public final class SoundPanel {
         }
 
         private void tune(Loudness.Level level) {
-            parlour.tune(effects ? loudness().withEffects(level) : loudness().withMusic(level));
+            preferences.tune(
+                    effects ? loudness().withEffects(level) : loudness().withMusic(level));
         }
 
         public String getName() {

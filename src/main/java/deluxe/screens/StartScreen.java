@@ -15,8 +15,9 @@ public final class StartScreen {
         this.parlour = parlour;
         opponent = new Choice(
                 "Opponent",
-                () -> OPPONENTS.indexOf(parlour.settings().difficulty()),
-                place -> parlour.choose(parlour.settings().withDifficulty(OPPONENTS.get(place))),
+                () -> OPPONENTS.indexOf(parlour.preferences().settings().difficulty()),
+                place -> parlour.preferences()
+                        .choose(parlour.preferences().settings().withDifficulty(OPPONENTS.get(place))),
                 "Easy",
                 "Hard",
                 "Master");

@@ -35,7 +35,8 @@ class HeardGameTest {
     @Test
     void settingsOpenAndCloseAndASliderIsHeardAtItsNewPlace() {
         parlour.showSettings();
-        parlour.tune(parlour.settings().loudness().withEffects(new Loudness.Level(100, false)));
+        parlour.preferences()
+                .tune(parlour.preferences().settings().loudness().withEffects(new Loudness.Level(100, false)));
         parlour.closeSettings();
 
         assertThat(desk.sound().effects()).containsExactly(Effect.OPEN, Effect.TAP, Effect.CLOSE);
