@@ -18,7 +18,7 @@ class SubmissionSpeed {
     private static final int CLIENTS = 16;
     private static final int TO_WARM_UP = 500;
     private static final int RECORDS = 1000;
-    private static final int TIMES = 3;
+    private static final int TIMES = 9;
 
     @TempDir
     Path folder;

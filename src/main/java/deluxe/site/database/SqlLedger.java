@@ -150,11 +150,12 @@ public final class SqlLedger implements Ledger {
                 SqlLedger::ticket, "SELECT * FROM tickets WHERE player = ? ORDER BY taken_millis DESC", player);
     }
 
+    /** Counted over indexes alone, which hold no records: who has no total was refused. */
     @Override
     public Census census(String tournament) {
         return database.readOne(
                         row -> new Census(row.getInt(1), row.getInt(2), row.getInt(3)),
-                        "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?), COUNT(total), COUNT(reason)"
+                        "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?), COUNT(total), COUNT(*) - COUNT(total)"
                                 + " FROM records WHERE tournament = ?",
                         tournament,
                         tournament)
