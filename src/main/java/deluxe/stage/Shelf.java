@@ -32,7 +32,6 @@ final class Shelf {
     /** What things look like has changed. */
     void clear() {
         board.drop();
-        stills.drop();
     }
 
     BonePainter hand(Surface surface) {

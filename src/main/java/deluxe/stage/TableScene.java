@@ -335,7 +335,7 @@ public final class TableScene implements Display.Scene {
         if (state.isEmpty()) {
             List<Bone> scenery = Scenery.on(layout.get().frame().feltBox());
             paint(surface, painter -> painter.bare(scenery, props.flourishes(), now));
-            return props.flourishes().isMoving(now);
+            return props.flourishes().isMoving(now) || shelf.stills.isBehind();
         }
         if (props.board().ponder(new Gait(wardrobe.reducedMotion()), now)) {
             pointing.aimAnew();

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Pictures that stand at a named place and are drawn anew only when they, their size or the theme change. Drawing is dear: one that
- * takes the place of another of its size waits while a frame has drawn one already.
+ * Pictures that stand at a named place and are drawn anew only when they, their size or the theme change. Drawing is dear: a
+ * frame draws one, and what is new, or takes the place of another of its size, waits for the next.
  */
 public final class Stills {
     private final Map<String, Still> byPlace = new TreeMap<>();
@@ -20,7 +20,7 @@ public final class Stills {
         isBehind = false;
     }
 
-    /** Whether the frame shows an earlier picture somewhere, so that another frame is wanted. */
+    /** Whether the frame shows an earlier picture somewhere, or none yet, so that another frame is wanted. */
     public boolean isBehind() {
         return isBehind;
     }
@@ -29,31 +29,35 @@ public final class Stills {
     public void show(Surface surface, String place, Box box, Picture picture, Theme theme) {
         Still still = byPlace.get(place);
         boolean fits = still != null && still.fits(box, theme, surface.ratio());
-        if (fits && !still.shows(picture) && hasDrawn) {
+        boolean canWait = still == null || fits;
+        if (fits && still.shows(picture)) {
+            draw(surface, still, box);
+        } else if (hasDrawn && canWait) {
             isBehind = true;
-        } else if (!fits || !still.shows(picture)) {
-            if (still != null) {
-                still.sprite.drop();
+            if (fits) {
+                draw(surface, still, box);
             }
-            still = drawn(surface, box, picture, theme);
-            byPlace.put(place, still);
-            hasDrawn = true;
+        } else {
+            draw(surface, drawn(surface, place, box, picture, theme), box);
         }
+    }
+
+    private static void draw(Surface surface, Still still, Box box) {
         double bleed = still.bleed;
         surface.draw(still.sprite, whole(box.x(), surface) - bleed, whole(box.y(), surface) - bleed);
     }
 
-    /** Gives all memory back; what is shown afterwards is drawn anew. */
-    public void drop() {
-        byPlace.values().forEach(still -> still.sprite.drop());
-        byPlace.clear();
-    }
-
-    private static Still drawn(Surface surface, Box box, Picture picture, Theme theme) {
+    private Still drawn(Surface surface, String place, Box box, Picture picture, Theme theme) {
         double bleed = whole(picture.bleed(box), surface);
         Sprite sprite = surface.sprite(box.width() + 2 * bleed, box.height() + 2 * bleed);
         picture.paint(sprite.surface(), new Box(bleed, bleed, box.width(), box.height()), theme);
-        return new Still(picture, box.width(), box.height(), theme, surface.ratio(), bleed, sprite);
+        Still fresh = new Still(picture, box.width(), box.height(), theme, surface.ratio(), bleed, sprite);
+        Still old = byPlace.put(place, fresh);
+        if (old != null) {
+            old.sprite.drop();
+        }
+        hasDrawn = true;
+        return fresh;
     }
 
     private static double whole(double length, Surface surface) {

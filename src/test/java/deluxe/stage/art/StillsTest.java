@@ -33,6 +33,8 @@ class StillsTest {
     void aFrameDrawsOneOfThePicturesThatChangedAndTheNextFrameTheOther() {
         showClockAndSum("4:37", "5 + 5 = 10");
         stills.begin();
+        showClockAndSum("4:37", "5 + 5 = 10");
+        stills.begin();
         showClockAndSum("4:36", "5 + 10 = 15");
         assertThat(screen.sprites()).hasSize(3);
         assertThat(stills.isBehind()).isTrue();
@@ -40,6 +42,18 @@ class StillsTest {
         stills.begin();
         showClockAndSum("4:36", "5 + 10 = 15");
         assertThat(screen.sprites()).hasSize(4);
+        assertThat(stills.isBehind()).isFalse();
+    }
+
+    @Test
+    void aFrameDrawsOneOfThePicturesThatAreNewAndTheNextFrameTheOther() {
+        showClockAndSum("4:37", "5 + 5 = 10");
+        assertThat(screen.sprites()).hasSize(1);
+        assertThat(stills.isBehind()).isTrue();
+
+        stills.begin();
+        showClockAndSum("4:37", "5 + 5 = 10");
+        assertThat(screen.sprites()).hasSize(2);
         assertThat(stills.isBehind()).isFalse();
     }
 
@@ -60,6 +74,7 @@ class StillsTest {
     @Test
     void twoPlacesKeepTwoPictures() {
         stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true), Theme.EMERALD);
+        stills.begin();
         stills.show(screen, "right", new Box(90, 0, 44, 90), new ScrollHint(false), Theme.EMERALD);
         stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true), Theme.EMERALD);
 
