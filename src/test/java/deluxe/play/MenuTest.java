@@ -1,0 +1,48 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.play.Menu.Case;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class MenuTest {
+    @ParameterizedTest
+    @CsvSource({
+        "120000, 02:00",
+        "119001, 02:00",
+        "119000, 01:59",
+        "1000, 00:01",
+        "1, 00:01",
+        "0, 00:00",
+        "3600000, 60:00"
+    })
+    void aPauseSaysHowLongItMayLastWithNoSecondTakenAwayTooEarly(int leftMillis, String shown) {
+        assertThat(new Menu(Case.PAUSED, leftMillis).header()).isEqualTo("Game Paused. Resumes in " + shown);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PAUSED", "LEFT"})
+    void aPauseWarnsOfItsEnd(Case why) {
+        assertThat(new Menu(why, 5000).body())
+                .isEqualTo("If paused for too long, the game will end & submit your current score.");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"NO_PAUSE", "RAN_OUT"})
+    void withoutAPauseItAsksWhetherToEndAndSaysWhy(Case why) {
+        Menu menu = new Menu(why, 0);
+
+        assertThat(menu.header()).isEqualTo("End Early?");
+        assertThat(menu.body())
+                .isEqualTo("The game can no longer be paused. Our games require timely score submission and cannot be"
+                        + " paused indefinitely.");
+    }
+
+    @Test
+    void onlyWhoHasLeftIsNotAskedToEnd() {
+        assertThat(Case.values()).filteredOn(why -> !new Menu(why, 0).canEnd()).containsExactly(Case.LEFT);
+    }
+}
