@@ -17,6 +17,7 @@ final class Classroom {
     private final Outside outside;
     private final TableScene scene;
     private int lessons;
+    private int page;
 
     Classroom(Outside outside, TableScene scene) {
         this.outside = outside;
@@ -24,7 +25,8 @@ final class Classroom {
     }
 
     /** The lesson of this page from now on; a page without one has the empty table. */
-    void show(int page) {
+    void show(int newPage) {
+        page = newPage;
         lessons++;
         scene.clear();
         scene.teach(true);
@@ -33,6 +35,10 @@ final class Classroom {
             begin(Lesson.ALL.get(page), lessons);
         }
         outside.display().wake();
+    }
+
+    int page() {
+        return page;
     }
 
     void close() {

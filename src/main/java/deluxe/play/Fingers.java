@@ -47,7 +47,7 @@ final class Fingers implements Pointers.Touches {
         if (held.carries()) {
             scene.drag(x, y, time.nowMillis());
         } else if (held.scrolls) {
-            scene.scrollHand(held.lastX - x);
+            push(held, x, y);
         } else if (held.hasSlipped(x, y)) {
             begin(held, x, y);
         }
@@ -56,15 +56,29 @@ final class Fingers implements Pointers.Touches {
     }
 
     private void begin(Grip held, double x, double y) {
-        boolean alongTheHand = held.pointer.coarse() && Math.abs(x - held.startX) > Math.abs(y - held.startY);
+        boolean sideways = Math.abs(x - held.startX) > Math.abs(y - held.startY);
+        boolean alongTheHand = held.pointer.coarse() && sideways && scene.handScrolls();
         if (held.target instanceof Target.HandTile tile && !alongTheHand) {
-            held.hand.grasped(tile.tile());
-            held.tile = Optional.of(tile.tile());
-            scene.lift(tile.tile(), x, y, held.pointer.coarse(), time.nowMillis());
-            scene.drag(x, y, time.nowMillis());
+            lift(held, tile.tile(), x, y);
             return;
         }
         held.scrolls = held.target instanceof Target.HandTile || held.target instanceof Target.ScrollHand;
+    }
+
+    private void lift(Grip held, Tile tile, double x, double y) {
+        held.hand.grasped(tile);
+        held.tile = Optional.of(tile);
+        scene.lift(tile, x, y, held.pointer.coarse(), time.nowMillis());
+        scene.drag(x, y, time.nowMillis());
+    }
+
+    /** The hand goes with the finger; but who leaves it upwards takes the tile along. */
+    private void push(Grip held, double x, double y) {
+        if (held.target instanceof Target.HandTile tile && scene.isAboveHand(y)) {
+            lift(held, tile.tile(), x, y);
+            return;
+        }
+        scene.scrollHand(held.lastX - x);
     }
 
     @Override

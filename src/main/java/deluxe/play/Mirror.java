@@ -18,6 +18,7 @@ public final class Mirror {
 
     private final List<Item> hand = new ArrayList<>();
     private final List<Item> ends = new ArrayList<>();
+    private Optional<String> handiest = Optional.empty();
     private String news = "";
     private String summary = "";
     private String clock = "";
@@ -28,6 +29,11 @@ public final class Mirror {
 
     public List<Item> hand() {
         return hand;
+    }
+
+    /** The name of the first tile of the hand that can be played now. */
+    public Optional<String> handiest() {
+        return handiest;
     }
 
     /** Where the chosen tile can go. */
@@ -71,11 +77,21 @@ public final class Mirror {
 
     void show(View view, boolean choosing, Optional<Tile> chosen, String opponent) {
         hand.clear();
+        handiest = Optional.empty();
         Plays plays = view.plays();
         for (Tile tile : view.hand().tiles()) {
             boolean isChosen = chosen.isPresent() && chosen.get().equals(tile);
-            String label = Words.tile(tile, choosing, fits(plays, tile), bestPoints(view, plays, tile));
-            hand.add(new Item("tile-" + tile, label, isChosen, Optional.of(tile), Optional.empty()));
+            boolean fits = fits(plays, tile);
+            Item item = new Item(
+                    "tile-" + tile,
+                    Words.tile(tile, choosing, fits, bestPoints(view, plays, tile)),
+                    isChosen,
+                    Optional.of(tile),
+                    Optional.empty());
+            hand.add(item);
+            if (choosing && fits && handiest.isEmpty()) {
+                handiest = Optional.of(item.id());
+            }
         }
         ends.clear();
         chosen.ifPresent(tile -> addEnds(view, plays, tile));

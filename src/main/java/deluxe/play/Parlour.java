@@ -137,8 +137,13 @@ public final class Parlour implements Lifecycle.Watch {
     public void showHowToPlay() {
         soundtrack.pressed();
         flow.goTo(Flow.Place.HOW_TO_PLAY);
-        changed();
         classroom.show(0);
+        changed();
+    }
+
+    /** The page of How to Play that lies open, from 0. */
+    public int page() {
+        return classroom.page();
     }
 
     /** Another page of How to Play lies open. */
@@ -169,6 +174,17 @@ public final class Parlour implements Lifecycle.Watch {
         soundtrack.closed();
         flow.lay(Flow.Over.NOTHING);
         changed();
+    }
+
+    /** Away from what is open, as its own way out leads. */
+    public void escape() {
+        if (flow.over() == Flow.Over.SETTINGS) {
+            closeSettings();
+        } else if (flow.over() == Flow.Over.MENU) {
+            keepPlaying();
+        } else if (flow.place() == Flow.Place.HOW_TO_PLAY) {
+            taught(false);
+        }
     }
 
     public void endGame() {

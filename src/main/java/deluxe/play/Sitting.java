@@ -210,6 +210,7 @@ final class Sitting {
         if (!match.isOver() && now >= dueAtMillis && isSomethingDue()) {
             require(take(dueEntry()));
         }
+        company.clockShows(clock.secondsShown());
         if (match.isOver()) {
             phase = Phase.OVER;
             clock.stop();
@@ -217,7 +218,6 @@ final class Sitting {
             tick();
             return;
         }
-        company.clockShows(clock.secondsShown());
         double toNext = isSomethingDue() ? Math.max(0, dueAtMillis - company.nowMillis()) : clock.millisToNextSecond();
         company.wakeIn(Math.min(toNext, clock.millisToNextSecond()));
     }

@@ -11,6 +11,7 @@ import deluxe.stage.TableScene;
 import deluxe.stage.TableState;
 import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
+import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
@@ -76,6 +77,8 @@ final class TableSide {
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
                 scene.announce(announcement(ended.result()), time.nowMillis() + Motion.HUSH_MILLIS);
+            } else if (event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP) {
+                scene.announce(Words.TIME_IS_UP, time.nowMillis());
             }
         }
     }

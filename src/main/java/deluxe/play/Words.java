@@ -5,6 +5,7 @@ import deluxe.dominoes.RefusalWords;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
+import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Objection;
 import deluxe.tournament.ObjectionWords;
@@ -15,6 +16,7 @@ final class Words {
     static final String YOU = "You";
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
+    static final String TIME_IS_UP = "Time's Up!";
     static final String TAP_TO_DRAW = "Tap the boneyard to draw";
     static final String YOUR_TURN = "Your turn.";
     static final String PAUSED = "The match is paused.";
@@ -73,7 +75,9 @@ final class Words {
         if (event instanceof Event.RoundEnded ended) {
             return roundEnd(ended.result(), player, opponent);
         }
-        return "The game is over.";
+        boolean isTimeUp =
+                event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP;
+        return (isTimeUp ? TIME_IS_UP + " " : "") + "The game is over.";
     }
 
     static String roundEnd(RoundResult result, String player, String opponent) {

@@ -13,7 +13,6 @@ public final class HowToPlay {
             new Page("GAMES ARE TO 100", "WINNER! Beat the computer by more than your opponent!"));
 
     private final Parlour parlour;
-    private int at;
 
     HowToPlay(Parlour parlour) {
         this.parlour = parlour;
@@ -24,37 +23,31 @@ public final class HowToPlay {
     }
 
     public Page getPage() {
-        return PAGES.get(at);
+        return PAGES.get(parlour.page());
     }
 
     public boolean isOpenAt(Page page) {
-        return PAGES.get(at) == page;
+        return PAGES.get(parlour.page()) == page;
     }
 
     public boolean isLast() {
-        return at == PAGES.size() - 1;
+        return parlour.page() == PAGES.size() - 1;
     }
 
     public String getProgress() {
-        return "Page " + (at + 1) + " of " + PAGES.size();
+        return "Page " + (parlour.page() + 1) + " of " + PAGES.size();
     }
 
     public void next() {
         if (isLast()) {
-            close(true);
+            parlour.taught(true);
             return;
         }
-        at++;
-        parlour.turnTo(at);
+        parlour.turnTo(parlour.page() + 1);
     }
 
     public void skip() {
-        close(false);
-    }
-
-    private void close(boolean playNow) {
-        at = 0;
-        parlour.taught(playNow);
+        parlour.taught(false);
     }
 
     /** What one page says: its headline and its lesson. */

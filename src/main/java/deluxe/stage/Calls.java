@@ -54,7 +54,7 @@ final class Calls {
         }
         double until = startMillis + Motion.SUM_MILLIS;
         Board board = props.board();
-        props.flourishes().add(Ribbon.clearOf(board.bones(), words(tableau), board.box(), startMillis, until));
+        props.flourishes().add(new Ribbon(words(tableau), board.box(), board.bones(), startMillis, until));
         return fly(from, seat, points, startMillis + Motion.CALL_MILLIS);
     }
 

@@ -99,13 +99,18 @@ final class Pointing {
         });
     }
 
+    /** A tile that a finger holds over the board aims at it even where it reaches beyond its upper edge itself. */
     Optional<End> drag(double x, double y, double nowMillis) {
         if (grip.isEmpty() || aim.isEmpty()) {
             return Optional.empty();
         }
         grip.get().move(x, y, nowMillis);
-        if (isOverBoard(grip.get().x(), grip.get().y())) {
-            aim.get().follow(grip.get().x(), grip.get().y());
+        double tileX = grip.get().x();
+        double tileY = isOverBoard(x, y)
+                ? Math.max(grip.get().y(), layout.get().board().y())
+                : grip.get().y();
+        if (isOverBoard(tileX, tileY)) {
+            aim.get().follow(tileX, tileY);
         } else {
             aim.get().at(Optional.empty());
         }

@@ -12,6 +12,7 @@ import java.util.List;
  */
 record Props(
         Board board,
+        Outlook outlook,
         HandRow hand,
         OpponentRow opponent,
         BoneyardHeap heap,
@@ -21,8 +22,10 @@ record Props(
         Cues cues) {
 
     static Props create() {
+        Board board = new Board();
         return new Props(
-                new Board(),
+                board,
+                new Outlook(board),
                 new HandRow(),
                 new OpponentRow(),
                 new BoneyardHeap(),

@@ -96,7 +96,7 @@ final class TablePainter {
         if (pointing.aim().isPresent()) {
             landings(painter, props.board(), pointing.aim().get());
         } else if (hints.ends(nowMillis) > 0) {
-            openEnds(props.board(), hints.ends(nowMillis));
+            openEnds(props, hints.ends(nowMillis));
         }
     }
 
@@ -111,13 +111,14 @@ final class TablePainter {
         }
     }
 
-    private void openEnds(Board board, double alpha) {
-        double u = board.u();
+    private void openEnds(Props props, double alpha) {
+        double u = props.board().u();
         Box box = new Box(u * .1, -u * .25, u * .62, u * .5);
-        for (Anchor anchor : board.anchors()) {
+        for (Anchor anchor : props.board().anchors()) {
+            Outlook.Arrow arrow = props.outlook().arrow(anchor);
             surface.save();
-            surface.translate(board.x(anchor, 0), board.y(anchor, 0));
-            surface.rotate(anchor.direction() * Pose.QUARTER);
+            surface.translate(arrow.x(), arrow.y());
+            surface.rotate(arrow.direction() * Pose.QUARTER);
             paints.show("chevrons", box, new Chevrons(true), alpha);
             surface.restore();
         }

@@ -237,7 +237,7 @@ public final class TableScene implements Display.Scene {
     public void announce(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
         layout.ifPresent(places -> props.flourishes()
-                .add(Ribbon.clearOf(props.board().bones(), words, places.board(), now, now + Motion.RIBBON_MILLIS)));
+                .add(new Ribbon(words, places.board(), props.board().bones(), now, now + Motion.RIBBON_MILLIS)));
     }
 
     /** A short explanation near the hand, which goes by itself. */
@@ -310,6 +310,15 @@ public final class TableScene implements Display.Scene {
         return props.hand().scroll(byPixels);
     }
 
+    /** Whether there is more of the hand than is seen. */
+    public boolean handScrolls() {
+        return props.hand().goesOn(-1) || props.hand().goesOn(1);
+    }
+
+    public boolean isAboveHand(double y) {
+        return y < props.hand().row().box().y();
+    }
+
     /** Scrolls the hand so that this tile is seen. */
     public void showInHand(Tile tile) {
         props.hand().show(tile);
@@ -342,10 +351,14 @@ public final class TableScene implements Display.Scene {
         }
         shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
         TableState shown = state.get();
+        if (shown.choosing()) {
+            props.outlook().ponder(shown.view());
+        }
         paint(surface, painter -> painter.table(props, pointing, hints, shown, now));
         return props.isMoving(now)
                 || shelf.stills.isBehind()
                 || props.board().isPondering()
+                || (shown.choosing() && props.outlook().isPondering())
                 || hints.isMoving(now)
                 || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false)
                 || !shelf.board.isReady();

@@ -33,16 +33,27 @@ final class BrowserKeys {
             boolean byKey = ((MouseEvent) event).getDetail() == 0;
             if (byKey && isIn("hand", (HTMLElement) event.getTarget())) {
                 focusFirst(document.getElementById("ends"));
+            } else if (byKey) {
+                settle();
             }
         });
         document.addEventListener("focusout", event -> parlour.focus(Optional.empty()));
     }
 
     private void pressed(KeyboardEvent event) {
-        if (parlour.hand().isEmpty() || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+        if (event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
-        PlayersHand hand = parlour.hand().get();
+        Optional<PlayersHand> hand = parlour.hand();
+        if (hand.isPresent()) {
+            pressedAtTable(event, hand.get());
+        } else if (event.getKey().equals("Escape") || event.getKey().equals("Esc")) {
+            parlour.escape();
+        }
+        settle();
+    }
+
+    private void pressedAtTable(KeyboardEvent event, PlayersHand hand) {
         switch (event.getKey()) {
             case "ArrowRight", "ArrowDown", "Right", "Down" -> step(event, true);
             case "ArrowLeft", "ArrowUp", "Left", "Up" -> step(event, false);
@@ -53,19 +64,31 @@ final class BrowserKeys {
         }
     }
 
+    /** Who uses the keyboard is not left without a place in the page when what had it is gone. */
+    private static void settle() {
+        HTMLElement at = focused();
+        HTMLElement next = Window.current().getDocument().querySelector(".screens .primary");
+        if (next != null && (at == null || at.getNodeName().equals("BODY"))) {
+            next.focus();
+        }
+    }
+
     private static void draw(PlayersHand hand) {
         if (hand.mustDraw()) {
             hand.reachedForBoneyard();
         }
     }
 
-    private static void step(KeyboardEvent event, boolean forwards) {
-        Focused page = (Focused) (JSObject) Window.current().getDocument();
-        HTMLElement at = page.getActiveElement();
-        HTMLElement group = Window.current().getDocument().getElementById("hand");
+    private static HTMLElement focused() {
+        return ((Focused) (JSObject) Window.current().getDocument()).getActiveElement();
+    }
+
+    /** From one button to the next; from elsewhere to the first tile that can be played. */
+    private void step(KeyboardEvent event, boolean forwards) {
+        HTMLElement at = focused();
         boolean inGroup = at != null && at.getParentNode() != null && "BUTTON".equals(at.getNodeName());
         if (!inGroup) {
-            focusFirst(group);
+            focusHand();
             event.preventDefault();
             return;
         }
@@ -74,6 +97,16 @@ final class BrowserKeys {
         if (next != null && "BUTTON".equals(next.getNodeName())) {
             next.focus();
             event.preventDefault();
+        }
+    }
+
+    private void focusHand() {
+        HTMLDocument document = Window.current().getDocument();
+        Optional<String> handiest = parlour.mirror().handiest();
+        if (handiest.isPresent()) {
+            document.getElementById(handiest.get()).focus();
+        } else {
+            focusFirst(document.getElementById("hand"));
         }
     }
 

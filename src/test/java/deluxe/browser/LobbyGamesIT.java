@@ -2,8 +2,6 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.site.database.SqlLedger;
-import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Ranks;
 import deluxe.site.lobby.Schedule;
 import deluxe.site.lobby.Standing;
@@ -12,18 +10,14 @@ import deluxe.tournament.BadLine;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Whole games through the lobby, in the page's own time, for the server compares it with its own. They are played through the
  * elements that a screen reader reads.
  */
-class LobbyGamesIT {
+class LobbyGamesIT extends InTheLobby {
     private static final String SHORT_GAMES = """
             series yearly
             title The Year
@@ -38,27 +32,12 @@ class LobbyGamesIT {
             target 20
             """;
 
-    @TempDir
-    Path folder;
-
-    private Ledger ledger;
-
-    @BeforeEach
-    void openLedger() {
-        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
-    }
-
-    @AfterEach
-    void closeLedger() {
-        ledger.close();
-    }
-
     @InBrowsers
     void twoPlayTheSameDealsToTheEndAndTheirRanksAreTheLedgers(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());
-        GamePage page = LobbyIT.lobby(visitor, ledger, Schedule.read(SHORT_GAMES));
+        GamePage page = lobby(visitor, Schedule.read(SHORT_GAMES));
         String tournament = enter(page, "Ana");
-        Object anasDeal = LobbyIT.dealtHand(page);
+        Object anasDeal = dealtHand(page);
         playATile(page);
         page.reload();
         playToTheEnd(page, true);
@@ -66,25 +45,25 @@ class LobbyGamesIT {
 
         page.open("/");
         assertThat(enter(page, "Ben")).isEqualTo(tournament);
-        assertThat(LobbyIT.dealtHand(page)).isEqualTo(anasDeal);
+        assertThat(dealtHand(page)).isEqualTo(anasDeal);
         playToTheEnd(page, false);
         assertRankedByTheLedger(page, tournament, "Ben");
 
         page.find("#outcome .primary").click();
         page.until("document.querySelectorAll('.ranks tbody tr').length === 2");
-        assertThat(LobbyIT.texts(page, ".ranks .rank")).isEqualTo(inTheLedger(tournament, at -> "" + at.rank()));
-        assertThat(LobbyIT.texts(page, ".ranks .total"))
+        assertThat(texts(page, ".ranks .rank")).isEqualTo(inTheLedger(tournament, at -> "" + at.rank()));
+        assertThat(texts(page, ".ranks .total"))
                 .isEqualTo(inTheLedger(tournament, at -> "" + at.card().total()));
-        assertThat(LobbyIT.texts(page, ".ranks tbody th"))
+        assertThat(texts(page, ".ranks tbody th"))
                 .isEqualTo(inTheLedger(tournament, at -> at.finish().name().replace("Ben", "Ben (you)")));
     }
 
     /** Goes from the lobby to the table, and gives the tournament's id. */
     static String enter(GamePage page, String name) {
-        LobbyIT.sitDown(page, name);
+        sitDown(page, name);
         page.until("/" + name + "/.test(document.getElementById('seat').textContent)");
         page.find("[aria-label='Play: The Year']").click();
-        LobbyIT.pressInGame(page, "Start");
+        pressInGame(page, "Start");
         return String.valueOf(page.run("return new URLSearchParams(location.search).get('id')"));
     }
 
@@ -105,21 +84,21 @@ class LobbyGamesIT {
     }
 
     private void assertRankedByTheLedger(GamePage page, String tournament, String name) throws BadLine {
-        String shown = LobbyIT.outcome(page);
+        String shown = outcome(page);
         List<Standing> standings = standings(tournament);
         Standing own = standings.stream()
                 .filter(standing -> standing.finish().name().equals(name))
                 .findFirst()
                 .orElseThrow();
-        String record = ledger.filed(own.finish().match()).orElseThrow().text();
+        String record = ledger().filed(own.finish().match()).orElseThrow().text();
         int total = own.card().total();
 
         assertThat(shown).isEqualTo("Verified: " + (own.rank() == 1 ? "1st" : "2nd") + " of " + standings.size());
-        assertThat(LobbyIT.texts(page, "#outcome .sum dd")).last().isEqualTo(String.valueOf(total));
+        assertThat(texts(page, "#outcome .sum dd")).last().isEqualTo(String.valueOf(total));
         assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);
         assertThat(ScoreSheet.read(record).result().orElseThrow().outcome().ending())
                 .isNotEqualTo(Ending.ENDED_EARLY);
-        LobbyIT.pressInGame(page, "Submit Score");
+        pressInGame(page, "Submit Score");
         page.until("document.activeElement.id === 'outcome'");
     }
 
@@ -128,6 +107,6 @@ class LobbyGamesIT {
     }
 
     private List<Standing> standings(String tournament) {
-        return Ranks.of(ledger.best(tournament, 10), List.of()).standings();
+        return Ranks.of(ledger().best(tournament, 10), List.of()).standings();
     }
 }

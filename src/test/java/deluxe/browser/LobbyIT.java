@@ -5,25 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.bots.Difficulty;
 import deluxe.site.Guest;
 import deluxe.site.Guest.Told;
-import deluxe.site.TournamentSite;
-import deluxe.site.api.Limits;
-import deluxe.site.database.SqlLedger;
-import deluxe.site.http.Site;
-import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The demonstration site's pages, with the server behind them. */
-class LobbyIT {
+class LobbyIT extends InTheLobby {
     private static final String YEARLY = """
             series yearly
             title The Year
@@ -35,23 +24,6 @@ class LobbyIT {
             rules fives
             difficulty easy
             """;
-
-    private static final String GAME = "document.querySelector('iframe').contentDocument";
-
-    @TempDir
-    Path folder;
-
-    private Ledger ledger;
-
-    @BeforeEach
-    void openLedger() {
-        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
-    }
-
-    @AfterEach
-    void closeLedger() {
-        ledger.close();
-    }
 
     @InBrowsers
     void anEmptyLobbyInvitesOnTheSmallestPhone(Visitor visitor) throws IOException {
@@ -166,26 +138,9 @@ class LobbyIT {
         page.until("/game\\/watch\\.html#[-_A-Za-z0-9]+$/.test(location.href)");
     }
 
-    static void pressInGame(GamePage page, String label) {
-        String button = "[].find.call(" + GAME + ".querySelectorAll('button'), button =>"
-                + " button.offsetParent && button.textContent.trim() === '" + label + "')";
-        page.until("document.querySelector('iframe') && " + button);
-        page.run(button + ".click()");
-    }
-
-    static Object dealtHand(GamePage page) {
-        page.until(GAME + ".querySelectorAll('#hand button').length === 7");
-        return page.run("return [].map.call(" + GAME + ".querySelectorAll('#hand button'), button => button.id)");
-    }
-
     private static void endGame(GamePage page) {
         pressInGame(page, "Settings and pause");
         pressInGame(page, "End Game");
-    }
-
-    static String outcome(GamePage page) {
-        page.until("document.querySelector('#outcome h2')");
-        return String.valueOf(page.run("return document.querySelector('#outcome h2').textContent"));
     }
 
     private static void assertInviting(GamePage page) {
@@ -201,23 +156,6 @@ class LobbyIT {
         assertThat(page.isTrue("document.documentElement.scrollWidth <= window.innerWidth"))
                 .isTrue();
         Axe.check(page);
-    }
-
-    private GamePage lobby(Visitor visitor, Schedule schedule) throws IOException {
-        return lobby(visitor, ledger, schedule);
-    }
-
-    static GamePage lobby(Visitor visitor, Ledger ledger, Schedule schedule) throws IOException {
-        TournamentSite site =
-                new TournamentSite(new Site(Path.of("web")), ledger, schedule, Limits.USUAL, Clock.systemUTC());
-        GamePage page = visitor.at(site).open("/");
-        page.until("!document.getElementById('running').hasAttribute('aria-busy')");
-        return page;
-    }
-
-    static void sitDown(GamePage page, String name) {
-        page.find("#seat button").click();
-        page.find("#name").sendKeys(name, Keys.ENTER);
     }
 
     private static void finish(String name, GamePage page, String forgedTotal) {
@@ -237,9 +175,5 @@ class LobbyIT {
                 .filter(button -> button.getText().equals(label))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    static List<String> texts(GamePage page, String selector) {
-        return page.findAll(selector).stream().map(WebElement::getText).toList();
     }
 }

@@ -1,16 +1,12 @@
 package deluxe.browser;
 
-import deluxe.site.database.SqlLedger;
-import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Schedule;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.io.TempDir;
 
 /** How long it takes from the last tile of a match to its rank on the tournament's page, in real time. {@code docs/site.md} says
  * how to run it, and what it once said. */
-class RankTimes {
+class RankTimes extends InTheLobby {
     private static final String SCHEDULE = """
             series yearly
             title The Year
@@ -26,22 +22,17 @@ class RankTimes {
 
     private static final int MATCHES = 10;
 
-    @TempDir
-    Path folder;
-
     @InBrowsers(Engine.CHROMIUM)
     void fromTheLastTileToTheRank(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source()).withScript(FirstScript.MOMENTS.source());
         List<Long> toResults = new ArrayList<>();
         List<Long> toRank = new ArrayList<>();
-        try (Ledger ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"))) {
-            GamePage page = LobbyIT.lobby(visitor, ledger, Schedule.read(SCHEDULE));
-            for (int match = 0; match < MATCHES; match++) {
-                page.open("/");
-                play(page, "Player " + match);
-                toResults.add(millis(page, "game.results - game.tile"));
-                toRank.add(millis(page, "kitMoments.rank - game.tile"));
-            }
+        GamePage page = lobby(visitor, Schedule.read(SCHEDULE));
+        for (int match = 0; match < MATCHES; match++) {
+            page.open("/");
+            play(page, "Player " + match);
+            toResults.add(millis(page, "game.results - game.tile"));
+            toRank.add(millis(page, "kitMoments.rank - game.tile"));
         }
         report("the results", toResults);
         report("the rank", toRank);

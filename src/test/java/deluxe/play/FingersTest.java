@@ -115,6 +115,45 @@ class FingersTest {
         assertThat(wheel(desk.spots().tile(3, count), -10_000)).isTrue();
     }
 
+    @Test
+    void aFingerThatLeavesALargeHandUpwardsTakesItsTileAlong() {
+        takeALargeHand();
+        int count = held().size();
+        String news = desk.mirror().news();
+        Box start = desk.spots().tile(3, count);
+        press(FINGER, start);
+        desk.touches().moved(FINGER, start.centreX() + 40, start.centreY() - 10);
+        move(FINGER, desk.spots().board());
+        release(FINGER, desk.spots().board());
+
+        assertThat(desk.mirror().news()).as("it was laid, or told why not").isNotEqualTo(news);
+    }
+
+    @Test
+    void aHandThatIsSeenWholeLetsAFingerTakeATileSidewaysToo() {
+        Tile tile = desk.fits().orElseThrow();
+        Box start = place(tile);
+        Box board = desk.spots().board();
+        press(FINGER, start);
+        desk.touches().moved(FINGER, start.centreX() - 30, start.centreY() - 12);
+        move(FINGER, board);
+        release(FINGER, board);
+
+        assertThat(held()).hasSize(FIRST_HAND - 1).doesNotContain(tile);
+    }
+
+    @Test
+    void aTileHeldAboveTheFingerBeyondTheBoardsUpperEdgeStillLands() {
+        Tile tile = desk.fits().orElseThrow();
+        Box board = desk.spots().board();
+        press(FINGER, place(tile));
+        move(FINGER, board);
+        desk.touches().moved(FINGER, board.centreX(), board.y() + 2);
+        desk.touches().released(FINGER, board.centreX(), board.y() + 2);
+
+        assertThat(held()).hasSize(FIRST_HAND - 1).doesNotContain(tile);
+    }
+
     private void takeALargeHand() {
         desk = OnADesk.inPlay(MANY_DRAWN);
         desk.playUntil(() -> !desk.spots().showsAll(held().size()));

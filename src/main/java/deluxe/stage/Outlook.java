@@ -1,0 +1,79 @@
+package deluxe.stage;
+
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.felt.Anchor;
+import deluxe.felt.Landing;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the board goes on at each open end: most often straight on, but where there is no room, round a corner. What the hand's own
+ * tiles would do there is found out one tile a frame.
+ */
+final class Outlook {
+    private final Board board;
+    private final List<Landing> landings = new ArrayList<>();
+    private final List<Tile> toTry = new ArrayList<>();
+    private List<Anchor> known = List.of();
+    private View view;
+
+    Outlook(Board board) {
+        this.board = board;
+    }
+
+    /** Tries another tile, if there is one; nothing changes while the board is thought over. */
+    void ponder(View now) {
+        if (board.isPondering()) {
+            return;
+        }
+        if (!now.equals(view) || !board.anchors().equals(known)) {
+            begin(now);
+        }
+        if (!toTry.isEmpty()) {
+            landings.addAll(board.landings(view.tableau(), toTry.remove(0)));
+        }
+    }
+
+    private void begin(View now) {
+        view = now;
+        known = board.anchors();
+        landings.clear();
+        toTry.clear();
+        Plays plays = view.plays();
+        for (Play play : plays.list()) {
+            if (!view.tableau().isEmpty() && !toTry.contains(play.tile())) {
+                toTry.add(play.tile());
+            }
+        }
+    }
+
+    boolean isPondering() {
+        return !toTry.isEmpty();
+    }
+
+    /** An arrow that points from the tile to where the next one would lie; {@code direction} in quarter turns from east. */
+    record Arrow(double x, double y, int direction) {}
+
+    Arrow arrow(Anchor anchor) {
+        for (Landing landing : landings) {
+            if (landing.end().equals(anchor.end())) {
+                return towards(landing, anchor);
+            }
+        }
+        return new Arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
+    }
+
+    private Arrow towards(Landing landing, Anchor anchor) {
+        Box next = board.pose(landing.spot()).box();
+        double right = next.centreX() - board.x(anchor, -board.u() / 2);
+        double down = next.centreY() - board.y(anchor, -board.u() / 2);
+        if (Math.abs(right) > Math.abs(down)) {
+            return right > 0 ? new Arrow(next.x(), next.centreY(), 0) : new Arrow(next.right(), next.centreY(), 2);
+        }
+        return down > 0 ? new Arrow(next.centreX(), next.y(), 1) : new Arrow(next.centreX(), next.bottom(), 3);
+    }
+}

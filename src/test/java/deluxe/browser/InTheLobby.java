@@ -1,0 +1,75 @@
+package deluxe.browser;
+
+import deluxe.site.TournamentSite;
+import deluxe.site.api.Limits;
+import deluxe.site.database.SqlLedger;
+import deluxe.site.http.Site;
+import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Schedule;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** In the lobby of a site with a ledger of its own, and at the game that is played there. */
+abstract class InTheLobby {
+    private static final String GAME = "document.querySelector('iframe').contentDocument";
+
+    @TempDir
+    Path folder;
+
+    private Ledger ledger;
+
+    @BeforeEach
+    void openLedger() {
+        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+    }
+
+    @AfterEach
+    void closeLedger() {
+        ledger.close();
+    }
+
+    Ledger ledger() {
+        return ledger;
+    }
+
+    GamePage lobby(Visitor visitor, Schedule schedule) throws IOException {
+        TournamentSite site =
+                new TournamentSite(new Site(Path.of("web")), ledger, schedule, Limits.USUAL, Clock.systemUTC());
+        GamePage page = visitor.at(site).open("/");
+        page.until("!document.getElementById('running').hasAttribute('aria-busy')");
+        return page;
+    }
+
+    static void sitDown(GamePage page, String name) {
+        page.find("#seat button").click();
+        page.find("#name").sendKeys(name, Keys.ENTER);
+    }
+
+    static void pressInGame(GamePage page, String label) {
+        String button = "[].find.call(" + GAME + ".querySelectorAll('button'), button =>"
+                + " button.offsetParent && button.textContent.trim() === '" + label + "')";
+        page.until("document.querySelector('iframe') && " + button);
+        page.run(button + ".click()");
+    }
+
+    static Object dealtHand(GamePage page) {
+        page.until(GAME + ".querySelectorAll('#hand button').length === 7");
+        return page.run("return [].map.call(" + GAME + ".querySelectorAll('#hand button'), button => button.id)");
+    }
+
+    static String outcome(GamePage page) {
+        page.until("document.querySelector('#outcome h2')");
+        return String.valueOf(page.run("return document.querySelector('#outcome h2').textContent"));
+    }
+
+    static List<String> texts(GamePage page, String selector) {
+        return page.findAll(selector).stream().map(WebElement::getText).toList();
+    }
+}
