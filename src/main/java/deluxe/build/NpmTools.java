@@ -33,7 +33,7 @@ final class NpmTools implements Squeeze {
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("node", WASM_OPT));
         words.addAll(WASM_FEATURES);
-        words.addAll(List.of("-Os", "--monomorphize", "--converge"));
+        words.addAll(List.of("-Os", "--converge"));
         return made(content, ".wasm", words, "--output");
     }
 

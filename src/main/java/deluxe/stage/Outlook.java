@@ -55,25 +55,27 @@ final class Outlook {
         return !toTry.isEmpty();
     }
 
-    /** An arrow that points from the tile to where the next one would lie; {@code direction} in quarter turns from east. */
-    record Arrow(double x, double y, int direction) {}
-
-    Arrow arrow(Anchor anchor) {
+    /** For an arrow that points from the tile to where the next one would lie. */
+    Pose arrow(Anchor anchor) {
         for (Landing landing : landings) {
             if (landing.end().equals(anchor.end())) {
-                return towards(landing, anchor);
+                return towards(board.pose(landing.spot()).box(), anchor);
             }
         }
-        return new Arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
+        return arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
     }
 
-    private Arrow towards(Landing landing, Anchor anchor) {
-        Box next = board.pose(landing.spot()).box();
+    private Pose towards(Box next, Anchor anchor) {
         double right = next.centreX() - board.x(anchor, -board.u() / 2);
         double down = next.centreY() - board.y(anchor, -board.u() / 2);
         if (Math.abs(right) > Math.abs(down)) {
-            return right > 0 ? new Arrow(next.x(), next.centreY(), 0) : new Arrow(next.right(), next.centreY(), 2);
+            return right > 0 ? arrow(next.x(), next.centreY(), 0) : arrow(next.right(), next.centreY(), 2);
         }
-        return down > 0 ? new Arrow(next.centreX(), next.y(), 1) : new Arrow(next.centreX(), next.bottom(), 3);
+        return down > 0 ? arrow(next.centreX(), next.y(), 1) : arrow(next.centreX(), next.bottom(), 3);
+    }
+
+    /** @param direction in quarter turns from east */
+    private Pose arrow(double x, double y, int direction) {
+        return Pose.faceUp(x, y, board.u(), direction * Pose.QUARTER);
     }
 }

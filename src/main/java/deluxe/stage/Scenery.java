@@ -19,9 +19,9 @@ final class Scenery {
             new Lying("", .85, .46, .9));
     /** Above and below what the screen says, where there is no room beside it. */
     private static final List<Lying> UPRIGHT = List.of(
-            new Lying("5-5", .15, .09, .32),
-            new Lying("6-1", .85, .085, -.35),
-            new Lying("", .5, .07, 1.35),
+            new Lying("5-5", .17, .07, 1.25),
+            new Lying("6-1", .83, .06, -1.2),
+            new Lying("", .5, .055, 1.65),
             new Lying("3-2", .12, .87, 1.2),
             new Lying("4-4", .89, .88, .55),
             new Lying("6-4", .33, .935, -.5),

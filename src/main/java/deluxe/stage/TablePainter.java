@@ -115,10 +115,10 @@ final class TablePainter {
         double u = props.board().u();
         Box box = new Box(u * .1, -u * .25, u * .62, u * .5);
         for (Anchor anchor : props.board().anchors()) {
-            Outlook.Arrow arrow = props.outlook().arrow(anchor);
+            Pose arrow = props.outlook().arrow(anchor);
             surface.save();
             surface.translate(arrow.x(), arrow.y());
-            surface.rotate(arrow.direction() * Pose.QUARTER);
+            surface.rotate(arrow.turn());
             paints.show("chevrons", box, new Chevrons(true), alpha);
             surface.restore();
         }

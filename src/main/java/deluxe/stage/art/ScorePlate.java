@@ -59,7 +59,11 @@ public record ScorePlate(String name, int points, int target, boolean mirrored) 
         Face large = Lettering.text(h * .44);
         double line = text.y() + h * .68;
         letters.gilded(String.valueOf(points), text.x(), line, large, Align.LEFT);
-        double used = surface.textWidth(String.valueOf(points), large) + h * .14;
+        double used = surface.textWidth(String.valueOf(points), large) + 2;
+        String goal = "/" + target;
+        Face small = Lettering.text(Math.max(12, h * .23));
+        letters.plain(goal, text.x() + used, line + h * .06, small, Align.LEFT, theme.quietInk());
+        used += surface.textWidth(goal, small) + h * .14;
         double room = text.width() - used;
         if (room > h * SHORTEST_BAR) {
             double high = Math.max(4, h * .135);
