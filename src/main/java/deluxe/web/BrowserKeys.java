@@ -49,8 +49,8 @@ final class BrowserKeys {
             pressedAtTable(event, hand.get());
         } else if (event.getKey().equals("Escape") || event.getKey().equals("Esc")) {
             parlour.escape();
+            settle();
         }
-        settle();
     }
 
     private void pressedAtTable(KeyboardEvent event, PlayersHand hand) {
@@ -59,12 +59,18 @@ final class BrowserKeys {
             case "ArrowLeft", "ArrowUp", "Left", "Up" -> step(event, false);
             case "Escape", "Esc" -> hand.putBack();
             case "d", "D" -> draw(hand);
-            case "p", "P" -> hand.askedForMenu();
+            case "p", "P" -> {
+                hand.askedForMenu();
+                settle();
+            }
             default -> {}
         }
     }
 
-    /** Who uses the keyboard is not left without a place in the page when what had it is gone. */
+    /**
+     * Who has left a screen by a key gets a place on the next. Not so when a screen comes by itself: a key pressed too late would
+     * close it unseen.
+     */
     private static void settle() {
         HTMLElement at = focused();
         HTMLElement next = Window.current().getDocument().querySelector(".screens .primary");
