@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The built game in real browsers, through the elements that a person has. */
@@ -89,6 +90,21 @@ class GameIT {
         page.until("document.querySelectorAll('#hand button').length === 6");
         page.until("/You played/.test(document.getElementById('news').textContent)"
                 + " || /played/.test(document.getElementById('news').textContent)");
+    }
+
+    @InBrowsers
+    void escapeLeadsOutOfTheLessonsAndOutOfThePopUp(Visitor visitor) {
+        GamePage page = open(visitor, Device.FRAME);
+        press(page, "How to Play");
+        page.until("document.querySelector('.how-to')");
+        page.keyboard().press(Keys.ESCAPE);
+        page.until("document.querySelector('.start') && document.activeElement.textContent === 'Start'");
+
+        startPlaying(page);
+        page.keyboard().press("p");
+        page.until("document.activeElement.textContent === 'Keep Playing'");
+        page.keyboard().press(Keys.ESCAPE);
+        page.until("!document.querySelector('.pop-up') && document.getElementById('hand')");
     }
 
     @InBrowsers
