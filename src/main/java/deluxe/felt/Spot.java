@@ -9,12 +9,6 @@ package deluxe.felt;
  *     its long axis lies flat, 1 when it stands upright
  */
 public record Spot(int x, int y, int facing) {
-    public Spot {
-        if (facing < 0 || facing > 3) {
-            throw new IllegalArgumentException("a tile faces 0 to 3, not " + facing);
-        }
-    }
-
     /** Whether the long axis lies flat. */
     public boolean isFlat() {
         return Compass.isHorizontal(facing);

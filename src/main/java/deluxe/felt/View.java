@@ -12,12 +12,6 @@ package deluxe.felt;
 public record View(Felt felt, int cellPixels, int x, int y) {
     private static final int CELLS_OF_A_UNIT = 2;
 
-    public View {
-        if (cellPixels < 1) {
-            throw new IllegalArgumentException("a cell is 1 pixel or more, not " + cellPixels);
-        }
-    }
-
     /** The closest view, of a bare felt. */
     public static View closest(Felt felt) {
         return new View(felt, closestCellPixels(felt), felt.width() / 2, felt.height() / 2);

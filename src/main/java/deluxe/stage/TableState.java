@@ -27,9 +27,6 @@ public record TableState(
         Mood playerMood,
         Mood opponentMood) {
     public TableState {
-        if (view.seat() != Seat.PLAYER) {
-            throw new IllegalArgumentException("the table is seen from the player's seat, not the " + view.seat());
-        }
         revealed = List.copyOf(revealed);
     }
 

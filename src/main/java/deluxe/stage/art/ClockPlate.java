@@ -14,12 +14,6 @@ public record ClockPlate(String time, int part, boolean urgent) implements Pictu
     static final Ramp ALARM = Ramp.of("0 #ffe4dc 45 #ffc2b0 55 #ff9f86 100 #ffd6c8");
     static final Ramp ALARM_GROUND = Ramp.of("0 #6e1414 100 #330606");
 
-    public ClockPlate {
-        if (part < 0 || part > 60) {
-            throw new IllegalArgumentException("no clock has " + part + " sixtieths left");
-        }
-    }
-
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double h = box.height();

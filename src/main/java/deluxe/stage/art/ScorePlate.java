@@ -19,12 +19,6 @@ public record ScorePlate(String name, int points, int target, boolean mirrored) 
     /** A shorter bar, in heights of the plate, would tell nothing and is left out. */
     private static final double SHORTEST_BAR = .4;
 
-    public ScorePlate {
-        if (points < 0 || target <= 0) {
-            throw new IllegalArgumentException("no score is " + points + " of " + target);
-        }
-    }
-
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double h = box.height();
