@@ -100,7 +100,8 @@ class GameIT {
         page.keyboard().press(Keys.ESCAPE);
         page.until("document.querySelector('.start') && document.activeElement.textContent === 'Start'");
 
-        startPlaying(page);
+        press(page, "Start");
+        page.until("document.querySelectorAll('#hand button').length === 7");
         page.keyboard().press("p");
         page.until("document.activeElement.textContent === 'Keep Playing'");
         page.keyboard().press(Keys.ESCAPE);
