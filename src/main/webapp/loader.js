@@ -140,7 +140,7 @@
   // Where a match is only watched, nobody asks.
   function askHost() {
     if (!files.host) {
-      return null;
+      return Promise.resolve();
     }
     var plugins = window.Capacitor && window.Capacitor.Plugins;
     var scripts = [files.host, files.seat].concat(plugins && plugins.MatchHost ? files.native : []);
@@ -149,7 +149,14 @@
     });
   }
 
-  Promise.all([loadEngine(), addStyle(files.style).then(loadFonts), askHost()])
+  // The host may have asked for one.
+  function openLanguage() {
+    return addScript(files.language).then(function () {
+      return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
+    });
+  }
+
+  Promise.all([loadEngine(), addStyle(files.style).then(loadFonts), askHost().then(openLanguage)])
     .then(function (loaded) {
       progress(1);
       loaded[0].start();

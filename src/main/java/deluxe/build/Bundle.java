@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,8 @@ public final class Bundle {
 
     private static final List<String> WASM = List.of("deluxe.wasm", "watch.wasm");
     private static final String SHARED = "<meta property=\"og:image\" content=\"";
+    private static final String WORDS = "words/";
+    private static final String LANGUAGES = "data-languages=\"\"";
     private static final String STAND_IN = "functions.js";
     private static final List<String> REFERRING = List.of(".css", ".webmanifest");
 
@@ -76,7 +79,7 @@ public final class Bundle {
         rename(names, name -> !refers(name) && !PAGES.contains(name));
         rename(names, Bundle::refers);
         for (String page : PAGES) {
-            files.put(page, bytes(withAddress(withSizes(renamed(text(page), names)))));
+            files.put(page, bytes(withAddress(withLanguages(withSizes(renamed(text(page), names)), names))));
         }
         empty(target);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
@@ -145,6 +148,24 @@ public final class Bundle {
             }
         }
         return result;
+    }
+
+    /** Lists the languages of {@code words/} for the page's script: the code of each, its file and what it calls itself. */
+    private String withLanguages(String page, Map<String, String> names) throws IOException {
+        List<String> languages = new ArrayList<>();
+        for (Map.Entry<String, String> name : names.entrySet()) {
+            if (name.getKey().startsWith(WORDS)) {
+                String code =
+                        name.getKey().substring(WORDS.length(), name.getKey().indexOf('.'));
+                String own = text(name.getValue()).lines().findFirst().orElse("");
+                if (!own.matches("[\\p{L} ()]+")) {
+                    throw new IOException(
+                            name.getKey() + " begins with what its language calls itself, not with: " + own);
+                }
+                languages.add(code + "=" + name.getValue() + "=" + own);
+            }
+        }
+        return page.replace(LANGUAGES, LANGUAGES.replace("\"\"", '"' + String.join("|", languages) + '"'));
     }
 
     /** Whoever shows a link with its picture asks for that from elsewhere, and many do not reckon where the page is. */

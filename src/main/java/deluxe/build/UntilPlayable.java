@@ -9,7 +9,7 @@ public final class UntilPlayable {
 
     /**
      * What the page asks for only when it comes to it: sound, icons, the pictures of the results, what an installer reads, the face of
-     * longer texts, letters of Spanish and of rare names; what only a shell does; and the page on which a match is watched.
+     * longer texts, letters of Spanish and of rare names, words of other languages; what only a shell does; and the page on which a match is watched.
      */
     private static final List<String> LATER = List.of(
             "audio/",
@@ -22,6 +22,7 @@ public final class UntilPlayable {
             "fonts/nunito-800-spanish",
             "fonts/cinzel-700-spanish",
             "native.",
+            "words",
             WATCHING);
 
     /** What is not asked for where a match is only watched, besides the game's own engines. */

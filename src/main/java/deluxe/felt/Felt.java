@@ -3,7 +3,7 @@ package deluxe.felt;
 /** The part of the screen that the board may fill, in CSS pixels. */
 public record Felt(int width, int height) {
     private static final int LEAST = 50;
-    private static final int MOST = 16_000;
+    public static final int MOST = 16_000;
 
     public Felt {
         requireSize("wide", width);

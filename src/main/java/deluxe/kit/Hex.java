@@ -9,4 +9,10 @@ public final class Hex {
         String digits = Integer.toHexString(value);
         return "00000000".substring(digits.length()) + digits;
     }
+
+    /** What a digit of either case stands for; less than zero if it is none. */
+    public static int digit(char letter) {
+        int place = "0123456789abcdefABCDEF".indexOf(letter);
+        return place < 16 ? place : place - 6;
+    }
 }

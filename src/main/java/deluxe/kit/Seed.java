@@ -11,8 +11,8 @@ public record Seed(int a, int b, int c, int d) {
         }
         int[] words = new int[4];
         for (int at = 0; at < hex.length(); at++) {
-            int digit = Character.digit(hex.charAt(at), 16);
-            if (digit < 0 || hex.charAt(at) > 'f') {
+            int digit = Hex.digit(hex.charAt(at));
+            if (digit < 0) {
                 throw new Malformed("a seed is hexadecimal, but this is not: " + hex);
             }
             int place = DIGITS - hex.length() + at;

@@ -1,6 +1,9 @@
 package deluxe.kit;
 
-/** Whole numbers as text: digits alone, no sign, no leading zero, so that each number has one spelling. */
+/**
+ * Whole numbers as text: digits alone, no sign, no leading zero, so that each number has one spelling. Java's own reading knows the
+ * digits of all scripts; their table would be part of what is downloaded.
+ */
 public final class Whole {
     private static final int MOST_DIGITS = 9;
 
@@ -11,7 +14,17 @@ public final class Whole {
         if (!isWhole(text)) {
             throw new Malformed(name + " is a whole number from " + least + " to " + most + ", not: " + text);
         }
-        return within(name, Integer.parseInt(text), least, most);
+        return within(name, of(text), least, most);
+    }
+
+    /** The number that is known to stand in {@code text}: digits, with or without a minus before them. */
+    public static int of(String text) {
+        boolean negative = text.charAt(0) == '-';
+        int number = 0;
+        for (int at = negative ? 1 : 0; at < text.length(); at++) {
+            number = 10 * number + text.charAt(at) - '0';
+        }
+        return negative ? -number : number;
     }
 
     /** The number itself, if it lies within the bounds. */

@@ -4,7 +4,6 @@ import deluxe.dominoes.Event;
 import deluxe.dominoes.Game;
 import deluxe.dominoes.Refusal;
 import deluxe.stage.TableScene;
-import deluxe.stage.art.Sitter;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.List;
@@ -16,12 +15,14 @@ final class Classroom {
 
     private final Outside outside;
     private final TableScene scene;
+    private final Words words;
     private int lessons;
     private int page;
 
-    Classroom(Outside outside, TableScene scene) {
+    Classroom(Outside outside, TableScene scene, Words words) {
         this.outside = outside;
         this.scene = scene;
+        this.words = words;
     }
 
     /** The lesson of this page from now on; a page without one has the empty table. */
@@ -49,7 +50,7 @@ final class Classroom {
     }
 
     private void begin(Lesson lesson, int number) {
-        TableSide side = new TableSide(scene, outside.time(), Words.YOU, Sitter.ISABEL.named(Words.COMPUTER));
+        TableSide side = TableSide.ofLesson(scene, outside.time(), words);
         Step<Game, Event, Refusal> first = lesson.begin();
         side.snap(first.next(), isPlayersTurn(first.next()), "");
         outside.display().wake();

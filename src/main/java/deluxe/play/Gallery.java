@@ -5,6 +5,7 @@ import deluxe.ports.Alarm;
 import deluxe.ports.Device;
 import deluxe.ports.Display;
 import deluxe.ports.Haptics;
+import deluxe.ports.Language;
 import deluxe.ports.Pointers;
 import deluxe.ports.Sound;
 import deluxe.ports.Storage;
@@ -20,4 +21,5 @@ public record Gallery(
         Alarm alarm,
         Sound sound,
         Haptics haptics,
-        Address address) {}
+        Address address,
+        Language language) {}

@@ -48,12 +48,14 @@ final class Keeping {
     private final Storage storage;
     private final Time time;
     private final Host host;
+    private final Words words;
     private String notice = "";
 
-    Keeping(Storage storage, Time time, Host host) {
+    Keeping(Storage storage, Time time, Host host, Words words) {
         this.storage = storage;
         this.time = time;
         this.host = host;
+        this.words = words;
     }
 
     /** A match is known by its host and its name; there is one of practice. */
@@ -91,7 +93,7 @@ final class Keeping {
         try {
             return Optional.of(found(SavedSitting.read(text.get())));
         } catch (Malformed malformed) {
-            notice = unreadable("game that was kept here", malformed);
+            notice = unreadable("The game that was kept here cannot be read any more ({0}).", malformed);
             forget(match);
             return Optional.empty();
         }
@@ -128,7 +130,7 @@ final class Keeping {
         try {
             return storage.read(key(PLAYED, match)).map(SavedSitting::sheet);
         } catch (Malformed malformed) {
-            notice = unreadable("result that was kept here", malformed);
+            notice = unreadable("The result that was kept here cannot be read any more ({0}).", malformed);
             return Optional.empty();
         }
     }
@@ -138,8 +140,8 @@ final class Keeping {
         notice = "This browser has no room to keep your score: please leave the page open until it has been sent.";
     }
 
-    private static String unreadable(String what, Malformed malformed) {
-        return "The " + what + " cannot be read any more (" + malformed.getMessage() + ").";
+    private String unreadable(String english, Malformed malformed) {
+        return words.say(english, malformed.getMessage());
     }
 
     private int wallSeconds() {
@@ -149,7 +151,7 @@ final class Keeping {
     private Found found(SavedSitting saved) {
         Replay replay = Replay.of(saved.sheet());
         replay.flaw().ifPresent(flaw -> {
-            throw new Malformed("line " + flaw.line() + ": " + flaw.reason());
+            throw new Malformed("line " + flaw.line());
         });
         List<Match> matches = replay.matches();
         int awaySeconds = Math.max(0, Math.min(LONGEST_AWAY_SECONDS, wallSeconds() - saved.wallSeconds()));
@@ -180,7 +182,7 @@ final class Keeping {
         try {
             return HighScores.read(text);
         } catch (Malformed malformed) {
-            notice = unreadable("list of best scores", malformed);
+            notice = unreadable("The list of best scores cannot be read any more ({0}).", malformed);
             return HighScores.NONE;
         }
     }

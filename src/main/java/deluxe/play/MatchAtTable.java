@@ -16,6 +16,7 @@ final class MatchAtTable implements Company {
     private final TableScene scene;
     private final TableSide side;
     private final Mirror mirror;
+    private final Words words;
     private final Keeping keeping;
     private final Pace pace;
     private final Screens screens;
@@ -32,6 +33,7 @@ final class MatchAtTable implements Company {
             TableScene scene,
             TableSide side,
             Mirror mirror,
+            Words words,
             Keeping keeping,
             Pace pace,
             Screens screens,
@@ -40,6 +42,7 @@ final class MatchAtTable implements Company {
         this.scene = scene;
         this.side = side;
         this.mirror = mirror;
+        this.words = words;
         this.keeping = keeping;
         this.pace = pace;
         this.screens = screens;
@@ -200,9 +203,10 @@ final class MatchAtTable implements Company {
 
     @Override
     public void counted(String word) {
-        scene.countDown(word, nowMillis());
+        String said = words.say(word);
+        scene.countDown(said, nowMillis());
         soundtrack.counted(word.equals(Sitting.GO));
-        mirror.say(word);
+        mirror.say(said);
         wake();
         screens.changed();
     }
@@ -265,7 +269,7 @@ final class MatchAtTable implements Company {
         if (sitting.mustDraw()) {
             outside.alarm().ringIn(Pace.HELP_MILLIS, () -> {
                 if (help == helps && sitting.mustDraw()) {
-                    scene.hintBoneyard(Words.TAP_TO_DRAW);
+                    scene.hintBoneyard(words.say(Words.TAP_TO_DRAW));
                     wake();
                 }
             });
@@ -273,10 +277,10 @@ final class MatchAtTable implements Company {
     }
 
     void refuse(Objection objection) {
-        String words = Words.refusal(objection, side.opponent());
-        scene.say(words, nowMillis());
+        String why = words.refusal(objection, side.opponent());
+        scene.say(why, nowMillis());
         soundtrack.refused();
-        mirror.say(words);
+        mirror.say(why);
         wake();
         screens.changed();
     }

@@ -35,8 +35,8 @@ public record Menu(Case why, int leftMillis) {
         return why.canEnd;
     }
 
-    public String header() {
-        return why.paused ? "Game Paused. Resumes in " + countdown() : "End Early?";
+    public String header(Words words) {
+        return why.paused ? words.say("Game Paused. Resumes in {0}", countdown()) : "End Early?";
     }
 
     public String body() {

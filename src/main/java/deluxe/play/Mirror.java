@@ -16,6 +16,7 @@ import java.util.Optional;
 public final class Mirror {
     private static final int LAST_SECONDS = 10;
 
+    private final Words words;
     private final List<Item> hand = new ArrayList<>();
     private final List<Item> ends = new ArrayList<>();
     private Optional<String> handiest = Optional.empty();
@@ -23,6 +24,10 @@ public final class Mirror {
     private String summary = "";
     private String clock = "";
     private int saidSeconds = -1;
+
+    Mirror(Words words) {
+        this.words = words;
+    }
 
     /** One thing that can be chosen: {@code id} names it for the page, {@code label} for a person. */
     public record Item(String id, String label, boolean chosen, Optional<Tile> tile, Optional<End> end) {}
@@ -84,7 +89,7 @@ public final class Mirror {
             boolean fits = fits(plays, tile);
             Item item = new Item(
                     "tile-" + tile,
-                    Words.tile(tile, choosing, fits, bestPoints(view, plays, tile)),
+                    words.tile(tile, choosing, fits, bestPoints(view, plays, tile)),
                     isChosen,
                     Optional.of(tile),
                     Optional.empty());
@@ -95,29 +100,32 @@ public final class Mirror {
         }
         ends.clear();
         chosen.ifPresent(tile -> addEnds(view, plays, tile));
-        summary = "You " + view.scores().player() + ", " + opponent + " "
-                + view.scores().opponent() + ". "
-                + opponent + " holds " + view.otherHandSize() + ". Boneyard " + view.boneyardSize() + ". "
-                + (view.tableau().isEmpty()
-                        ? "The table is bare."
-                        : "The ends make " + Words.sum(view.tableau()) + ".");
+        summary = words.say(
+                        "You {0}, {1} {2}. {1} holds {3}. Boneyard {4}.",
+                        view.scores().player(),
+                        opponent,
+                        view.scores().opponent(),
+                        view.otherHandSize(),
+                        view.boneyardSize())
+                + ' '
+                + (view.tableau().isEmpty() ? words.say("The table is bare.") : words.endsMake(view.tableau()));
     }
 
     void tell(List<Event> events, boolean playersTurn, boolean mustDraw, String opponent) {
         StringBuilder text = new StringBuilder();
         for (Event event : events) {
-            text.append(text.length() == 0 ? "" : " ").append(Words.told(event, Words.YOU, opponent));
+            text.append(text.length() == 0 ? "" : " ").append(words.told(event, Words.YOU, opponent));
         }
         if (mustDraw) {
-            text.append(' ').append(Words.MUST_DRAW);
+            text.append(' ').append(words.say(Words.MUST_DRAW));
         } else if (playersTurn) {
-            text.append(' ').append(Words.YOUR_TURN);
+            text.append(' ').append(words.say(Words.YOUR_TURN));
         }
         news = text.toString();
     }
 
-    void say(String words) {
-        news = words;
+    void say(String said) {
+        news = said;
     }
 
     /** Returns whether there is something new to read out: each minute, and each of the last seconds. */
@@ -128,7 +136,9 @@ public final class Mirror {
         }
         saidSeconds = seconds;
         int minutes = seconds / 60;
-        clock = seconds > LAST_SECONDS ? minutes + (minutes == 1 ? " minute left" : " minutes left") : seconds + "";
+        clock = seconds > LAST_SECONDS
+                ? words.say(minutes == 1 ? "{0} minute left" : "{0} minutes left", minutes)
+                : seconds + "";
         return true;
     }
 
@@ -136,7 +146,7 @@ public final class Mirror {
         for (Play play : plays.list()) {
             if (play.tile().equals(tile)) {
                 int points = Points.forEnds(view.tableau().sumWith(tile, play.end()));
-                String label = Words.end(view.tableau(), play.end(), tile, points);
+                String label = words.end(view.tableau(), play.end(), tile, points);
                 String id = "end-" + play.end().played() + "-" + play.end().side();
                 ends.add(new Item(id, label, false, Optional.of(tile), Optional.of(play.end())));
             }

@@ -6,6 +6,7 @@ import deluxe.ports.Device;
 import deluxe.ports.Display;
 import deluxe.ports.Haptics;
 import deluxe.ports.Host;
+import deluxe.ports.Language;
 import deluxe.ports.Lifecycle;
 import deluxe.ports.Pointers;
 import deluxe.ports.Sound;
@@ -23,5 +24,6 @@ public record Outside(
         Alarm alarm,
         Lifecycle lifecycle,
         Host host,
+        Language language,
         Sound sound,
         Haptics haptics) {}

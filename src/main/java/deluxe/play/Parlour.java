@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Rng;
+import deluxe.ports.Language;
 import deluxe.ports.Lifecycle;
 import deluxe.stage.TableScene;
 import deluxe.stage.Target;
@@ -18,7 +19,8 @@ public final class Parlour implements Lifecycle.Watch {
     private final Outside outside;
     private final TableScene scene;
     private final Fingers fingers;
-    private final Mirror mirror = new Mirror();
+    private final Words words;
+    private final Mirror mirror;
     private final Classroom classroom;
     private final Keeping keeping;
     private final Pace pace;
@@ -34,11 +36,13 @@ public final class Parlour implements Lifecycle.Watch {
 
     public Parlour(Outside outside) {
         this.outside = outside;
+        words = new Words(outside.language()::say);
+        mirror = new Mirror(words);
         Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
         fingers = new Fingers(scene, outside.display(), outside.time(), this::hand);
-        classroom = new Classroom(outside, scene);
-        keeping = new Keeping(outside.storage(), outside.time(), outside.host());
+        classroom = new Classroom(outside, scene, words);
+        keeping = new Keeping(outside.storage(), outside.time(), outside.host(), words);
         pace = new Pace(Rng.derive(outside.chance().freshSeed(), OPPONENTS_TEMPER, 0));
         envoy = new Envoy(outside, keeping, this);
         flow = new Flow(envoy.refusal().isPresent() ? Flow.Place.REFUSED : Flow.Place.START);
@@ -65,6 +69,19 @@ public final class Parlour implements Lifecycle.Watch {
     }
 
     // What the screens ask
+
+    public Words words() {
+        return words;
+    }
+
+    public Language language() {
+        return outside.language();
+    }
+
+    /** Goes on in the language of this place among all that there are. */
+    public void speak(int place) {
+        outside.language().choose(place, this::changed);
+    }
 
     public Flow flow() {
         return flow;
@@ -286,9 +303,9 @@ public final class Parlour implements Lifecycle.Watch {
     }
 
     private MatchAtTable seat(Terms terms) {
-        TableSide side = TableSide.of(terms, envoy.options(), scene, outside.time());
+        TableSide side = TableSide.of(terms, envoy.options(), scene, outside.time(), words);
         MatchAtTable table =
-                new MatchAtTable(outside, scene, side, mirror, keeping, pace, new AroundTheTable(), soundtrack);
+                new MatchAtTable(outside, scene, side, mirror, words, keeping, pace, new AroundTheTable(), soundtrack);
         current = Optional.of(table);
         return table;
     }

@@ -27,6 +27,7 @@ public final class Playback {
     private final Names names;
     private final TableScene scene;
     private final PlaybackTime time;
+    private final Words words;
     private TableSide side;
     private boolean openHands;
     private int moment;
@@ -43,17 +44,18 @@ public final class Playback {
      */
     record Names(String player, Optional<String> opponent) {}
 
-    Playback(RecordedMatch match, Names names, TableScene scene, PlaybackTime time) {
+    Playback(RecordedMatch match, Names names, TableScene scene, PlaybackTime time, Words words) {
         this.match = match;
         this.names = names;
         this.scene = scene;
         this.time = time;
+        this.words = words;
         side = newSide();
     }
 
     /** Sits down anew: what the faces showed is forgotten. */
     private TableSide newSide() {
-        return TableSide.ofWatched(match.terms(), names.player(), names.opponent(), openHands, scene, time);
+        return TableSide.ofWatched(match.terms(), names, openHands, scene, time, words);
     }
 
     public String player() {
@@ -222,14 +224,15 @@ public final class Playback {
     public String news() {
         Entry entry = match.entry(moment);
         if (entry instanceof Entry.Paused) {
-            return Words.PAUSED;
+            return words.say(Words.PAUSED);
         }
         if (entry instanceof Entry.Resumed resumed) {
-            return Words.GOES_ON + Words.clock(resumed.pausedMillis() / MILLIS_A_SECOND) + ".";
+            return words.say(
+                    "The match goes on after a pause of {0}.", Words.clock(resumed.pausedMillis() / MILLIS_A_SECOND));
         }
         StringBuilder text = new StringBuilder();
         for (Event event : match.events(moment)) {
-            text.append(text.length() == 0 ? "" : " ").append(Words.told(event, player(), opponent()));
+            text.append(text.length() == 0 ? "" : " ").append(words.told(event, player(), opponent()));
         }
         return text.toString();
     }

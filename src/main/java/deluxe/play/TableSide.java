@@ -22,6 +22,7 @@ import java.util.Optional;
 final class TableSide {
     private final TableScene scene;
     private final Time time;
+    private final Words words;
     private final String player;
     private final String playerInWords;
     private final Sitter opponent;
@@ -29,14 +30,17 @@ final class TableSide {
     private Mood playerMood = Mood.NEUTRAL;
     private Mood opponentMood = Mood.NEUTRAL;
 
-    TableSide(TableScene scene, Time time, String player, Sitter opponent) {
-        this(scene, time, player, opponent, Words.YOU, false);
-    }
-
     private TableSide(
-            TableScene scene, Time time, String player, Sitter opponent, String playerInWords, boolean openHands) {
+            TableScene scene,
+            Time time,
+            Words words,
+            String player,
+            Sitter opponent,
+            String playerInWords,
+            boolean openHands) {
         this.scene = scene;
         this.time = time;
+        this.words = words;
         this.player = player;
         this.opponent = opponent;
         this.playerInWords = playerInWords;
@@ -44,16 +48,23 @@ final class TableSide {
     }
 
     /** Whom the terms seat opposite, and both by the names that the host gave them. */
-    static TableSide of(Terms terms, Optional<Options> asked, TableScene scene, Time time) {
-        String player = asked.flatMap(Options::player).orElse(Words.YOU);
+    static TableSide of(Terms terms, Optional<Options> asked, TableScene scene, Time time, Words words) {
+        String player = asked.flatMap(Options::player).orElse(words.say(Words.YOU));
         Sitter opponent = sitter(terms, asked.flatMap(Options::opponent));
-        return new TableSide(scene, time, player, opponent);
+        return new TableSide(scene, time, words, player, opponent, Words.YOU, false);
+    }
+
+    /** The two of a lesson. */
+    static TableSide ofLesson(TableScene scene, Time time, Words words) {
+        Sitter computer = Sitter.ISABEL.named(words.say(Words.COMPUTER));
+        return new TableSide(scene, time, words, words.say(Words.YOU), computer, Words.YOU, false);
     }
 
     /** For who looks on, and sees the opponent's hand too if it is open. */
     static TableSide ofWatched(
-            Terms terms, String player, Optional<String> opponent, boolean openHands, TableScene scene, Time time) {
-        return new TableSide(scene, time, player, sitter(terms, opponent), player, openHands);
+            Terms terms, Playback.Names names, boolean openHands, TableScene scene, Time time, Words words) {
+        String player = names.player();
+        return new TableSide(scene, time, words, player, sitter(terms, names.opponent()), player, openHands);
     }
 
     private static Sitter sitter(Terms terms, Optional<String> name) {
@@ -78,7 +89,7 @@ final class TableSide {
             if (event instanceof Event.RoundEnded ended) {
                 scene.announce(announcement(ended.result()), time.nowMillis() + Motion.HUSH_MILLIS);
             } else if (event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP) {
-                scene.announce(Words.TIME_IS_UP, time.nowMillis());
+                scene.announce(words.say(Words.TIME_IS_UP), time.nowMillis());
             }
         }
     }
@@ -127,9 +138,9 @@ final class TableSide {
 
     private String announcement(RoundResult result) {
         if (result instanceof RoundResult.OutOfMoves) {
-            return Words.OUT_OF_MOVES;
+            return words.say(Words.OUT_OF_MOVES);
         }
-        String text = Words.roundEnd(result, playerInWords, opponent());
+        String text = words.roundEnd(result, playerInWords, opponent());
         return text.substring(0, text.length() - 1);
     }
 }

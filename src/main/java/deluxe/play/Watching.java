@@ -25,6 +25,7 @@ public final class Watching {
     private final PlaybackTime time;
     private final TableScene scene;
     private final Soundtrack soundtrack;
+    private final Words words;
     private final Settings settings;
     private Loudness loudness;
     private Optional<Playback> playback = Optional.empty();
@@ -39,6 +40,7 @@ public final class Watching {
 
     public Watching(Gallery gallery) {
         this.gallery = gallery;
+        words = new Words(gallery.language()::say);
         time = new PlaybackTime(gallery.time());
         settings = Settings.from(gallery.storage(), gallery.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
@@ -87,8 +89,8 @@ public final class Watching {
     }
 
     private void show(RecordedMatch match, Optional<String> player, Optional<String> opponent) {
-        Playback.Names names = new Playback.Names(player.orElse(PLAYER), opponent);
-        playback = Optional.of(new Playback(match, names, scene, time));
+        Playback.Names names = new Playback.Names(player.orElse(words.say(PLAYER)), opponent);
+        playback = Optional.of(new Playback(match, names, scene, time, words));
         playback().begin();
         if (!settings.reducedMotion()) {
             playback().play();
@@ -96,6 +98,10 @@ public final class Watching {
     }
 
     // What the screen shows
+
+    public Words words() {
+        return words;
+    }
 
     /** What the onlooker has chosen for the game on this device. */
     public Settings settings() {
@@ -206,9 +212,9 @@ public final class Watching {
         say(gallery.address().copy() ? "Link copied." : "The link is this page's address: please copy it from there.");
     }
 
-    private void say(String words) {
+    private void say(String said) {
         int number = ++notices;
-        notice = words;
+        notice = said;
         changed();
         gallery.alarm().ringIn(NOTICE_MILLIS, () -> {
             if (number == notices) {

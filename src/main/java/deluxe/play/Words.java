@@ -1,29 +1,50 @@
 package deluxe.play;
 
+import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
-import deluxe.dominoes.RefusalWords;
+import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Objection;
-import deluxe.tournament.ObjectionWords;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
-/** What the table says, in English. */
-final class Words {
+/** What the table says, in the player's language. What it is called in English is the key to what it is called in others. */
+public final class Words {
+    /** Where this stands for who acted, the sentence is about the player and is another one in most languages. */
     static final String YOU = "You";
+
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
     static final String TIME_IS_UP = "Time's Up!";
     static final String TAP_TO_DRAW = "Tap the boneyard to draw";
     static final String YOUR_TURN = "Your turn.";
     static final String PAUSED = "The match is paused.";
-    static final String GOES_ON = "The match goes on after a pause of ";
     static final String MUST_DRAW = "Nothing in your hand fits: draw from the boneyard.";
 
-    private Words() {}
+    private static final String WHO = "{0}";
+
+    private final UnaryOperator<String> language;
+
+    /** @param language gives for an English text the one to be said, with the same places for values in it: {0}, {1} and so on */
+    Words(UnaryOperator<String> language) {
+        this.language = language;
+    }
+
+    /** A text in the player's language, each {@code {0}}, {@code {1}} in it replaced by its value. */
+    public String say(String english, Object... values) {
+        String pattern = language.apply(english);
+        StringBuilder text = new StringBuilder();
+        int at = 0;
+        for (int next = pattern.indexOf('{'); next >= 0; next = pattern.indexOf('{', at)) {
+            text.append(pattern, at, next).append(values[pattern.charAt(next + 1) - '0']);
+            at = next + WHO.length();
+        }
+        return text.append(pattern.substring(at)).toString();
+    }
 
     /** {@code 5 + 10 = 15}. */
     static String sum(Tableau tableau) {
@@ -40,87 +61,115 @@ final class Words {
         return seconds / 60 + (rest < 10 ? ":0" : ":") + rest;
     }
 
-    static String refusal(Objection objection, String opponent) {
-        if (objection instanceof Objection.AgainstTheRules rules) {
-            return capital(RefusalWords.english(rules.refusal())) + ".";
-        }
+    String endsMake(Tableau tableau) {
+        return say("The ends make {0}.", sum(tableau));
+    }
+
+    /** Why the player cannot do this now. */
+    String refusal(Objection objection, String opponent) {
         if (objection instanceof Objection.NotInTurn) {
-            return "It is " + opponent + "'s turn.";
+            return say("It is {0}'s turn.", opponent);
         }
-        return capital(ObjectionWords.english(objection)) + ".";
+        if (objection instanceof Objection.AgainstTheRules rules) {
+            return refusal(rules.refusal());
+        }
+        return say("That cannot be done now.");
+    }
+
+    private String refusal(Refusal refusal) {
+        if (refusal instanceof Refusal.FitsNoEnd fits) {
+            StringBuilder open = new StringBuilder();
+            for (int value : fits.openValues()) {
+                open.append(open.length() == 0 ? "" : ", ").append(value);
+            }
+            return say("{0} fits no open end: {1}.", fits.tile(), open);
+        }
+        if (refusal instanceof Refusal.FitsElsewhere fits) {
+            return say("{0} does not fit here: this end is {1}.", fits.tile(), fits.value());
+        }
+        if (refusal instanceof Refusal.HoldsFitting holds) {
+            return say("You hold a tile that fits: {0}.", holds.tile());
+        }
+        return say(refusal instanceof Refusal.BoneyardEmpty ? "The boneyard is empty." : "That cannot be done now.");
     }
 
     /** What happened, for who does not see it; {@code player} is {@link #YOU} for the player. */
-    static String told(Event event, String player, String opponent) {
+    String told(Event event, String player, String opponent) {
         if (event instanceof Event.RoundDealt dealt) {
             String leader = subject(dealt.leader(), player, opponent);
-            return "Round " + dealt.round() + ". " + leader + (leader.equals(YOU) ? " lead." : " leads.");
+            return say("Round {0}.", dealt.round())
+                    + ' '
+                    + (leader.equals(YOU) ? say("You lead.") : say("{0} leads.", leader));
         }
         if (event instanceof Event.TilePlayed played) {
-            return subject(played.seat(), player, opponent) + " played "
-                    + played.play().tile() + ".";
+            return did(
+                    "{0} played {1}.",
+                    subject(played.seat(), player, opponent), played.play().tile());
         }
         if (event instanceof Event.PointsScored scored) {
-            return subject(scored.seat(), player, opponent) + " scored " + scored.points() + ".";
+            return did("{0} scored {1}.", subject(scored.seat(), player, opponent), scored.points());
         }
         if (event instanceof Event.EndsCounted counted) {
-            return "The ends make " + sum(counted.tableau()) + ".";
+            return endsMake(counted.tableau());
         }
         if (event instanceof Event.TileDrawn drawn) {
-            return drawn.seat() == Seat.PLAYER ? player + " drew " + drawn.tile() + "." : opponent + " drew a tile.";
+            return drawn.seat() == Seat.PLAYER
+                    ? did("{0} drew {1}.", player, drawn.tile())
+                    : say("{0} drew a tile.", opponent);
         }
         if (event instanceof Event.Passed passed) {
-            return subject(passed.seat(), player, opponent) + " passed.";
+            return did("{0} passed.", subject(passed.seat(), player, opponent), "");
         }
         if (event instanceof Event.RoundEnded ended) {
             return roundEnd(ended.result(), player, opponent);
         }
         boolean isTimeUp =
                 event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP;
-        return (isTimeUp ? TIME_IS_UP + " " : "") + "The game is over.";
+        return (isTimeUp ? say(TIME_IS_UP) + ' ' : "") + say("The game is over.");
     }
 
-    static String roundEnd(RoundResult result, String player, String opponent) {
+    String roundEnd(RoundResult result, String player, String opponent) {
         if (result instanceof RoundResult.WentOut out) {
-            return subject(out.seat(), player, opponent) + " went out: +" + out.points() + ".";
+            return did("{0} went out: +{1}.", subject(out.seat(), player, opponent), out.points());
         }
         if (result instanceof RoundResult.BothStuck stuck) {
-            return "Both are stuck"
-                    + result.scorer()
-                            .map(seat -> ": +" + stuck.points() + " for " + object(seat, player, opponent) + ".")
-                            .orElse(".");
+            return result.scorer()
+                    .map(seat -> subject(seat, player, opponent))
+                    .map(scorer -> scorer.equals(YOU)
+                            ? say("Both are stuck: +{0} for you.", stuck.points())
+                            : say("Both are stuck: +{0} for {1}.", stuck.points(), scorer))
+                    .orElse(say("Both are stuck."));
         }
-        return OUT_OF_MOVES + ".";
+        return say(OUT_OF_MOVES) + '.';
     }
 
     /** A tile of the hand, for who does not see what it is good for. */
-    static String tile(Tile tile, boolean choosing, boolean fits, int bestPoints) {
+    String tile(Tile tile, boolean choosing, boolean fits, int bestPoints) {
         if (!choosing) {
             return tile.toString();
         }
         if (!fits) {
-            return tile + ", fits nowhere";
+            return say("{0}, fits nowhere", tile);
         }
-        return tile + (bestPoints > 0 ? ", scores " + bestPoints : ", can be played");
+        return bestPoints > 0 ? say("{0}, scores {1}", tile, bestPoints) : say("{0}, can be played", tile);
     }
 
     /** A place for the chosen tile. */
-    static String end(Tableau tableau, deluxe.dominoes.End end, Tile tile, int points) {
-        String place =
-                end.isFelt() ? "On the table" : "At the " + tableau.value(end) + " of " + tableau.tile(end.played());
-        return place + ": the ends make " + tableau.sumWith(tile, end) + (points > 0 ? ", scores " + points : "");
+    String end(Tableau tableau, End end, Tile tile, int points) {
+        String place = end.isFelt()
+                ? say("On the table")
+                : say("At the {0} of {1}", tableau.value(end), tableau.tile(end.played()));
+        String made = say("{0}: the ends make {1}", place, tableau.sumWith(tile, end));
+        return points > 0 ? say("{0}, scores {1}", made, points) : made;
+    }
+
+    /** A sentence that begins with who did it. */
+    private String did(String english, String subject, Object what) {
+        boolean isPlayer = subject.equals(YOU);
+        return say(isPlayer ? YOU + english.substring(WHO.length()) : english, subject, what);
     }
 
     private static String subject(Seat seat, String player, String opponent) {
         return seat == Seat.PLAYER ? player : opponent;
-    }
-
-    private static String object(Seat seat, String player, String opponent) {
-        String name = subject(seat, player, opponent);
-        return name.equals(YOU) ? "you" : name;
-    }
-
-    private static String capital(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

@@ -35,7 +35,7 @@ public final class HowToPlay {
     }
 
     public String getProgress() {
-        return "Page " + (parlour.page() + 1) + " of " + PAGES.size();
+        return parlour.words().say("Page {0} of {1}", parlour.page() + 1, PAGES.size());
     }
 
     public void next() {

@@ -18,7 +18,7 @@ public final class MenuScreen {
     }
 
     public String getHeader() {
-        return menu().header();
+        return menu().header(parlour.words());
     }
 
     public String getBody() {

@@ -68,7 +68,7 @@ public final class ResultsScreen {
 
     /** The sum in words, when it stands: numbers on their way are not read out. */
     public String getTold() {
-        return isCounted() ? "Total score " + getTotal() : "";
+        return isCounted() ? parlour.words().say("Total score {0}", getTotal()) : "";
     }
 
     public void hurry() {

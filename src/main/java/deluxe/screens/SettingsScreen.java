@@ -5,6 +5,7 @@ import deluxe.kit.SelfCheck;
 import deluxe.play.Parlour;
 import deluxe.play.Preferences;
 import deluxe.play.Settings;
+import deluxe.ports.Language;
 import java.util.List;
 
 /** What a player can choose, on the start screen and in the pause menu. */
@@ -12,6 +13,7 @@ public final class SettingsScreen {
     private final Parlour parlour;
     private final Preferences preferences;
     private final List<Choice> choices;
+    private final Choice language;
     private final SoundPanel sound;
     private String checkResult = "";
 
@@ -33,6 +35,9 @@ public final class SettingsScreen {
                         "Ivory",
                         "Ebony",
                         "High contrast"));
+        Language spoken = parlour.language();
+        language = new Choice(
+                "Language", spoken::spoken, parlour::speak, spoken.names().toArray(new String[0]));
         sound = new SoundPanel(preferences);
     }
 
@@ -42,6 +47,11 @@ public final class SettingsScreen {
 
     public List<Choice> getChoices() {
         return choices;
+    }
+
+    /** A language is chosen at the door, and spoken in the whole match. */
+    public Choice getLanguage() {
+        return language;
     }
 
     public boolean isReducedMotion() {
@@ -80,10 +90,13 @@ public final class SettingsScreen {
         String reckoned = SelfCheck.digest();
         String played = PlayCheck.digest();
         boolean right = reckoned.equals(SelfCheck.RIGHT) && played.equals(PlayCheck.RIGHT);
-        checkResult = (right
-                        ? "This device reckons and plays as it should ("
-                        : "This device reckons differently; scores made here may be refused (")
-                + reckoned + " " + played + ").";
+        checkResult = parlour.words()
+                .say(
+                        right
+                                ? "This device reckons and plays as it should ({0} {1})."
+                                : "This device reckons differently; scores made here may be refused ({0} {1}).",
+                        reckoned,
+                        played);
     }
 
     public void close() {

@@ -1,5 +1,6 @@
 package deluxe.screens;
 
+import deluxe.kit.Whole;
 import deluxe.play.Loudness;
 import deluxe.play.Preferences;
 import java.util.List;
@@ -59,7 +60,7 @@ public final class SoundPanel {
         }
 
         public void setPercent(String percent) {
-            Loudness.Level moved = level().at(Integer.parseInt(percent));
+            Loudness.Level moved = level().at(Whole.read("a level", percent, 0, Loudness.Level.MOST));
             if (!moved.equals(level())) {
                 tune(moved);
             }

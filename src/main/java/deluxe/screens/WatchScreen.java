@@ -53,7 +53,8 @@ public final class WatchScreen {
     }
 
     public String getTitle() {
-        return playback().player() + " against " + playback().opponent();
+        return watching.words()
+                .say("{0} against {1}", playback().player(), playback().opponent());
     }
 
     public String getNews() {
@@ -61,11 +62,12 @@ public final class WatchScreen {
     }
 
     public String getRound() {
-        return "Round " + playback().round();
+        return watching.words().say("Round {0}", playback().round());
     }
 
     public String getProgress() {
-        return (playback().moment() + 1) + " of " + (playback().lastMoment() + 1);
+        return watching.words()
+                .say("{0} of {1}", playback().moment() + 1, playback().lastMoment() + 1);
     }
 
     /** Where the scrubber stands, in words. */
@@ -76,7 +78,9 @@ public final class WatchScreen {
     /** How things stand, for who does not see the table. */
     public String getSummary() {
         int seconds = playback().secondsShown();
-        String clock = seconds < 0 ? "" : " " + seconds / 60 + " minutes " + seconds % 60 + " seconds left.";
+        String clock = seconds < 0
+                ? ""
+                : ' ' + watching.words().say("{0} minutes {1} seconds left.", seconds / 60, seconds % 60);
         return playback().player() + " " + playback().scores().player() + ", "
                 + playback().opponent() + " " + playback().scores().opponent() + "." + clock;
     }
@@ -180,7 +184,8 @@ public final class WatchScreen {
         return outcome()
                 .winner()
                 .map(seat ->
-                        (seat == Seat.PLAYER ? playback().player() : playback().opponent()) + " Wins!")
+                        seat == Seat.PLAYER ? playback().player() : playback().opponent())
+                .map(winner -> watching.words().say("{0} Wins!", winner))
                 .orElse("A Tie");
     }
 

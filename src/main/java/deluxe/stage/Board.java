@@ -14,6 +14,7 @@ import deluxe.felt.Landing;
 import deluxe.felt.Laying;
 import deluxe.felt.Spot;
 import deluxe.felt.View;
+import deluxe.kit.Whole;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,12 +133,15 @@ final class Board {
             return Optional.empty();
         }
         try {
-            Felt laidOn = new Felt(
-                    Integer.parseInt(codes.substring(0, first)), Integer.parseInt(codes.substring(first + 1, second)));
+            Felt laidOn = new Felt(side(codes.substring(0, first)), side(codes.substring(first + 1, second)));
             return Optional.of(new Arranger(laidOn, set.mostPips()).restored(tableau, codes.substring(second + 1)));
         } catch (IllegalArgumentException unsuited) {
             return Optional.empty();
         }
+    }
+
+    private static int side(String text) {
+        return Whole.read("a side of a felt", text, 1, Felt.MOST);
     }
 
     private Laying replayed(RuleSet rules, Tableau tableau) {

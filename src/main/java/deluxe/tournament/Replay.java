@@ -11,16 +11,18 @@ import java.util.Optional;
  * A record played through for as long as it is valid. Whether the opponent really plays like this, {@link Verification} knows.
  *
  * @param matches the match after each valid line
- * @param flaw the first line that is not valid, and why; empty if all are
+ * @param flaw the first line that is not valid; empty if all are
  */
-public record Replay(List<Match> matches, Optional<Verdict.Rejected> flaw) {
+public record Replay(List<Match> matches, Optional<Flaw> flaw) {
+    /** The first line that is not valid, from 1, and why. */
+    public record Flaw(int line, Objection objection) {}
+
     public static Replay of(ScoreSheet sheet) {
         List<Match> matches = new ArrayList<>(sheet.lines().size());
         for (Line line : sheet.lines()) {
             Answer<Match, Event, Objection> answer = answer(sheet, matches, line);
             if (answer instanceof Refused<Match, Event, Objection> refused) {
-                String reason = ObjectionWords.english(refused.reason());
-                return new Replay(matches, Optional.of(new Verdict.Rejected(sheet.lineOf(matches.size()), reason)));
+                return new Replay(matches, Optional.of(new Flaw(sheet.lineOf(matches.size()), refused.reason())));
             }
             matches.add(answer.step().next());
         }

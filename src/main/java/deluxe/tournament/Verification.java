@@ -38,7 +38,9 @@ public final class Verification {
 
     /** The first line that did not happen like this. */
     private Optional<Verdict.Rejected> untrue() {
-        return impostor().or(replay::flaw);
+        return impostor()
+                .or(() -> replay.flaw()
+                        .map(flaw -> new Verdict.Rejected(flaw.line(), ObjectionWords.english(flaw.objection()))));
     }
 
     /** The first thing the opponent did, as far as the record is valid, that this opponent does not do. */

@@ -27,6 +27,7 @@ public final class Main {
                 new BrowserAlarm(),
                 new BrowserLifecycle(),
                 new BrowserHost(),
+                new BrowserLanguage(),
                 new BrowserSound(),
                 new BrowserHaptics(device)));
         Screens.open(parlour);

@@ -1,5 +1,6 @@
 package deluxe.web;
 
+import deluxe.kit.Whole;
 import deluxe.play.Watching;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -16,7 +17,7 @@ final class WatchInputs {
             if ("TEXTAREA".equals(changed.getNodeName())) {
                 watching.paste(((HTMLTextAreaElement) changed).getValue());
             } else {
-                watching.goTo(Integer.parseInt(((HTMLInputElement) changed).getValue()));
+                watching.goTo(Whole.of(((HTMLInputElement) changed).getValue()));
             }
         });
     }

@@ -30,7 +30,8 @@ public final class WatchMain {
                 new BrowserAlarm(),
                 new BrowserSound(),
                 new BrowserHaptics(device),
-                new BrowserAddress()));
+                new BrowserAddress(),
+                new BrowserLanguage()));
         WatchScreen.open(watching);
         new WatchKeys(watching).follow();
         WatchInputs.follow(watching);

@@ -33,7 +33,7 @@ final class Chromium implements Browser {
                 .usingDriverExecutable(
                         Program.find("chromedriver", "chromium-driver").toFile())
                 .usingAnyFreePort()
-                .withEnvironment(Map.of("TMPDIR", workplace.folder.toString()))
+                .withEnvironment(Map.of("TMPDIR", workplace.folder.toString(), "LANGUAGE", "en_US"))
                 .build();
         ChromeDriver driver = new ChromeDriver(service, options(workplace));
         Runtime.getRuntime().addShutdownHook(new Thread(service::stop));
@@ -48,6 +48,7 @@ final class Chromium implements Browser {
         options.setBinary(Program.find("chromium", "chromium").toFile());
         return options.addArguments(
                 "--headless",
+                "--lang=en-US",
                 "--no-sandbox",
                 "--disable-quic",
                 "--no-first-run",

@@ -126,7 +126,7 @@ class GameIT {
         GamePage page = visitor.on(Device.FRAME).open("/game/?match=m1&difficulty=brutal&seed=5");
         page.until(STARTED);
 
-        assertThat(page.find("[role=alert]").getText()).contains("brutal");
+        assertThat(page.text("[role=alert]")).contains("brutal");
     }
 
     @InBrowsers
@@ -148,8 +148,8 @@ class GameIT {
         GamePage page = visitor.at(copy).open("/game/");
         page.until("!document.getElementById('trouble').hidden");
 
-        assertThat(page.find("#trouble-reason").getText()).contains("404");
-        assertThat(page.find("#trouble-again").getText()).isEqualTo("Try again");
+        assertThat(page.text("#trouble-reason")).contains("404");
+        assertThat(page.text("#trouble-again")).isEqualTo("Try again");
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
     }
 

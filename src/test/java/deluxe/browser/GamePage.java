@@ -115,6 +115,11 @@ final class GamePage implements AutoCloseable {
         return findAll(selector).get(0);
     }
 
+    /** What the first element says that {@code selector} fits, seen yet or not: a screen comes into sight by and by. */
+    String text(String selector) {
+        return find(selector).getAttribute("textContent").strip();
+    }
+
     List<WebElement> findAll(String selector) {
         return browser.driver().findElements(By.cssSelector(selector));
     }

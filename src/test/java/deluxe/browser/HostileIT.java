@@ -142,7 +142,7 @@ class HostileIT {
         page.clock().advance(Duration.ofSeconds(21));
         page.until("!document.getElementById('trouble').hidden");
 
-        assertThat(page.find("#trouble-reason").getText()).isEqualTo("The tournament’s page did not answer.");
+        assertThat(page.text("#trouble-reason")).isEqualTo("The tournament’s page did not answer.");
         Axe.check(page);
         page.leave();
         assertThat(page.run("return raw.length")).isEqualTo(0L);
@@ -154,7 +154,7 @@ class HostileIT {
         GamePage page = visitor.open("/game/#host=https://site.example");
         page.until("!document.getElementById('trouble').hidden");
 
-        assertThat(page.find("#trouble-reason").getText()).contains("part of a tournament’s page");
+        assertThat(page.text("#trouble-reason")).contains("part of a tournament’s page");
     }
 
     private GamePage opened(Visitor visitor) {

@@ -95,7 +95,7 @@ class LobbyIT extends InTheLobby {
 
         assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
         assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben");
-        assertThat(page.find(".refused li").getText()).contains("Cleo").containsPattern("Line \\d+: total is");
+        assertThat(page.text(".refused li")).contains("Cleo").containsPattern("Line \\d+: total is");
         assertThat(page.findAll(".watch button")).isEmpty();
         assertSound(page);
     }

@@ -37,7 +37,7 @@ class PauseIT {
         page.clock().advance(Duration.ofSeconds(70));
 
         page.until("document.querySelector('.results')");
-        assertThat(page.find("h1").getText()).isNotEqualTo("Game Ended");
+        assertThat(page.text("h1")).isNotEqualTo("Game Ended");
     }
 
     @InBrowsers
@@ -86,7 +86,7 @@ class PauseIT {
         page.clock().advance(Duration.ofSeconds(3));
         page.until("document.querySelector('.results')");
 
-        assertThat(page.find("h1").getText()).isEqualToIgnoringCase("Game Ended");
+        assertThat(page.text("h1")).isEqualToIgnoringCase("Game Ended");
         assertThat(player.shownTotal()).isEqualTo(player.confirmed());
         Axe.check(page);
         GameIT.press(page, "Submit Score");

@@ -78,6 +78,6 @@ class ShareIT {
     /** As soon as it is counted up. */
     private static String total(GamePage page) {
         page.until("/Total score/.test(document.querySelector('.results [role=status]').textContent)");
-        return page.find(".total dd").getText();
+        return page.text(".total dd");
     }
 }

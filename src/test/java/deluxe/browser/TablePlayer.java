@@ -217,6 +217,6 @@ final class TablePlayer {
     /** What the results screen says that it is worth, once it is counted up. */
     int shownTotal() {
         page.clock().advance(Duration.ofSeconds(3));
-        return Integer.parseInt(page.find(".total dd").getText());
+        return Integer.parseInt(page.text(".total dd"));
     }
 }

@@ -29,21 +29,21 @@ class WatchIT {
     @InBrowsers
     void theRecordPlaysToItsEndAndShowsItsScore(Visitor visitor) {
         GamePage page = watching(visitor, Device.FRAME, SHEET);
-        assertThat(text(page, "#place")).contains("Round 1");
+        assertThat(page.text("#place")).contains("Round 1");
         Axe.check(page);
         for (int press = 0; press < 3; press++) {
             page.find("#speed").click();
         }
-        assertThat(text(page, "#speed")).isEqualTo("Speed 8x");
+        assertThat(page.text("#speed")).isEqualTo("Speed 8x");
         for (int second = 0; page.findAll(".results").isEmpty(); second++) {
             assertThat(second).as("seconds").isLessThan(60);
             page.clock().advance(Duration.ofSeconds(1));
         }
 
         Result result = SHEET.result().orElseThrow();
-        assertThat(text(page, "#headline")).isEqualTo("Ana Wins!");
-        assertThat(text(page, ".total dd")).isEqualTo(String.valueOf(result.total()));
-        assertThat(text(page, ".final"))
+        assertThat(page.text("#headline")).isEqualTo("Ana Wins!");
+        assertThat(page.text(".total dd")).isEqualTo(String.valueOf(result.total()));
+        assertThat(page.text(".final"))
                 .isEqualTo(result.outcome().scores().player() + " : "
                         + result.outcome().scores().opponent());
         assertThat(moment(page)).isEqualTo(LAST);
@@ -82,7 +82,7 @@ class WatchIT {
         press(page, Keys.ARROW_RIGHT, 1);
 
         assertThat(page.find("#scrubber").getAttribute("aria-valuetext"))
-                .isEqualTo("Round 1, 2 of " + (LAST + 1) + ": " + text(page, "#news"));
+                .isEqualTo("Round 1, 2 of " + (LAST + 1) + ": " + page.text("#news"));
     }
 
     @InBrowsers
@@ -116,7 +116,7 @@ class WatchIT {
         String link = Link.of(SHEET);
         GamePage page = opened(visitor, Device.FRAME, link.substring(0, link.length() / 2));
 
-        assertThat(text(page, "[role=alert].refusal")).isEqualTo("This cannot be watched: the link is cut off");
+        assertThat(page.text("[role=alert].refusal")).isEqualTo("This cannot be watched: the link is cut off");
         Axe.check(page);
         page.find("#pasted").sendKeys(link);
         GameIT.press(page, "Watch");
@@ -130,7 +130,7 @@ class WatchIT {
         GamePage page =
                 watching(visitor, Device.FRAME, new ScoreSheet(SHEET.terms(), SHEET.lines(), Optional.of(claimed)));
 
-        assertThat(text(page, ".bar .refusal")).contains("Refused at line").contains("total is " + earned.total());
+        assertThat(page.text(".bar .refusal")).contains("Refused at line").contains("total is " + earned.total());
         page.run("document.getElementById('scrubber').focus()");
         press(page, Keys.END, LAST);
         assertThat(page.findAll(".results")).isEmpty();
@@ -145,7 +145,7 @@ class WatchIT {
         press(page, Keys.END, LAST);
 
         assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("javascript");
-        assertThat(text(page, ".total dd"))
+        assertThat(page.text(".total dd"))
                 .isEqualTo(String.valueOf(SHEET.result().orElseThrow().total()));
     }
 
@@ -187,14 +187,10 @@ class WatchIT {
     }
 
     private static String told(GamePage page) {
-        return text(page, "#news") + text(page, "#place") + text(page, "#summary");
+        return page.text("#news") + page.text("#place") + page.text("#summary");
     }
 
     private static int moment(GamePage page) {
         return Integer.parseInt(page.find("#scrubber").getAttribute("value"));
-    }
-
-    private static String text(GamePage page, String selector) {
-        return page.find(selector).getAttribute("textContent").strip();
     }
 }

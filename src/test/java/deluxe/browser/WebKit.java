@@ -52,6 +52,7 @@ final class WebKit implements Browser {
                 "DISPLAY", screen.display(),
                 "GDK_BACKEND", "x11",
                 "GDK_SCALE", String.valueOf(ratio),
+                "LC_ALL", "C.UTF-8",
                 "HOME", workplace.folder.toString(),
                 "TMPDIR", workplace.folder.toString());
         Child service = Child.start(log, environment, program, "--port=" + port);

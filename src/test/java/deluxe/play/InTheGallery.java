@@ -28,7 +28,16 @@ final class InTheGallery extends AtAScreen {
     private InTheGallery(boolean reducedMotion) {
         super(new HandClock());
         watching = new Watching(new Gallery(
-                screen, mouse, new Drawer(), new Computer(reducedMotion), clock, clock, sound(), sound(), address));
+                screen,
+                mouse,
+                new Drawer(),
+                new Computer(reducedMotion),
+                clock,
+                clock,
+                sound(),
+                sound(),
+                address,
+                new English()));
         watching.follow(() -> changes++);
     }
 

@@ -29,7 +29,8 @@ class KeepingTest {
 
     private final HandClock clock = new HandClock();
     private final Drawer drawer = new Drawer();
-    private final Keeping keeping = new Keeping(drawer, clock, new RecordingHost("https://site.example"));
+    private final Keeping keeping =
+            new Keeping(drawer, clock, new RecordingHost("https://site.example"), new Words(english -> english));
 
     @Test
     void aMatchIsFoundAsItWasLeft() {
@@ -132,7 +133,8 @@ class KeepingTest {
     @Test
     void theRecordsOfAnotherHostAreLeftAlone() {
         play(1, 20);
-        Keeping others = new Keeping(drawer, clock, new RecordingHost("https://other.example"));
+        Keeping others =
+                new Keeping(drawer, clock, new RecordingHost("https://other.example"), new Words(english -> english));
         others.keepPlayed(ended("m1"));
         play(21, 21);
 

@@ -20,7 +20,8 @@ class MenuTest {
         "3600000, 60:00"
     })
     void aPauseSaysHowLongItMayLastWithNoSecondTakenAwayTooEarly(int leftMillis, String shown) {
-        assertThat(new Menu(Case.PAUSED, leftMillis).header()).isEqualTo("Game Paused. Resumes in " + shown);
+        assertThat(new Menu(Case.PAUSED, leftMillis).header(new Words(english -> english)))
+                .isEqualTo("Game Paused. Resumes in " + shown);
     }
 
     @ParameterizedTest
@@ -35,7 +36,7 @@ class MenuTest {
     void withoutAPauseItAsksWhetherToEndAndSaysWhy(Case why) {
         Menu menu = new Menu(why, 0);
 
-        assertThat(menu.header()).isEqualTo("End Early?");
+        assertThat(menu.header(new Words(english -> english))).isEqualTo("End Early?");
         assertThat(menu.body())
                 .isEqualTo("The game can no longer be paused. Our games require timely score submission and cannot be"
                         + " paused indefinitely.");

@@ -87,7 +87,7 @@ class MirrorTest {
 
     @Test
     void eachMinuteAndEachOfTheLastTenSecondsIsReadOutOnce() {
-        Mirror mirror = new Mirror();
+        Mirror mirror = new Mirror(new Words(english -> english));
         List<String> said = new ArrayList<>();
         for (int second = 180; second >= 0; second--) {
             for (int look = 0; look < 2; look++) {
@@ -117,7 +117,7 @@ class MirrorTest {
 
     @Test
     void aMatchWithoutAClockHasNoTimeToRead() {
-        Mirror mirror = new Mirror();
+        Mirror mirror = new Mirror(new Words(english -> english));
 
         assertThat(mirror.tick(-1)).isFalse();
         assertThat(mirror.clock()).isEmpty();

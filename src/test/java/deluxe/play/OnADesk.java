@@ -32,6 +32,7 @@ final class OnADesk extends AtAScreen {
                 clock,
                 watch -> {},
                 host,
+                new English(),
                 sound(),
                 sound()));
         parlour.open(() -> {});

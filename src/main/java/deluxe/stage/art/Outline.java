@@ -1,5 +1,6 @@
 package deluxe.stage.art;
 
+import deluxe.kit.Whole;
 import deluxe.ports.Surface;
 import java.util.StringTokenizer;
 
@@ -26,6 +27,6 @@ final class Outline {
     }
 
     private static int number(StringTokenizer words) {
-        return Integer.parseInt(words.nextToken());
+        return Whole.of(words.nextToken());
     }
 }

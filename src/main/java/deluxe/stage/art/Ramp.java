@@ -1,5 +1,6 @@
 package deluxe.stage.art;
 
+import deluxe.kit.Whole;
 import deluxe.ports.Paint;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ public record Ramp(List<Paint.Stop> stops) {
         List<Paint.Stop> stops = new ArrayList<>();
         StringTokenizer words = new StringTokenizer(text);
         while (words.hasMoreTokens()) {
-            stops.add(new Paint.Stop(Integer.parseInt(words.nextToken()) / 100.0, words.nextToken()));
+            stops.add(new Paint.Stop(Whole.of(words.nextToken()) / 100.0, words.nextToken()));
         }
         return new Ramp(stops);
     }

@@ -27,6 +27,7 @@ final class Shade {
         if (colour.length() != 7 || colour.charAt(0) != '#') {
             throw new IllegalArgumentException("not a colour of the form #rrggbb: " + colour);
         }
-        return Integer.parseInt(colour.substring(1), 16) >> shift & 0xff;
+        int at = 5 - shift / 4;
+        return 16 * Hex.digit(colour.charAt(at)) + Hex.digit(colour.charAt(at + 1));
     }
 }

@@ -1,0 +1,62 @@
+package deluxe.web;
+
+import deluxe.ports.Language;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.browser.Window;
+
+/** The language as the page's script {@code language.js} knows it, which has opened before the game. */
+final class BrowserLanguage implements Language {
+    private final Script script = ((Scripted) (JSObject) Window.current()).getDeluxeLanguage();
+
+    @Override
+    public String say(String english) {
+        return script.say(english);
+    }
+
+    @Override
+    public List<String> names() {
+        List<String> names = new ArrayList<>();
+        StringTokenizer lines = new StringTokenizer(script.getNames(), "\n");
+        while (lines.hasMoreTokens()) {
+            names.add(lines.nextToken());
+        }
+        return names;
+    }
+
+    @Override
+    public int spoken() {
+        return script.getSpoken();
+    }
+
+    @Override
+    public void choose(int place, Runnable spoken) {
+        script.choose(place, spoken::run);
+    }
+
+    private interface Scripted extends JSObject {
+        @JSProperty
+        Script getDeluxeLanguage();
+    }
+
+    private interface Script extends JSObject {
+        @JSProperty
+        String getNames();
+
+        @JSProperty
+        int getSpoken();
+
+        String say(String english);
+
+        void choose(int place, Listener listener);
+    }
+
+    @JSFunctor
+    interface Listener extends JSObject {
+        void spoken();
+    }
+}

@@ -1,0 +1,125 @@
+// Puts the words of another language in the place of English. They stand in words/*.txt, a file for each: below every English text,
+// further to the right, what is said instead. Loaded where English is not spoken. Syntax of 2018 only.
+(function () {
+  'use strict';
+  var LABELS = ['aria-label', 'title'];
+
+  var words = {};
+  var observer = null;
+  // What the page said last at each node, and its English.
+  var said = new WeakMap();
+
+  function read(text) {
+    var found = {};
+    var english = '';
+    text.split('\n').forEach(function (line) {
+      if (/^\s/.test(line)) {
+        found[english] = line.trim();
+      } else {
+        english = line.trim();
+      }
+    });
+    return found;
+  }
+
+  function fetchText(address) {
+    return new Promise(function (resolve, reject) {
+      var request = new XMLHttpRequest();
+      request.open('GET', address);
+      request.onload = function () {
+        if (request.status === 200 || (request.status === 0 && request.responseText)) {
+          resolve(request.responseText);
+        } else {
+          reject(new Error(address + ' answered ' + request.status));
+        }
+      };
+      request.onerror = function () {
+        reject(new Error(address + ' could not be reached'));
+      };
+      request.send();
+    });
+  }
+
+  function say(english) {
+    return Object.prototype.hasOwnProperty.call(words, english) ? words[english] : english;
+  }
+
+  function inside(text) {
+    var english = text.trim();
+    return text.replace(english, function () {
+      return say(english);
+    });
+  }
+
+  function sayAt(node, name, text, put) {
+    var last = said.get(node) || {};
+    var english = last[name] && last[name].text === text ? last[name].english : text;
+    last[name] = { english: english, text: inside(english) };
+    said.set(node, last);
+    if (last[name].text !== text) {
+      put(last[name].text);
+    }
+  }
+
+  function sayText(node) {
+    sayAt(node, 'text', node.data, function (text) {
+      node.data = text;
+    });
+  }
+
+  function sayLabel(element, label) {
+    if (element.hasAttribute(label)) {
+      sayAt(element, label, element.getAttribute(label), function (text) {
+        element.setAttribute(label, text);
+      });
+    }
+  }
+
+  function sayAll(node) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      sayText(node);
+    } else if (node.nodeType === Node.ELEMENT_NODE) {
+      LABELS.forEach(function (label) {
+        sayLabel(node, label);
+      });
+      node.childNodes.forEach(sayAll);
+    }
+  }
+
+  // The screens are written in English; whatever comes into the page is put into words before it is painted.
+  function sayPage() {
+    if (!observer) {
+      observer = new MutationObserver(function (changes) {
+        changes.forEach(function (change) {
+          if (change.type === 'childList') {
+            change.addedNodes.forEach(sayAll);
+          } else if (change.type === 'attributes') {
+            sayLabel(change.target, change.attributeName);
+          } else {
+            sayText(change.target);
+          }
+        });
+      });
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeFilter: LABELS
+      });
+    }
+    sayAll(document.body);
+  }
+
+  window.deluxeWords = {
+    say: say,
+
+    // Takes what is said from this file from now on; without one, English.
+    speak: function (address) {
+      return (address ? fetchText(address).then(read) : Promise.resolve({})).then(function (found) {
+        words = found;
+        sayPage();
+      });
+    }
+  };
+})();

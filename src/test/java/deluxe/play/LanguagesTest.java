@@ -1,0 +1,155 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every file of {@code words/} holds everything that the game says, and nothing else. */
+class LanguagesTest {
+    private static final Path WEBAPP = Path.of("src/main/webapp");
+    private static final Path TEMPLATES = Path.of("src/main/resources/templates");
+    private static final Path PLAY = Path.of("src/main/java/deluxe/play");
+    private static final Path SCREENS = Path.of("src/main/java/deluxe/screens");
+
+    private static final Pattern JAVA_TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern JOINT = Pattern.compile("\"\\s*\\+\\s*\"");
+    private static final Pattern SCRIPT_TEXT = Pattern.compile("new Error\\('([^']*)'\\)");
+    private static final Pattern BETWEEN_TAGS = Pattern.compile(">([^<>]+)<");
+    private static final Pattern LABEL = Pattern.compile("(?<!attr:)(?:aria-label|title)=\"([^\"]*)\"");
+    private static final Pattern CHOSEN_TEXT =
+            Pattern.compile("(?:value|attr:title)=\"[^\"]*\\? '([^']*)' : '([^']*)'\"");
+
+    /** A text for people begins like a sentence; names for machines do not. */
+    private static final Pattern FOR_PEOPLE = Pattern.compile("[A-Z…{][^_]*[A-Za-z…{].*|\\d \\+ .*");
+
+    /** What is the same in every language: the game's name, whoever sits opposite, and what is only for the console. */
+    private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");
+
+    static Stream<Path> languages() throws IOException {
+        try (Stream<Path> files = Files.list(WEBAPP.resolve("words"))) {
+            return files.toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aLanguageSaysAllThatIsSaidInEnglishAndNothingElse(Path language) throws IOException {
+        assertThat(new TreeSet<>(words(language).keySet())).isEqualTo(new TreeSet<>(english()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aLanguagePutsTheSameValuesIntoItsSentences(Path language) throws IOException {
+        words(language).forEach((english, said) -> {
+            assertThat(said).as(english).isNotBlank();
+            if (!english.startsWith("You ") || english.startsWith("You {0}")) {
+                assertThat(places(said)).as(english + " -> " + said).isEqualTo(places(english));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aLanguageHasTheLettersOfItsOwn(Path language) throws IOException {
+        String letters = String.join("", words(language).values());
+        String spanish = "¡¿ÁÉÍÑÓÚÜáéíñóúü";
+        String english = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?'&()+=…{}";
+
+        assertThat(letters.chars().mapToObj(letter -> String.valueOf((char) letter)))
+                .allMatch(letter -> (english + spanish).contains(letter));
+    }
+
+    /** The words of a file, by their English. */
+    static Map<String, String> words(Path file) throws IOException {
+        Map<String, String> words = new TreeMap<>();
+        List<String> lines = Files.readAllLines(file);
+        for (int at = 1; at < lines.size(); at++) {
+            if (lines.get(at).startsWith(" ")) {
+                String before = words.put(lines.get(at - 1), lines.get(at).trim());
+                assertThat(before).as("said twice: " + lines.get(at - 1)).isNull();
+            }
+        }
+        return words;
+    }
+
+    /** Says things as this file does. */
+    static UnaryOperator<String> spoken(String language) throws IOException {
+        Map<String, String> words = words(WEBAPP.resolve("words/" + language + ".txt"));
+        return english -> words.getOrDefault(english, english);
+    }
+
+    private static Set<String> english() throws IOException {
+        Set<String> texts = new TreeSet<>();
+        for (Path folder : List.of(PLAY, SCREENS)) {
+            for (Path file : filesIn(folder, ".java")) {
+                String code =
+                        JOINT.matcher(withoutComments(Files.readString(file))).replaceAll("");
+                all(JAVA_TEXT, code, texts);
+            }
+        }
+        for (Path file : filesIn(TEMPLATES, ".html")) {
+            page(Files.readString(file), texts);
+        }
+        for (String page : List.of("index.html", "watch.html")) {
+            String whole = Files.readString(WEBAPP.resolve(page));
+            page(whole.substring(whole.indexOf("<body"), whole.indexOf("<noscript>")), texts);
+        }
+        all(SCRIPT_TEXT, Files.readString(WEBAPP.resolve("host.js")), texts);
+        texts.removeIf(text -> !FOR_PEOPLE.matcher(text).matches() || SAME_EVERYWHERE.contains(text));
+        ofThePlayer(texts);
+        return texts;
+    }
+
+    /** A sentence that begins with who did it is another one about the player. */
+    private static void ofThePlayer(Set<String> texts) throws IOException {
+        Matcher did =
+                Pattern.compile("did\\(\\s*\"\\{0\\}([^\"]*)\"").matcher(Files.readString(PLAY.resolve("Words.java")));
+        while (did.find()) {
+            texts.add("You" + did.group(1));
+        }
+    }
+
+    private static void page(String html, Set<String> texts) {
+        all(BETWEEN_TAGS, html, texts);
+        all(LABEL, html, texts);
+        all(CHOSEN_TEXT, html, texts);
+    }
+
+    private static void all(Pattern pattern, String text, Set<String> found) {
+        Matcher matcher = pattern.matcher(text);
+        while (matcher.find()) {
+            for (int group = 1; group <= matcher.groupCount(); group++) {
+                found.add(matcher.group(group).trim());
+            }
+        }
+    }
+
+    private static String withoutComments(String code) {
+        return code.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("(?m)^\\s*//.*$", "");
+    }
+
+    private static List<Path> filesIn(Path folder, String ending) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending)).toList();
+        }
+    }
+
+    private static Set<String> places(String text) {
+        Set<String> places = new TreeSet<>();
+        all(Pattern.compile("(\\{\\d\\})"), text, places);
+        return places;
+    }
+}

@@ -1,0 +1,87 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Leftover;
+import deluxe.dominoes.Refusal;
+import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.Tile;
+import deluxe.table.Seat;
+import deluxe.tournament.Objection;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WordsTest {
+    private final Words english = new Words(text -> text);
+    private final Words spanish;
+
+    WordsTest() throws IOException {
+        spanish = new Words(LanguagesTest.spoken("es"));
+    }
+
+    @Test
+    void whatIsSaidOfThePlayerIsAnotherSentenceThanWhatIsSaidOfTheOpponent() {
+        assertThat(told(english, new Event.Passed(Seat.PLAYER))).isEqualTo("You passed.");
+        assertThat(told(english, new Event.Passed(Seat.OPPONENT))).isEqualTo("Kenji passed.");
+        assertThat(told(spanish, new Event.Passed(Seat.PLAYER))).isEqualTo("Pasaste.");
+        assertThat(told(spanish, new Event.Passed(Seat.OPPONENT))).isEqualTo("Kenji pasó.");
+    }
+
+    @Test
+    void whatIsDrawnIsToldOfThePlayerAlone() {
+        assertThat(told(spanish, new Event.TileDrawn(Seat.PLAYER, Tile.of("5-3"))))
+                .isEqualTo("Robaste 5-3.");
+        assertThat(told(spanish, new Event.TileDrawn(Seat.OPPONENT, Tile.of("5-3"))))
+                .isEqualTo("Kenji robó una ficha.");
+    }
+
+    @Test
+    void whoIsWatchedIsCalledByName() {
+        assertThat(spanish.told(new Event.PointsScored(Seat.PLAYER, 15, Event.Source.ENDS), "Ana", "Kenji"))
+                .isEqualTo("Ana ganó 15.");
+    }
+
+    @Test
+    void aRoundsEndNamesWhoScoresAndHowMuch() {
+        RoundResult out = new RoundResult.WentOut(Seat.OPPONENT, List.of(new Leftover(Tile.of("6-4"), 5)), 5);
+
+        assertThat(english.roundEnd(out, Words.YOU, "Kenji")).isEqualTo("Kenji went out: +5.");
+        assertThat(spanish.roundEnd(out, Words.YOU, "Kenji")).isEqualTo("Kenji terminó: +5.");
+    }
+
+    @Test
+    void aNameIsNotReadForPlacesOfValues() {
+        assertThat(english.say("{0} against {1}", "{1}", "{0}")).isEqualTo("{1} against {0}");
+    }
+
+    @Test
+    void aValueStandsWhereTheLanguageWantsIt() {
+        Words turned = new Words(text -> "{1} before {0}, {1}!");
+
+        assertThat(turned.say("{0} after {1}", "A", "B")).isEqualTo("B before A, B!");
+    }
+
+    @Test
+    void whatCannotBeDoneIsToldWithItsReason() {
+        assertThat(refusal(new Refusal.FitsNoEnd(Tile.of("4-3"), List.of(5, 2))))
+                .isEqualTo("4-3 fits no open end: 5, 2.");
+        assertThat(refusal(new Refusal.FitsElsewhere(Tile.of("4-3"), 5)))
+                .isEqualTo("4-3 does not fit here: this end is 5.");
+        assertThat(refusal(new Refusal.HoldsFitting(Tile.of("4-3")))).isEqualTo("You hold a tile that fits: 4-3.");
+        assertThat(refusal(new Refusal.BoneyardEmpty())).isEqualTo("The boneyard is empty.");
+        assertThat(refusal(new Refusal.RoundOver())).isEqualTo("That cannot be done now.");
+        assertThat(spanish.refusal(new Objection.NotInTurn(Seat.OPPONENT), "Kenji"))
+                .isEqualTo("Le toca a Kenji.");
+        assertThat(spanish.refusal(new Objection.StandsStill(), "Kenji")).isEqualTo("Eso no se puede hacer ahora.");
+    }
+
+    private String refusal(Refusal refusal) {
+        return english.refusal(new Objection.AgainstTheRules(refusal), "Kenji");
+    }
+
+    private static String told(Words words, Event event) {
+        return words.told(event, Words.YOU, "Kenji");
+    }
+}
