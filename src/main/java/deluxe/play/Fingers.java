@@ -91,7 +91,7 @@ final class Fingers implements Pointers.Touches {
         if (held.carries()) {
             drop(held, x, y);
         } else if (!held.scrolls) {
-            tap(held.hand, held.target);
+            tap(held.hand, held.target, x, y);
         }
         display.wake();
     }
@@ -109,7 +109,7 @@ final class Fingers implements Pointers.Touches {
         scene.letGo(time.nowMillis());
     }
 
-    private static void tap(Hand hand, Target target) {
+    private void tap(Hand hand, Target target, double x, double y) {
         if (target instanceof Target.HandTile tile) {
             hand.chose(tile.tile());
         } else if (target instanceof Target.OpenEnd end) {
@@ -117,6 +117,7 @@ final class Fingers implements Pointers.Touches {
         } else if (target instanceof Target.Board) {
             hand.pointedAt(Optional.empty());
         } else if (target instanceof Target.Boneyard) {
+            scene.reach(x, y);
             hand.reachedForBoneyard();
         } else if (target instanceof Target.Gear) {
             hand.askedForMenu();

@@ -100,6 +100,11 @@ public final class Parlour implements Lifecycle.Watch {
         return envoy.terms().isEmpty();
     }
 
+    /** How many points a match is played to. */
+    public int target() {
+        return envoy.terms().map(Terms::rules).orElse(RuleSet.FIVES).target();
+    }
+
     /** Who deals with the host. */
     public Envoy envoy() {
         return envoy;

@@ -106,6 +106,9 @@ final class TableSide {
                 game.view(Seat.PLAYER),
                 player,
                 opponent,
+                game.round().isOver()
+                        ? Optional.empty()
+                        : Optional.of(game.round().turn()),
                 playersTurn && !stuck,
                 mustDraw,
                 revealed(game),

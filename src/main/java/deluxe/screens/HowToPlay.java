@@ -10,7 +10,7 @@ public final class HowToPlay {
             new Page("To SCORE…", "2 + 8 = 10 points! …make the ends of the board a multiple of 5."),
             new Page("CAN'T PLAY?", "Draw from the boneyard until you can."),
             new Page("GO OUT FIRST!", "You take their points and start the next hand."),
-            new Page("GAMES ARE TO 100", "WINNER! Beat the computer by more than your opponent!"));
+            new Page("GAMES ARE TO {0}", "WINNER! Beat the computer by more than your opponent!"));
 
     private final Parlour parlour;
 
@@ -22,8 +22,12 @@ public final class HowToPlay {
         return PAGES;
     }
 
-    public Page getPage() {
-        return PAGES.get(parlour.page());
+    public String getHeadline() {
+        return parlour.words().say(PAGES.get(parlour.page()).headline, parlour.target());
+    }
+
+    public String getLesson() {
+        return PAGES.get(parlour.page()).lesson;
     }
 
     public boolean isOpenAt(Page page) {
@@ -58,14 +62,6 @@ public final class HowToPlay {
         Page(String headline, String lesson) {
             this.headline = headline;
             this.lesson = lesson;
-        }
-
-        public String getHeadline() {
-            return headline;
-        }
-
-        public String getLesson() {
-            return lesson;
         }
     }
 }

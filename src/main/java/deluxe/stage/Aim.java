@@ -1,7 +1,6 @@
 package deluxe.stage;
 
 import deluxe.dominoes.End;
-import deluxe.dominoes.Points;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Landing;
@@ -88,12 +87,8 @@ final class Aim {
         return nearest;
     }
 
-    /** What the ends would add up to. */
-    int sum() {
-        return tableau.sumWith(tile, end().orElseThrow());
-    }
-
-    boolean scores() {
-        return Points.forEnds(sum()) > 0;
+    /** What the ends would add up to if the tile landed there. */
+    int sum(Landing landing) {
+        return tableau.sumWith(tile, landing.end());
     }
 }

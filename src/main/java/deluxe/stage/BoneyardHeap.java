@@ -12,6 +12,7 @@ final class BoneyardHeap {
 
     private final List<Bone> bones = new ArrayList<>();
     private Optional<Box> box = Optional.empty();
+    private Optional<Bone> reached = Optional.empty();
 
     List<Bone> bones() {
         return bones;
@@ -46,9 +47,25 @@ final class BoneyardHeap {
         }
     }
 
-    /** The top tile leaves the heap. */
+    /** Somebody wants the tile that lies here. All are alike; but a hand takes the one that it touches. */
+    void reach(double x, double y) {
+        reached = Optional.empty();
+        double least = Double.POSITIVE_INFINITY;
+        for (Bone bone : bones) {
+            double distance =
+                    Math.hypot(bone.destination().x() - x, bone.destination().y() - y);
+            if (distance < least) {
+                least = distance;
+                reached = Optional.of(bone);
+            }
+        }
+    }
+
+    /** A tile leaves the heap: the one that was reached for, else the top one. */
     Bone draw() {
-        return bones.remove(bones.size() - 1);
+        Bone drawn = reached.filter(bones::remove).orElseGet(() -> bones.remove(bones.size() - 1));
+        reached = Optional.empty();
+        return drawn;
     }
 
     /** It is not needed any more; what is left of it is handed over. */

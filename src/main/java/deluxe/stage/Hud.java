@@ -15,6 +15,7 @@ import deluxe.table.Scores;
 import deluxe.table.Seat;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** The plates around the board: both players with their points, the clock, the counter, the settings. */
 final class Hud {
@@ -49,7 +50,7 @@ final class Hud {
     private record Sitting(boolean toMove, Mood mood) {
         static Sitting of(Seat seat, TableState state) {
             Mood mood = seat == Seat.PLAYER ? state.playerMood() : state.opponentMood();
-            return new Sitting(state.view().turn() == seat, mood);
+            return new Sitting(state.toMove().equals(Optional.of(seat)), mood);
         }
     }
 

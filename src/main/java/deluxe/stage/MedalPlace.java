@@ -39,6 +39,12 @@ final class MedalPlace {
         return best;
     }
 
+    /** In the middle of the landing place. */
+    Box in(Landing landing) {
+        Pose pose = board.pose(landing.spot());
+        return around(pose.x(), pose.y());
+    }
+
     /** Just outside of an end, and inside the board. */
     Box at(Anchor anchor) {
         double outside = board.u() * .5;

@@ -1,5 +1,6 @@
 package deluxe.stage;
 
+import deluxe.dominoes.Points;
 import deluxe.dominoes.Tableau;
 import deluxe.felt.Anchor;
 import deluxe.felt.Landing;
@@ -22,14 +23,23 @@ final class SumPainter {
         this.board = board;
     }
 
-    /** A medal at the ghost: of gold if the sum scores. */
+    /** A medal at the ghost, of gold if the sum scores; where no place is aimed at yet, one in each. */
     void wouldBe(Aim aim) {
-        if (aim.aimed().isEmpty()) {
+        MedalPlace places = new MedalPlace(board);
+        if (aim.aimed().isPresent()) {
+            Landing landing = aim.aimed().get();
+            wouldBe(aim.sum(landing), "sum", places.beside(landing));
             return;
         }
-        Landing landing = aim.aimed().get();
-        String text = (aim.scores() ? "+" : "") + aim.sum();
-        paints.show("sum", new MedalPlace(board).beside(landing), new Medal(text, aim.scores()));
+        for (int at = 0; at < aim.landings().size(); at++) {
+            Landing landing = aim.landings().get(at);
+            wouldBe(aim.sum(landing), "sum" + at, places.in(landing));
+        }
+    }
+
+    private void wouldBe(int sum, String name, Box place) {
+        boolean scores = Points.forEnds(sum) > 0;
+        paints.show(name, place, new Medal((scores ? "+" : "") + sum, scores));
     }
 
     void is(Tableau tableau, double alpha) {

@@ -275,6 +275,11 @@ public final class TableScene implements Display.Scene {
         return pointing.at(x, y);
     }
 
+    /** A finger is on this place of the boneyard; the next tile drawn comes from there. */
+    public void reach(double x, double y) {
+        props.heap().reach(x, y);
+    }
+
     /** The tile rises under the pointer; above it, if the pointer is {@code coarse}. */
     public void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
         pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));

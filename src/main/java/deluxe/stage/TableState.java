@@ -7,11 +7,13 @@ import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
 import deluxe.table.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is to be seen on the table from the player's seat. A value: motion is the difference between two.
  *
  * @param view of the player
+ * @param toMove whose turn it is; nobody's when the round is over
  * @param choosing whether the player is to play now: what cannot be played is dimmed, open ends are hinted
  * @param mustDraw whether the player can only draw: all tiles are dimmed, the boneyard lies near the hand
  * @param revealed the opponent's tiles, in the order in which they came, where they are face up: at a round's end, or all the time for
@@ -21,6 +23,7 @@ public record TableState(
         View view,
         String playerName,
         Sitter opponent,
+        Optional<Seat> toMove,
         boolean choosing,
         boolean mustDraw,
         List<Tile> revealed,
@@ -36,7 +39,7 @@ public record TableState(
 
     /** Whether the opponent has drawn and is still to move, so that the boneyard lies near its tiles. */
     boolean isOpponentDrawing() {
-        return view.turn() == Seat.OPPONENT
+        return toMove.equals(Optional.of(Seat.OPPONENT))
                 && view.turns()
                         .last()
                         .filter(turn -> turn.action() instanceof Draw)

@@ -52,6 +52,8 @@ class FrameTimes {
     private void measureAGame(Device device, int slower) {
         try (TestSite site = site()) {
             open(site, device);
+            report(device + " at the door: " + driver.executeScript("return kitFrames.told()"));
+            driver.executeScript("kitFrames.forget()");
             driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", slower));
             playToTheResults();
             report(device + " slowed " + slower + " times: " + driver.executeScript("return kitFrames.told()"));

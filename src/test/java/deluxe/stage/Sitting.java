@@ -125,6 +125,8 @@ final class Sitting {
     }
 
     private TableState state(List<Tile> revealed) {
-        return new TableState(view(), "You", Sitter.ISABEL, isOn(), mustDraw(), revealed, Mood.NEUTRAL, Mood.NEUTRAL);
+        Optional<Seat> toMove = match.game().round().isOver() ? Optional.empty() : Optional.of(view().turn());
+        return new TableState(
+                view(), "You", Sitter.ISABEL, toMove, isOn(), mustDraw(), revealed, Mood.NEUTRAL, Mood.NEUTRAL);
     }
 }

@@ -14,6 +14,9 @@ final class TileArt {
     private static final Ramp GLOSS = Ramp.of("0 rgba(255,255,255,.55) 45 rgba(255,255,255,0)");
     private static final Ramp EBONY = Ramp.of("0 rgba(255,225,190,.18) 30 rgba(255,225,190,.04) 100 rgba(0,0,0,.3)");
 
+    /** Over dark tiles, on a table of any colour. */
+    private static final String DARKER = "rgba(14,13,12,.58)";
+
     private static final int GLOW_BANDS = 14;
 
     /** From here on a half is crowded, and its pips are smaller. */
@@ -118,9 +121,9 @@ final class TileArt {
         pen.round(box.grown(-.4), radius()).stroke(set.rim(), .8);
     }
 
-    /** Over a tile that cannot be played. */
+    /** Over a tile that cannot be played. By daylight that pales, to which dark tiles would lose their pips. */
     void veil(Box box) {
-        pen.round(withBody(box), radius()).fill(theme.veil());
+        pen.round(withBody(box), radius()).fill(set.equals(TileSet.EBONY) ? DARKER : theme.veil());
     }
 
     /** Around a tile that can be played: bands of gold, since adding light to green gives lime. */
