@@ -68,6 +68,7 @@ final class MatchAtTable implements Company {
     void begin(Terms terms) {
         scene.hide(false);
         sitting = Sitting.begin(terms, this, pace);
+        scene.showClock(sitting.secondsShown());
         sitting.open();
     }
 

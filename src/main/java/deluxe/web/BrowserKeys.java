@@ -47,9 +47,21 @@ final class BrowserKeys {
         Optional<PlayersHand> hand = parlour.hand();
         if (hand.isPresent()) {
             pressedAtTable(event, hand.get());
-        } else if (event.getKey().equals("Escape") || event.getKey().equals("Esc")) {
+        } else {
+            pressedOnAScreen(event);
+        }
+    }
+
+    /** Any key finds a place in a screen for who has none; it does nothing else then. */
+    private void pressedOnAScreen(KeyboardEvent event) {
+        String key = event.getKey();
+        boolean closesMenu =
+                (key.equals("p") || key.equals("P")) && parlour.menu().isPresent();
+        if (key.equals("Escape") || key.equals("Esc") || closesMenu) {
             parlour.escape();
             settle();
+        } else if (settle()) {
+            event.preventDefault();
         }
     }
 
@@ -69,14 +81,16 @@ final class BrowserKeys {
 
     /**
      * Who has left a screen by a key gets a place on the next. Not so when a screen comes by itself: a key pressed too late would
-     * close it unseen.
+     * close it unseen. Returns whether there was none before.
      */
-    private static void settle() {
+    private static boolean settle() {
         HTMLElement at = focused();
         HTMLElement next = Window.current().getDocument().querySelector(".screens .primary");
-        if (next != null && (at == null || at.getNodeName().equals("BODY"))) {
-            next.focus();
+        if (next == null || (at != null && !at.getNodeName().equals("BODY"))) {
+            return false;
         }
+        next.focus();
+        return true;
     }
 
     private static void draw(PlayersHand hand) {

@@ -1,11 +1,13 @@
 package deluxe.web;
 
+import deluxe.kit.Whole;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Emblem;
 import deluxe.stage.art.Emblem.Ground;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Poster;
 import deluxe.stage.art.Theme;
+import java.util.StringTokenizer;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -21,14 +23,15 @@ public final class Engraving {
     public static void main(String[] args) {
         Window window = Window.current();
         HTMLDocument document = window.getDocument();
-        String[] asked = window.getLocation().getHash().split("/", -1);
-        int width = Integer.parseInt(asked[1]);
-        int height = Integer.parseInt(asked[2]);
+        StringTokenizer asked = new StringTokenizer(window.getLocation().getHash(), "/");
+        Picture picture = picture(asked.nextToken());
+        int width = Whole.of(asked.nextToken());
+        int height = Whole.of(asked.nextToken());
         HTMLCanvasElement canvas = (HTMLCanvasElement) document.createElement("canvas");
         canvas.setWidth(width);
         canvas.setHeight(height);
         BrowserSurface surface = new BrowserSurface((CanvasRenderingContext2D) canvas.getContext("2d"), 1);
-        picture(asked[0]).paint(surface, new Box(0, 0, width, height), Theme.EMERALD);
+        picture.paint(surface, new Box(0, 0, width, height), Theme.EMERALD);
         document.getBody().appendChild(document.createTextNode(canvas.toDataURL("image/png")));
     }
 

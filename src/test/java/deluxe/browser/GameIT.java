@@ -109,6 +109,30 @@ class GameIT {
     }
 
     @InBrowsers
+    void whatOpensTheMenuClosesItToo(Visitor visitor) {
+        GamePage page = open(visitor, Device.FRAME);
+        startPlaying(page);
+        page.keyboard().press("p");
+        page.until("document.querySelector('.menu')");
+        page.keyboard().press("p");
+        page.until("!document.querySelector('.menu') && document.getElementById('hand')");
+    }
+
+    @InBrowsers
+    void aKeyOnAScreenFindsAPlaceForWhoHasNoneAndDoesNothingElse(Visitor visitor) {
+        GamePage page = open(visitor, Device.FRAME);
+        startPlaying(page);
+        page.keyboard().press("p");
+        press(page, "End Game");
+        page.until("document.querySelector('.bests.told')");
+        page.run("document.activeElement.blur()");
+        page.keyboard().press(Keys.ENTER);
+        page.until("document.activeElement.textContent === 'Submit Score' && document.querySelector('.results')");
+        page.keyboard().press(Keys.ENTER);
+        page.until("document.querySelector('.start')");
+    }
+
+    @InBrowsers
     void aReloadGoesOnWithTheSameHand(Visitor visitor) {
         GamePage page = open(visitor, Device.FRAME);
         startPlaying(page);

@@ -54,7 +54,7 @@ class LanguageIT {
         press(page, "Empezar");
         for (int next = 1; next < 5; next++) {
             assertSpanish(page);
-            press(page, "MÁS");
+            press(page, "SEGUIR");
         }
         assertSpanish(page);
         press(page, "¡JUGAR!");

@@ -40,7 +40,7 @@ class WordsTest {
     @Test
     void whoIsWatchedIsCalledByName() {
         assertThat(spanish.told(new Event.PointsScored(Seat.PLAYER, 15, Event.Source.ENDS), "Ana", "Kenji"))
-                .isEqualTo("Ana ganó 15.");
+                .isEqualTo("Ana anotó 15.");
     }
 
     @Test

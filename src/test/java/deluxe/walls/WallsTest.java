@@ -166,6 +166,24 @@ class WallsTest {
                 .map(banned -> DynamicTest.dynamicTest(banned, () -> nobodyCalls(banned, SHIPPED)));
     }
 
+    /** Each of these brings a table of all the world's scripts along, or an engine of patterns: 1 to 30 KB of the download. */
+    @TestFactory
+    Stream<DynamicTest> whatShipsCallsNothingThatIsDearToDownload() {
+        return Stream.of(
+                        "java.lang.Integer.parseInt",
+                        "java.lang.Character.digit",
+                        "java.lang.Character.isLetter",
+                        "java.lang.Character.toUpperCase",
+                        "java.lang.Character.toLowerCase",
+                        "java.lang.String.toUpperCase",
+                        "java.lang.String.toLowerCase",
+                        "java.lang.String.equalsIgnoreCase",
+                        "java.lang.String.split",
+                        "java.lang.String.matches",
+                        "java.lang.String.replaceAll")
+                .map(banned -> DynamicTest.dynamicTest(banned, () -> nobodyCalls(banned, SHIPPED)));
+    }
+
     @TestFactory
     Stream<DynamicTest> rulesReadNoClockAndDoNoInputOrOutput() {
         Stream<DynamicTest> calls = Stream.of(
