@@ -156,7 +156,9 @@
     });
   }
 
-  Promise.all([loadEngine(), addStyle(files.style).then(loadFonts), askHost().then(openLanguage)])
+  var styled = addStyle(files.style);
+
+  Promise.all([loadEngine(), styled.then(loadFonts), Promise.all([askHost(), styled]).then(openLanguage)])
     .then(function (loaded) {
       progress(1);
       loaded[0].start();

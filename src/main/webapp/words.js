@@ -40,6 +40,20 @@
     });
   }
 
+  // What is painted on the canvas keeps the letters it was painted with; without ours the game goes on in the system's.
+  function loadLetters(text) {
+    var letters = text.replace(/[\0-\x7f]+/g, '');
+    if (!document.fonts || !letters) {
+      return Promise.resolve();
+    }
+    return Promise.all([
+      document.fonts.load('700 20px Cinzel', letters),
+      document.fonts.load('800 20px Nunito', letters)
+    ]).catch(function (reason) {
+      console.warn('Dominoes Deluxe: the letters did not come. ' + reason);
+    });
+  }
+
   function say(english) {
     return Object.prototype.hasOwnProperty.call(words, english) ? words[english] : english;
   }
@@ -114,11 +128,13 @@
   window.deluxeWords = {
     say: say,
 
-    // Takes what is said from this file from now on; without one, English.
+    // Takes what is said from this file from now on, once its letters are there; without one, English.
     speak: function (address) {
-      return (address ? fetchText(address).then(read) : Promise.resolve({})).then(function (found) {
-        words = found;
-        sayPage();
+      return (address ? fetchText(address) : Promise.resolve('')).then(function (text) {
+        return loadLetters(text).then(function () {
+          words = read(text);
+          sayPage();
+        });
       });
     }
   };

@@ -33,8 +33,11 @@ public final class ResultsScreen {
                 .orElse("A Tie");
     }
 
+    /** After what ended the match, where the score alone does not tell. */
     public String getScores() {
-        return results().outcome().scores().player() + " : "
+        boolean timeUp = results().outcome().ending() == Ending.TIME_UP;
+        return (timeUp ? parlour.words().say("Time's Up!") + ' ' : "")
+                + results().outcome().scores().player() + " : "
                 + results().outcome().scores().opponent();
     }
 

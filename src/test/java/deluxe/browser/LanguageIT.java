@@ -46,6 +46,11 @@ class LanguageIT {
     void theLanguageThatTheHostAsksForIsSpokenInTheWholeMatch(Visitor visitor) throws IOException {
         GamePage page = visitor.on(Device.FRAME).open(SPANISH);
         page.until(STARTED);
+        assertThat(
+                        page.run(
+                                "return document.fonts.check('700 20px Cinzel', '¡') && document.fonts.check('800 20px Nunito', 'ú')"))
+                .as("its letters are there before anything is painted")
+                .isEqualTo(true);
         assertSpanish(page);
         press(page, "Ajustes");
         page.until("document.querySelector('.pop-up')");

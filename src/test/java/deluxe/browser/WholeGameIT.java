@@ -77,6 +77,7 @@ class WholeGameIT {
 
         assertThat(Verified.of(player).ending()).isEqualTo(Ending.TIME_UP);
         assertThat(Verified.of(player).spread()).isPositive();
+        assertThat(visitor.page().orElseThrow().text(".final")).startsWith("Time's Up! ");
     }
 
     @InBrowsers

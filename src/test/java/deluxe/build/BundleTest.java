@@ -107,6 +107,25 @@ class BundleTest {
     }
 
     @Test
+    void thePageListsEachLanguageThatHasAFile() throws Exception {
+        write(webapp.resolve("index.html"), "<script data-languages=\"\">");
+        write(webapp.resolve("words/es.txt"), "Español\n\nStart\n    Empezar\n");
+        write(webapp.resolve("words/pt-BR.txt"), "Português\n");
+        pack();
+
+        assertThat(read("index.html"))
+                .isEqualTo("<script data-languages=\"es=" + named("words/es.*") + "=Español|pt-BR="
+                        + named("words/pt.*") + "=Português\">");
+    }
+
+    @Test
+    void aLanguageThatDoesNotSayWhatItIsCalledIsRefused() throws Exception {
+        write(webapp.resolve("words/fr.txt"), "\"><script>\n");
+
+        assertThatThrownBy(this::pack).hasMessageContaining("words/fr.txt").hasMessageContaining("<script>");
+    }
+
+    @Test
     void theRuntimeIsHandedTheStandInForMakingFunctionsFromText() throws Exception {
         pack();
 
