@@ -23,20 +23,11 @@
   }
 
   function fetchText(address) {
-    return new Promise(function (resolve, reject) {
-      var request = new XMLHttpRequest();
-      request.open('GET', address);
-      request.onload = function () {
-        if (request.status === 200 || (request.status === 0 && request.responseText)) {
-          resolve(request.responseText);
-        } else {
-          reject(new Error(address + ' answered ' + request.status));
-        }
-      };
-      request.onerror = function () {
-        reject(new Error(address + ' could not be reached'));
-      };
-      request.send();
+    return fetch(address).then(function (response) {
+      if (!response.ok) {
+        throw new Error(address + ' answered ' + response.status);
+      }
+      return response.text();
     });
   }
 

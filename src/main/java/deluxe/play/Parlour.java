@@ -2,7 +2,6 @@ package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Rng;
-import deluxe.ports.Language;
 import deluxe.ports.Lifecycle;
 import deluxe.stage.TableScene;
 import deluxe.stage.Target;
@@ -72,15 +71,6 @@ public final class Parlour implements Lifecycle.Watch {
 
     public Words words() {
         return words;
-    }
-
-    public Language language() {
-        return outside.language();
-    }
-
-    /** Goes on in the language of this place among all that there are. */
-    public void speak(int place) {
-        outside.language().choose(place, this::changed);
     }
 
     public Flow flow() {

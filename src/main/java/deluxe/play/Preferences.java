@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.ports.Language;
 import deluxe.stage.TableScene;
 
 /** What the player has chosen: seen on the table, heard, and kept on the device. */
@@ -32,6 +33,17 @@ public final class Preferences {
     /** Whether the player can be asked about it. */
     public boolean canVibrate() {
         return outside.haptics().arePresent();
+    }
+
+    /** What the page can speak, and speaks. */
+    public Language language() {
+        return outside.language();
+    }
+
+    /** Goes on in the language of this place among all that there are. */
+    public void speak(int place) {
+        soundtrack.pressed();
+        outside.language().choose(place, onChange);
     }
 
     public void choose(Settings chosen) {

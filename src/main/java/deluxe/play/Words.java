@@ -19,7 +19,7 @@ public final class Words {
 
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
-    static final String TIME_IS_UP = "Time's Up!";
+    public static final String TIME_IS_UP = "Time's Up!";
     static final String TAP_TO_DRAW = "Tap the boneyard to draw";
     static final String YOUR_TURN = "Your turn.";
     static final String PAUSED = "The match is paused.";

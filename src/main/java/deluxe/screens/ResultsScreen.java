@@ -3,6 +3,7 @@ package deluxe.screens;
 import deluxe.play.Counting;
 import deluxe.play.Parlour;
 import deluxe.play.Results;
+import deluxe.play.Words;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 
@@ -36,7 +37,7 @@ public final class ResultsScreen {
     /** After what ended the match, where the score alone does not tell. */
     public String getScores() {
         boolean timeUp = results().outcome().ending() == Ending.TIME_UP;
-        return (timeUp ? parlour.words().say("Time's Up!") + ' ' : "")
+        return (timeUp ? parlour.words().say(Words.TIME_IS_UP) + ' ' : "")
                 + results().outcome().scores().player() + " : "
                 + results().outcome().scores().opponent();
     }

@@ -35,9 +35,9 @@ public final class SettingsScreen {
                         "Ivory",
                         "Ebony",
                         "High contrast"));
-        Language spoken = parlour.language();
+        Language spoken = preferences.language();
         language = new Choice(
-                "Language", spoken::spoken, parlour::speak, spoken.names().toArray(new String[0]));
+                "Language", spoken::spoken, preferences::speak, spoken.names().toArray(new String[0]));
         sound = new SoundPanel(preferences);
     }
 

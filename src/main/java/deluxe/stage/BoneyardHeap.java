@@ -63,7 +63,8 @@ final class BoneyardHeap {
 
     /** A tile leaves the heap: the one that was reached for, else the top one. */
     Bone draw() {
-        Bone drawn = reached.filter(bones::remove).orElseGet(() -> bones.remove(bones.size() - 1));
+        Bone drawn = reached.filter(bones::contains).orElseGet(() -> bones.get(bones.size() - 1));
+        bones.remove(drawn);
         reached = Optional.empty();
         return drawn;
     }

@@ -52,7 +52,7 @@ final class BrowserKeys {
         }
     }
 
-    /** Any key finds a place in a screen for who has none; it does nothing else then. */
+    /** A key that moves or presses finds a place in a screen for who has none; it does nothing else then. */
     private void pressedOnAScreen(KeyboardEvent event) {
         String key = event.getKey();
         boolean closesMenu =
@@ -60,9 +60,13 @@ final class BrowserKeys {
         if (key.equals("Escape") || key.equals("Esc") || closesMenu) {
             parlour.escape();
             settle();
-        } else if (settle()) {
+        } else if (isForAPlace(key) && settle()) {
             event.preventDefault();
         }
+    }
+
+    private static boolean isForAPlace(String key) {
+        return key.startsWith("Arrow") || key.equals("Tab") || key.equals("Enter") || key.equals(" ");
     }
 
     private void pressedAtTable(KeyboardEvent event, PlayersHand hand) {

@@ -102,20 +102,21 @@ class GameIT {
 
         press(page, "Start");
         page.until("document.querySelectorAll('#hand button').length === 7");
-        page.keyboard().press("p");
-        page.until("document.activeElement.textContent === 'Keep Playing'");
-        page.keyboard().press(Keys.ESCAPE);
-        page.until("!document.querySelector('.pop-up') && document.getElementById('hand')");
+        assertClosesTheMenu(page, Keys.ESCAPE);
     }
 
     @InBrowsers
     void whatOpensTheMenuClosesItToo(Visitor visitor) {
         GamePage page = open(visitor, Device.FRAME);
         startPlaying(page);
+        assertClosesTheMenu(page, "p");
+    }
+
+    private static void assertClosesTheMenu(GamePage page, CharSequence key) {
         page.keyboard().press("p");
-        page.until("document.querySelector('.menu')");
-        page.keyboard().press("p");
-        page.until("!document.querySelector('.menu') && document.getElementById('hand')");
+        page.until("document.activeElement.textContent === 'Keep Playing'");
+        page.keyboard().press(key);
+        page.until("!document.querySelector('.pop-up') && document.getElementById('hand')");
     }
 
     @InBrowsers
