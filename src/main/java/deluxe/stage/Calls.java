@@ -42,6 +42,7 @@ final class Calls {
      */
     double ends(Tableau tableau, Seat seat, int points, double startMillis) {
         List<Point> from = new ArrayList<>();
+        List<Box> called = new ArrayList<>();
         List<Anchor> anchors = props.board().anchors();
         for (int at = 0; at < anchors.size(); at++) {
             End end = anchors.get(at).end();
@@ -49,12 +50,13 @@ final class Calls {
             if (counted > 0) {
                 Box place = new MedalPlace(props.board()).at(anchors.get(at));
                 from.add(new Point(place.centreX(), place.centreY()));
+                called.add(place);
                 medal("end" + at, String.valueOf(counted), place, startMillis, Motion.CALL_MILLIS * 2);
             }
         }
+        Clearing clearing = new Clearing(props, called);
         double until = startMillis + Motion.SUM_MILLIS;
-        Board board = props.board();
-        props.flourishes().add(new Ribbon(words(tableau), board.box(), board.bones(), startMillis, until));
+        props.flourishes().add(new Ribbon(words(tableau), props.board().box(), clearing, startMillis, until));
         return fly(from, seat, points, startMillis + Motion.CALL_MILLIS);
     }
 
@@ -65,8 +67,8 @@ final class Calls {
     }
 
     private void medal(String name, String text, Box box, double startMillis, double millis) {
-        Stamp.Manner manner = gait.reduced() ? Stamp.Manner.FADE : Stamp.Manner.POP;
-        props.flourishes().add(new Stamp(name, new Medal(text, true), box, startMillis, startMillis + millis, manner));
+        double end = startMillis + millis;
+        props.flourishes().add(new Stamp(name, new Medal(text, true), box, startMillis, end, Stamp.Manner.POP));
     }
 
     /**

@@ -7,7 +7,11 @@ import java.util.List;
 final class Flourishes {
     private final List<Flourish> list = new ArrayList<>();
 
+    /** What stands at its place will be gone when it comes. */
     void add(Flourish flourish) {
+        if (!flourish.place().isEmpty()) {
+            list.replaceAll(old -> old.place().equals(flourish.place()) ? old.goneBy(flourish.startMillis()) : old);
+        }
         list.add(flourish);
     }
 

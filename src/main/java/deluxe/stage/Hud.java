@@ -38,6 +38,7 @@ final class Hud {
     private int secondsLeft = -1;
     private Tween beat = Tween.resting(0);
     private boolean beats;
+    private Tween presence = Tween.resting(1);
 
     Hud() {
         score(Scores.NONE);
@@ -58,6 +59,11 @@ final class Hud {
         for (Seat seat : Seat.values()) {
             points.put(seat, Tween.resting(scores.of(seat)));
         }
+    }
+
+    /** All plates come up softly. */
+    void come(double atMillis) {
+        presence = new Tween(0, 1, atMillis, Motion.GLIDE_MILLIS, Motion::glide);
     }
 
     /** Shows a state at once. */
@@ -118,8 +124,9 @@ final class Hud {
         paintPlate(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
         paintPlate(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
         paintClock(paints, layout, nowMillis);
-        paints.show("counter", layout.counter(), counter.at(nowMillis));
-        paints.show("gear", layout.gear(), new GearButton(false, false));
+        double alpha = presence.at(nowMillis);
+        paints.show("counter", layout.counter(), counter.at(nowMillis), alpha);
+        paints.show("gear", layout.gear(), new GearButton(false, false), alpha);
     }
 
     /** In three layers, of which seldom more than one changes at a time. */
@@ -128,9 +135,11 @@ final class Hud {
         Sitting sitting = sittings.get(seat).at(nowMillis);
         Portrait portrait = new Portrait(own ? Sitter.PLAYER : opponent, sitting.mood());
         String name = own ? playerName : opponent.name();
-        paints.show(own ? "own plate" : "plate", box, new SeatPlate(sitting.toMove()));
-        paints.show(own ? "own portrait" : "portrait", SeatPlate.portrait(box, !own), portrait);
-        paints.show(own ? "own score" : "score", box, new ScorePlate(name, shown(seat, nowMillis), target, !own));
+        ScorePlate score = new ScorePlate(name, shown(seat, nowMillis), target, !own);
+        double alpha = presence.at(nowMillis);
+        paints.show(own ? "own plate" : "plate", box, new SeatPlate(sitting.toMove()), alpha);
+        paints.show(own ? "own portrait" : "portrait", SeatPlate.portrait(box, !own), portrait, alpha);
+        paints.show(own ? "own score" : "score", box, score, alpha);
     }
 
     private void paintClock(Paintbox paints, TableLayout layout, double nowMillis) {
@@ -144,7 +153,7 @@ final class Hud {
         int seconds = secondsLeft % MINUTE;
         String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
         ClockPlate plate = new ClockPlate(time, seconds, secondsLeft <= URGENT_SECONDS);
-        paints.show("clock", layout.clock(), plate, 1, 1 + BEAT * beat.at(nowMillis));
+        paints.show("clock", layout.clock(), plate, presence.at(nowMillis), 1 + BEAT * beat.at(nowMillis));
     }
 
     private int shown(Seat seat, double nowMillis) {
@@ -160,6 +169,7 @@ final class Hud {
     boolean isMoving(double nowMillis) {
         return beats
                 || !beat.isOver(nowMillis)
+                || !presence.isOver(nowMillis)
                 || counter.isMoving(nowMillis)
                 || sittings.get(Seat.PLAYER).isMoving(nowMillis)
                 || sittings.get(Seat.OPPONENT).isMoving(nowMillis)

@@ -58,22 +58,16 @@ final class MedalPlace {
 
     /** How many square pixels of tiles and of the landing place a medal would cover, and of itself the board's edge. */
     private double hidden(Box medal, Box place) {
-        double outside = size * size - shared(medal, board.box());
-        return shared(medal, place) + 2 * outside + hidden(medal, board.bones());
+        double outside = size * size - medal.shared(board.box());
+        return medal.shared(place) + 2 * outside + hidden(medal, board.bones());
     }
 
     /** How many square pixels of these tiles a box would cover. */
     static double hidden(Box box, List<Bone> tiles) {
         double hidden = 0;
         for (Bone bone : tiles) {
-            hidden += shared(box, bone.destination().box());
+            hidden += box.shared(bone.destination().box());
         }
         return hidden;
-    }
-
-    private static double shared(Box one, Box other) {
-        double wide = Math.min(one.right(), other.right()) - Math.max(one.x(), other.x());
-        double high = Math.min(one.bottom(), other.bottom()) - Math.max(one.y(), other.y());
-        return Math.max(0, wide) * Math.max(0, high);
     }
 }

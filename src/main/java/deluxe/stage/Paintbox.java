@@ -6,8 +6,12 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Stills;
 import deluxe.stage.art.Theme;
 
-/** What pictures are shown with: where they go, how they look, and those that were drawn before. */
-record Paintbox(Surface surface, Stills stills, Theme theme) {
+/**
+ * What pictures are shown with: where they go, how they look, and those that were drawn before.
+ *
+ * @param calm whether they are to stay where they are shown
+ */
+record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm) {
 
     /** Nothing, where the box is empty. */
     void show(String place, Box box, Picture picture) {

@@ -45,9 +45,26 @@ record Props(
         heap.clear();
     }
 
+    /** Takes all tiles from their places; returns those, and what was leaving. */
+    List<Bone> clear() {
+        List<Bone> all = new ArrayList<>(board.clear());
+        for (List<Bone> bones : List.of(hand.bones(), opponent.bones(), heap.leave(), leaving)) {
+            all.addAll(bones);
+        }
+        hand.bones().clear();
+        opponent.bones().clear();
+        leaving.clear();
+        return all;
+    }
+
+    /** What is gone by now need not be kept. */
+    void forget(double nowMillis) {
+        leaving.removeIf(gone -> gone.restsAtMillis() <= nowMillis);
+        flourishes.forget(nowMillis);
+    }
+
     /** These tiles are not needed any more. */
     void dismiss(List<Bone> bones, double startMillis) {
-        leaving.removeIf(gone -> gone.restsAtMillis() <= startMillis);
         for (Bone bone : bones) {
             Pose last = bone.at(startMillis);
             bone.take(new Course(last, last.shown(0), startMillis, Motion.FADE_MILLIS, Motion::glide, 0, 0, false));

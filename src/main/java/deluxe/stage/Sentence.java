@@ -8,8 +8,18 @@ record Sentence(String text, double middle, double bottom, double widest, double
         implements Flourish {
 
     @Override
+    public String place() {
+        return "sentence";
+    }
+
+    @Override
+    public Sentence goneBy(double millis) {
+        return new Sentence(text, middle, bottom, widest, startMillis, Math.min(millis, endMillis));
+    }
+
+    @Override
     public void paint(Paintbox paints, double nowMillis) {
         Box box = Note.box(paints.surface(), text, middle, bottom, widest);
-        new Stamp("sentence", new Note(text), box, startMillis, endMillis, Stamp.Manner.RISE).paint(paints, nowMillis);
+        new Stamp(place(), new Note(text), box, startMillis, endMillis, Stamp.Manner.RISE).paint(paints, nowMillis);
     }
 }

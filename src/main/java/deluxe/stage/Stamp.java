@@ -6,15 +6,13 @@ import deluxe.stage.art.Picture;
 /**
  * A picture that comes, stands and goes.
  *
- * @param place under which its sprite is kept; two that are seen together have different ones
+ * @param place under which its sprite is kept
  */
 record Stamp(String place, Picture picture, Box box, double startMillis, double endMillis, Manner manner)
         implements Flourish {
 
-    /** How it comes. */
+    /** How it comes, where things may move; elsewhere it fades in. */
     enum Manner {
-        /** Fades in. */
-        FADE,
         /** Comes up a little. */
         RISE,
         /** Grows out of its middle, beyond its size and back. */
@@ -24,17 +22,27 @@ record Stamp(String place, Picture picture, Box box, double startMillis, double 
     }
 
     @Override
+    public Stamp goneBy(double millis) {
+        return new Stamp(place, picture, box, startMillis, Math.min(millis, endMillis), manner);
+    }
+
+    @Override
     public void paint(Paintbox paints, double nowMillis) {
         double come = Math.min(1, (nowMillis - startMillis) / Motion.STAMP_MILLIS);
         double left = Math.min(1, (endMillis - nowMillis) / Motion.FADE_MILLIS);
         double settled = Motion.settle(come);
+        double alpha = Math.min(settled, left);
+        if (paints.calm()) {
+            paints.show(place, box, picture, alpha);
+            return;
+        }
         Box seen = manner == Manner.RISE ? box.moved(0, box.height() * .4 * (1 - settled)) : box;
         double scale =
                 switch (manner) {
-                    case FADE, RISE -> 1;
+                    case RISE -> 1;
                     case POP -> come < 1 ? .3 + .7 * settled + .22 * Motion.hill(come) : 1;
                     case STAMP -> 1 + .8 * (1 - settled);
                 };
-        paints.show(place, seen, picture, Math.min(settled, left), scale);
+        paints.show(place, seen, picture, alpha, scale);
     }
 }

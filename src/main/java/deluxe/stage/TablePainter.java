@@ -25,7 +25,7 @@ final class TablePainter {
         this.shelf = shelf;
         this.wardrobe = wardrobe;
         this.layout = layout;
-        paints = new Paintbox(surface, shelf.stills, wardrobe.theme());
+        paints = new Paintbox(surface, shelf.stills, wardrobe.theme(), wardrobe.reducedMotion());
     }
 
     void ground() {
@@ -46,6 +46,7 @@ final class TablePainter {
         board(props, pointing, hints, nowMillis);
         lie(shelf.backs(surface), props.opponent().bones(), nowMillis);
         heap(props, hints, state, nowMillis);
+        leaving(props.leaving(), nowMillis);
         surface.restore();
         new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, nowMillis);
         props.hud().paint(paints, layout, nowMillis);
@@ -89,10 +90,6 @@ final class TablePainter {
             }
         }
         lie(painter, bones, nowMillis);
-        for (Bone bone : props.leaving()) {
-            Pose pose = bone.at(nowMillis);
-            shelf.any(surface, pose.u()).body(pose, bone.tile());
-        }
         if (pointing.aim().isPresent()) {
             landings(painter, props.board(), pointing.aim().get());
         } else if (hints.ends(nowMillis) > 0) {
@@ -160,6 +157,17 @@ final class TablePainter {
             }
         }
         return false;
+    }
+
+    private void leaving(List<Bone> bones, double nowMillis) {
+        for (Bone bone : bones) {
+            Pose pose = bone.at(nowMillis);
+            shelf.any(surface, pose.u()).shadow(pose);
+        }
+        for (Bone bone : bones) {
+            Pose pose = bone.at(nowMillis);
+            shelf.any(surface, pose.u()).body(pose, bone.tile());
+        }
     }
 
     private static double shown(List<Bone> bones, double nowMillis) {

@@ -150,6 +150,8 @@ public final class TableScene implements Display.Scene {
         }
         if (first) {
             props.hud().lay(next);
+            props.hud().come(now);
+            props.dismiss(scenery(), now);
         }
         if (!props.leadTo(next.view(), events)) {
             arrange();
@@ -157,7 +159,7 @@ public final class TableScene implements Display.Scene {
         }
         props.board().use(next.view().rules());
         props.hud().name(next);
-        props.flourishes().forget(now);
+        props.forget(now);
         pointing.face(state, now);
         hints.ends(false, now);
         Gait gait = new Gait(wardrobe.reducedMotion());
@@ -227,17 +229,18 @@ public final class TableScene implements Display.Scene {
     /** A word of the countdown, stamped in. */
     public void countDown(String word, double nowMillis) {
         double now = tempo.at(nowMillis);
-        Stamp.Manner manner = wardrobe.reducedMotion() ? Stamp.Manner.FADE : Stamp.Manner.STAMP;
+        double end = now + Motion.COUNTDOWN_MILLIS;
         layout.ifPresent(places -> props.flourishes()
                 .add(new Stamp(
-                        "countdown", new Numeral(word), places.numeral(), now, now + Motion.COUNTDOWN_MILLIS, manner)));
+                        "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
     }
 
     /** Words on a ribbon over the board. */
     public void announce(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
         layout.ifPresent(places -> props.flourishes()
-                .add(new Ribbon(words, places.board(), props.board().bones(), now, now + Motion.RIBBON_MILLIS)));
+                .add(new Ribbon(
+                        words, places.board(), new Clearing(props, List.of()), now, now + Motion.RIBBON_MILLIS)));
     }
 
     /** A short explanation near the hand, which goes by itself. */
@@ -347,8 +350,7 @@ public final class TableScene implements Display.Scene {
         shelf.stills.begin();
         props.cues().pass(now, ear);
         if (state.isEmpty()) {
-            List<Bone> scenery = Scenery.on(layout.get().frame().feltBox());
-            paint(surface, painter -> painter.bare(scenery, props.flourishes(), now));
+            paint(surface, painter -> painter.bare(scenery(), props.flourishes(), now));
             return props.flourishes().isMoving(now) || shelf.stills.isBehind();
         }
         if (props.board().ponder(new Gait(wardrobe.reducedMotion()), now)) {
@@ -367,6 +369,10 @@ public final class TableScene implements Display.Scene {
                 || hints.isMoving(now)
                 || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false)
                 || !shelf.board.isReady();
+    }
+
+    private List<Bone> scenery() {
+        return Scenery.on(layout.orElseThrow().frame().feltBox());
     }
 
     private void paint(Surface surface, Consumer<TablePainter> painting) {

@@ -16,8 +16,6 @@ import java.util.Optional;
 
 /** Turns events into motion, one after the other. */
 final class Telling {
-    private static final double DEAL_WIDTH = .62;
-    private static final double DEAL_HEIGHT = .7;
     private static final double LEANING = .78;
 
     private final Props props;
@@ -49,7 +47,7 @@ final class Telling {
 
     private void tell(Event event, List<Event> fromHere) {
         if (event instanceof Event.RoundDealt) {
-            deal();
+            atMillis = new Dealing(props, gait, next).tell(atMillis);
         } else if (event instanceof Event.TilePlayed played) {
             play(played.seat(), played.play(), tableauAfter(fromHere));
         } else if (event instanceof Event.EndsCounted) {
@@ -72,58 +70,6 @@ final class Telling {
             }
         }
         return view.tableau();
-    }
-
-    /** All tiles lie face down in the middle; from there they come one by one, to one hand and the other. */
-    private void deal() {
-        props.dismiss(props.board().clear(), atMillis);
-        props.dismiss(props.hand().bones(), atMillis);
-        props.dismiss(props.opponent().bones(), atMillis);
-        props.dismiss(props.heap().leave(), atMillis);
-        props.hand().bones().clear();
-        props.opponent().bones().clear();
-        props.hud().count(view, atMillis);
-        List<Tile> tiles = view.hand().tiles();
-        int all = tiles.size() + view.otherHandSize() + view.boneyardSize();
-        props.heap().appear(middle(), all, gait, atMillis);
-        for (Tile tile : tiles) {
-            Bone bone = props.heap().draw();
-            bone.become(tile);
-            props.hand().bones().add(bone);
-        }
-        for (int back = 0; back < view.otherHandSize(); back++) {
-            props.opponent().bones().add(props.heap().draw());
-        }
-        props.opponent().know(next.revealed());
-        props.cues().add(Cue.Kind.SHUFFLED, view.turn(), atMillis);
-        double flying = atMillis + Motion.FADE_MILLIS;
-        for (int at = 0; at < Math.max(tiles.size(), view.otherHandSize()); at++) {
-            flying = dealTo(Seat.PLAYER, props.hand().bones(), at, props.hand()::slot, flying);
-            flying = dealTo(Seat.OPPONENT, props.opponent().bones(), at, props.opponent()::slot, flying);
-        }
-        atMillis = flying + Motion.DEAL_FLIGHT_MILLIS;
-        props.dismiss(props.heap().leave(), atMillis - Motion.FADE_MILLIS);
-    }
-
-    private Box middle() {
-        Box board = props.board().box();
-        double wide = Math.min(board.width() * DEAL_WIDTH, board.height() * 1.6);
-        double high = board.height() * DEAL_HEIGHT;
-        return new Box(board.centreX() - wide / 2, board.centreY() - high / 2, wide, high);
-    }
-
-    /** Which place in a hand a tile goes to. */
-    private interface Slots {
-        Pose slot(int at);
-    }
-
-    private double dealTo(Seat seat, List<Bone> bones, int at, Slots slots, double startMillis) {
-        if (at >= bones.size()) {
-            return startMillis;
-        }
-        double down = gait.fly(bones.get(at), slots.slot(at), startMillis, Motion.DEAL_FLIGHT_MILLIS);
-        props.cues().add(Cue.Kind.DEALT, seat, down);
-        return startMillis + Motion.DEAL_STAGGER_MILLIS;
     }
 
     private void play(Seat seat, Play play, Tableau after) {

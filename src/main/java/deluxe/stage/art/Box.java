@@ -34,6 +34,13 @@ public record Box(double x, double y, double width, double height) {
         return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
     }
 
+    /** How many square pixels both cover. */
+    public double shared(Box other) {
+        double wide = Math.min(right(), other.right()) - Math.max(x, other.x);
+        double high = Math.min(bottom(), other.bottom()) - Math.max(y, other.y);
+        return Math.max(0, wide) * Math.max(0, high);
+    }
+
     /** The place in the box nearest to one across. */
     public double nearestX(double pointX) {
         return Math.max(x, Math.min(right(), pointX));

@@ -1,0 +1,59 @@
+package deluxe.stage;
+
+import deluxe.stage.art.Box;
+import java.util.List;
+
+/** A place over the board where something wide hides as little as can be: of the tiles, and of what it speaks of. */
+final class Clearing {
+    /** From 0, the board's upper edge, to 1; the first of those that hide least is taken. */
+    private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73};
+
+    /** Of two things that it may have to hide, the tiles can wait. */
+    private static final double DEARER = 8;
+
+    private final Props props;
+    private final List<Box> spared;
+    /** Below zero: it has not been looked for yet. */
+    private double down = -1;
+
+    /** @param spared what is to be seen beside it */
+    Clearing(Props props, List<Box> spared) {
+        this.props = props;
+        this.spared = spared;
+    }
+
+    /** Where a box of this size stands. The place is found when it is asked for first, as the tiles lie then, and kept. */
+    Box box(double wide, double high) {
+        if (down < 0) {
+            down = clearest(wide, high);
+        }
+        return box(wide, high, down);
+    }
+
+    private Box box(double wide, double high, double place) {
+        Box board = props.board().box();
+        return new Box(board.centreX() - wide / 2, board.y() + (board.height() - high) * place, wide, high);
+    }
+
+    private double clearest(double wide, double high) {
+        double best = PLACES[0];
+        double least = Double.POSITIVE_INFINITY;
+        for (double place : PLACES) {
+            double hidden = hidden(box(wide, high, place));
+            if (hidden < least) {
+                least = hidden;
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    private double hidden(Box box) {
+        double hidden = MedalPlace.hidden(box, props.board().bones())
+                + MedalPlace.hidden(box, props.opponent().bones());
+        for (Box each : spared) {
+            hidden += DEARER * box.shared(each);
+        }
+        return hidden;
+    }
+}

@@ -1,0 +1,73 @@
+package deluxe.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.RecordingSurface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Medal;
+import deluxe.stage.art.Stills;
+import deluxe.stage.art.Theme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FlourishesTest {
+    private static final Box BOX = new Box(100, 100, 40, 40);
+    private static final double LATER = 500;
+
+    private final Flourishes flourishes = new Flourishes();
+    private final Stills stills = new Stills();
+
+    @Test
+    void atOnePlaceTheLaterOneIsSeenAlone() {
+        flourishes.add(stamp("medal", "3", 0));
+        flourishes.add(stamp("medal", "5", LATER));
+
+        assertThat(seenAt(LATER - 200)).isEqualTo(1);
+        assertThat(seenAt(LATER + 100)).isEqualTo(1);
+    }
+
+    @Test
+    void theEarlierOneHasFadedWhenTheLaterOneComes() {
+        flourishes.add(stamp("medal", "3", 0));
+        assertThat(alphaAt(LATER - 16)).isEqualTo(1);
+        flourishes.add(stamp("medal", "5", LATER));
+
+        assertThat(alphaAt(LATER - 16)).isLessThan(.2);
+    }
+
+    @Test
+    void atTwoPlacesBothAreSeen() {
+        flourishes.add(stamp("medal", "3", 0));
+        flourishes.add(stamp("other medal", "5", LATER));
+
+        assertThat(seenAt(LATER + 100)).isEqualTo(2);
+    }
+
+    private static Stamp stamp(String place, String text, double startMillis) {
+        return new Stamp(place, new Medal(text, true), BOX, startMillis, startMillis + 1000, Stamp.Manner.POP);
+    }
+
+    private long seenAt(double now) {
+        return painted(now).count("draw");
+    }
+
+    private double alphaAt(double now) {
+        List<String> alphas = painted(now).calls().stream()
+                .filter(call -> call.startsWith("alpha"))
+                .toList();
+        return alphas.isEmpty() ? 1 : Double.parseDouble(alphas.get(0).substring("alpha ".length()));
+    }
+
+    /** The second of two frames: a frame draws one new picture. */
+    private RecordingSurface painted(double now) {
+        flourishes.paint(paints(new RecordingSurface(1)), now);
+        RecordingSurface surface = new RecordingSurface(1);
+        flourishes.paint(paints(surface), now);
+        return surface;
+    }
+
+    private Paintbox paints(RecordingSurface surface) {
+        stills.begin();
+        return new Paintbox(surface, stills, Theme.EMERALD, false);
+    }
+}
