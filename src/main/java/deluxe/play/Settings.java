@@ -94,6 +94,11 @@ public record Settings(
         return wardrobe().theme().name();
     }
 
+    /** How much may move, for the style sheet. */
+    public String motionName() {
+        return reducedMotion ? "less" : "full";
+    }
+
     public Settings withTheme(int other) {
         return new Settings(other, tiles, reducedMotion, leftHanded, difficulty, taught, loudness);
     }

@@ -43,6 +43,11 @@ public final class Screens {
         return parlour.preferences().settings().themeName();
     }
 
+    /** How much may move. */
+    public String getMotion() {
+        return parlour.preferences().settings().motionName();
+    }
+
     public boolean isAtStart() {
         return isAt(Flow.Place.START);
     }

@@ -28,6 +28,10 @@ public final class WatchScreen {
         return watching.settings().themeName();
     }
 
+    public String getMotion() {
+        return watching.settings().motionName();
+    }
+
     // Nothing to be seen yet
 
     public boolean isOpen() {
