@@ -164,6 +164,7 @@
       loaded[0].start();
       page.dataset.engine = loaded[0].engine;
       loading.setAttribute('aria-hidden', 'true');
+      return files.screens ? addStyle(files.screens) : null;
     })
     .catch(sayTrouble);
 })();

@@ -7,11 +7,15 @@ public final class UntilPlayable {
     /** How the files of the page begin on which a match is watched. */
     private static final String WATCHING = "watch.";
 
+    private static final String STYLES_OF_SCREENS = "screens.";
+
     /**
-     * What the page asks for only when it comes to it: sound, icons, the pictures of the results, what an installer reads, the face of
-     * longer texts, letters of Spanish and of rare names, words of other languages; what only a shell does; and the page on which a match is watched.
+     * What the page asks for only when it comes to it: sound, icons, the styles of what is seen after Start and its pictures, what an
+     * installer reads, the face of longer texts, letters of Spanish and of rare names, words of other languages; what only a shell does; and
+     * the page on which a match is watched.
      */
     private static final List<String> LATER = List.of(
+            STYLES_OF_SCREENS,
             "audio/",
             "icons/",
             "pictures/",
@@ -42,7 +46,10 @@ public final class UntilPlayable {
 
     /** What is asked for before a recorded match is seen, where the engine is Wasm. */
     static boolean isForWatching(String name) {
-        return name.startsWith(WATCHING) ? !name.endsWith(".js") : isForWasm(name) && !isOfTheGameAlone(name);
+        if (name.startsWith(WATCHING)) {
+            return !name.endsWith(".js");
+        }
+        return name.startsWith(STYLES_OF_SCREENS) || (isForWasm(name) && !isOfTheGameAlone(name));
     }
 
     private static boolean isOfTheGameAlone(String name) {

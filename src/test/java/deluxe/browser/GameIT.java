@@ -200,12 +200,17 @@ class GameIT {
     }
 
     /**
-     * The files of the bundle that the page has asked for; apart from what a browser reads by itself, to offer installing, and from
-     * sounds, which may be asked for as soon as Start works ({@link SoundIT} holds that it is not sooner).
+     * The files of the bundle that the page has asked for; apart from what a browser reads by itself, to offer installing, from the styles
+     * of later screens unless they came before the engine, and from sounds, which may be asked for as soon as Start works ({@link SoundIT}
+     * holds that it is not sooner).
      */
     private static List<String> asked(GamePage page) {
-        String names = (String) page.run("return performance.getEntriesByType('resource')"
-                + ".map(entry => new URL(entry.name).pathname).join(' ')");
+        String names = (String) page.run("""
+                const asked = performance.getEntriesByType('resource');
+                const engines = asked.filter(entry => /\\/(deluxe|runtime)\\.[^/]*(wasm|js)$/.test(entry.name));
+                const ready = Math.max(...engines.map(entry => entry.responseEnd));
+                return asked.filter(entry => !/\\/screens\\./.test(entry.name) || entry.startTime < ready)
+                  .map(entry => new URL(entry.name).pathname).join(' ')""");
         return Arrays.stream(names.split(" "))
                 .filter(name -> name.startsWith("/game/"))
                 .map(name -> name.substring("/game/".length()))
