@@ -29,7 +29,7 @@ final class Hud {
     /** A score is shown in so many steps while it counts up: each is a plate drawn anew. */
     private static final int STEPS = 8;
 
-    private final Map<Seat, Tween> points = new EnumMap<>(Seat.class);
+    private final Map<Seat, Timed<Tween>> points = new EnumMap<>(Seat.class);
     private final Map<Seat, Timed<Sitting>> sittings = new EnumMap<>(Seat.class);
     private final Timed<CounterPlate> counter = new Timed<>(new CounterPlate(0, 0, 0, false));
     private String playerName = "";
@@ -57,7 +57,7 @@ final class Hud {
 
     private void score(Scores scores) {
         for (Seat seat : Seat.values()) {
-            points.put(seat, Tween.resting(scores.of(seat)));
+            points.put(seat, new Timed<>(Tween.resting(scores.of(seat))));
         }
     }
 
@@ -94,7 +94,7 @@ final class Hud {
         for (Seat seat : Seat.values()) {
             int score = state.view().scores().of(seat);
             if (score(seat) != score) {
-                points.put(seat, Tween.resting(score));
+                points.get(seat).be(Tween.resting(score));
             }
         }
         counter.become(counterOf(state.view()), atMillis);
@@ -105,14 +105,14 @@ final class Hud {
         }
     }
 
-    /** A score counts up to its new value. */
+    /** A score counts up to its new value, when that comes, from what it has come to before. */
     void raise(Seat seat, int to, double atMillis, double millis) {
-        points.put(seat, points.get(seat).towards(to, atMillis, millis, Motion::steady));
+        points.get(seat).become(new Tween(score(seat), to, atMillis, millis, Motion::steady), atMillis);
     }
 
     /** What the seat's score comes to. */
     int score(Seat seat) {
-        return (int) points.get(seat).to();
+        return (int) points.get(seat).last().to();
     }
 
     void showClock(int seconds, boolean mayBeat) {
@@ -157,7 +157,7 @@ final class Hud {
     }
 
     private int shown(Seat seat, double nowMillis) {
-        Tween tween = points.get(seat);
+        Tween tween = points.get(seat).at(nowMillis);
         double way = tween.to() - tween.from();
         if (way == 0 || tween.isOver(nowMillis)) {
             return (int) tween.to();
@@ -173,7 +173,7 @@ final class Hud {
                 || counter.isMoving(nowMillis)
                 || sittings.get(Seat.PLAYER).isMoving(nowMillis)
                 || sittings.get(Seat.OPPONENT).isMoving(nowMillis)
-                || !points.get(Seat.PLAYER).isOver(nowMillis)
-                || !points.get(Seat.OPPONENT).isOver(nowMillis);
+                || !points.get(Seat.PLAYER).last().isOver(nowMillis)
+                || !points.get(Seat.OPPONENT).last().isOver(nowMillis);
     }
 }

@@ -25,6 +25,11 @@ final class Timed<T> {
         return current;
     }
 
+    /** What it comes to in the end. */
+    T last() {
+        return changes.isEmpty() ? value : changes.get(changes.size() - 1).value;
+    }
+
     void become(T next, double atMillis) {
         changes.removeIf(change -> change.atMillis >= atMillis);
         changes.add(new Change<>(atMillis, next));

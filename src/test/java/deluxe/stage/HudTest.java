@@ -1,0 +1,62 @@
+package deluxe.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Stills;
+import deluxe.stage.art.Theme;
+import deluxe.table.Seat;
+import org.junit.jupiter.api.Test;
+
+class HudTest {
+    private static final double ARRIVAL = 1000;
+    private static final double SECOND_ARRIVAL = ARRIVAL + Motion.COUNT_MILLIS - 10;
+    private static final int PLATES = 9;
+
+    private final TableLayout layout =
+            TableLayout.of(new Display.Size(900, 600, 1), SafeArea.WHOLE, false).orElseThrow();
+    private final Hud hud = new Hud();
+
+    HudTest() {
+        hud.lay(new Sitting("beef").state());
+    }
+
+    @Test
+    void aScoreCountsUpWhenItsPointsArriveAndNotBefore() {
+        hud.raise(Seat.PLAYER, 25, ARRIVAL, Motion.COUNT_MILLIS);
+
+        assertThat(scoreAt(ARRIVAL - 1)).isZero();
+        assertThat(scoreAt(ARRIVAL + Motion.COUNT_MILLIS / 2)).isBetween(8, 17);
+        assertThat(scoreAt(ARRIVAL + Motion.COUNT_MILLIS)).isEqualTo(25);
+    }
+
+    @Test
+    void pointsOfTheEndsAndOfGoingOutAreCountedOneAfterTheOther() {
+        hud.raise(Seat.PLAYER, 25, ARRIVAL, Motion.COUNT_MILLIS);
+        hud.raise(Seat.PLAYER, 40, SECOND_ARRIVAL, Motion.COUNT_MILLIS);
+
+        assertThat(hud.score(Seat.PLAYER)).isEqualTo(40);
+        assertThat(scoreAt(ARRIVAL - 1)).isZero();
+        assertThat(scoreAt(ARRIVAL + Motion.COUNT_MILLIS / 2)).isBetween(8, 17);
+        assertThat(scoreAt(SECOND_ARRIVAL)).isEqualTo(25);
+        assertThat(scoreAt(SECOND_ARRIVAL + Motion.COUNT_MILLIS)).isEqualTo(40);
+        assertThat(hud.isMoving(SECOND_ARRIVAL)).isTrue();
+    }
+
+    private int scoreAt(double now) {
+        RecordingSurface surface = new RecordingSurface(1);
+        Stills stills = new Stills();
+        for (int frame = 0; frame < PLATES; frame++) {
+            stills.begin();
+            hud.paint(new Paintbox(surface, stills, Theme.EMERALD, false), layout, now);
+        }
+        return surface.sprites().stream()
+                .flatMap(sprite -> sprite.surface().calls().stream())
+                .filter(call -> call.matches("text \"\\d+\" .*"))
+                .mapToInt(call -> Integer.parseInt(call.replaceAll("text \"(\\d+)\" .*", "$1")))
+                .findFirst()
+                .orElseThrow();
+    }
+}
