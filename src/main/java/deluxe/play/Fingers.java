@@ -5,7 +5,7 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.Pointers;
 import deluxe.ports.Time;
-import deluxe.stage.TableScene;
+import deluxe.stage.Handling;
 import deluxe.stage.Target;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -18,14 +18,14 @@ final class Fingers implements Pointers.Touches {
     /** So far a finger may slip and the tap is still a tap, in CSS pixels. */
     private static final double SLIP = 8;
 
-    private final TableScene scene;
+    private final Handling table;
     private final Display display;
     private final Time time;
     private final Supplier<Optional<? extends Hand>> player;
     private Optional<Grip> grip = Optional.empty();
 
-    Fingers(TableScene scene, Display display, Time time, Supplier<Optional<? extends Hand>> player) {
-        this.scene = scene;
+    Fingers(Handling table, Display display, Time time, Supplier<Optional<? extends Hand>> player) {
+        this.table = table;
         this.display = display;
         this.time = time;
         this.player = player;
@@ -34,7 +34,7 @@ final class Fingers implements Pointers.Touches {
     @Override
     public void pressed(Pointers.Pointer pointer, double x, double y) {
         if (grip.isEmpty()) {
-            grip = player.get().map(hand -> new Grip(hand, pointer, scene.at(x, y), x, y));
+            grip = player.get().map(hand -> new Grip(hand, pointer, table.at(x, y), x, y));
         }
     }
 
@@ -45,7 +45,7 @@ final class Fingers implements Pointers.Touches {
             return;
         }
         if (held.carries()) {
-            scene.drag(x, y, time.nowMillis());
+            table.drag(x, y, time.nowMillis());
         } else if (held.scrolls) {
             push(held, x, y);
         } else if (held.hasSlipped(x, y)) {
@@ -57,7 +57,7 @@ final class Fingers implements Pointers.Touches {
 
     private void begin(Grip held, double x, double y) {
         boolean sideways = Math.abs(x - held.startX) > Math.abs(y - held.startY);
-        boolean alongTheHand = held.pointer.coarse() && sideways && scene.handScrolls();
+        boolean alongTheHand = held.pointer.coarse() && sideways && table.handScrolls();
         if (held.target instanceof Target.HandTile tile && !alongTheHand) {
             lift(held, tile.tile(), x, y);
             return;
@@ -68,17 +68,17 @@ final class Fingers implements Pointers.Touches {
     private void lift(Grip held, Tile tile, double x, double y) {
         held.hand.grasped(tile);
         held.tile = Optional.of(tile);
-        scene.lift(tile, x, y, held.pointer.coarse(), time.nowMillis());
-        scene.drag(x, y, time.nowMillis());
+        table.lift(tile, x, y, held.pointer.coarse(), time.nowMillis());
+        table.drag(x, y, time.nowMillis());
     }
 
     /** The hand goes with the finger; but who leaves it upwards takes the tile along. */
     private void push(Grip held, double x, double y) {
-        if (held.target instanceof Target.HandTile tile && scene.isAboveHand(y)) {
+        if (held.target instanceof Target.HandTile tile && table.isAboveHand(y)) {
             lift(held, tile.tile(), x, y);
             return;
         }
-        scene.scrollHand(held.lastX - x);
+        table.scrollHand(held.lastX - x);
     }
 
     @Override
@@ -98,15 +98,15 @@ final class Fingers implements Pointers.Touches {
 
     private void drop(Grip held, double x, double y) {
         Tile tile = held.tile.orElseThrow();
-        Optional<End> end = scene.drag(x, y, time.nowMillis());
-        Target below = scene.at(x, y);
+        Optional<End> end = table.drag(x, y, time.nowMillis());
+        Target below = table.at(x, y);
         boolean overBoard = below instanceof Target.Board || below instanceof Target.OpenEnd;
         if (end.isPresent()) {
             held.hand.laid(tile, end.get());
         } else if (overBoard) {
             held.hand.misplaced(tile);
         }
-        scene.letGo(time.nowMillis());
+        table.letGo(time.nowMillis());
     }
 
     private void tap(Hand hand, Target target, double x, double y) {
@@ -117,7 +117,7 @@ final class Fingers implements Pointers.Touches {
         } else if (target instanceof Target.Board) {
             hand.pointedAt(Optional.empty());
         } else if (target instanceof Target.Boneyard) {
-            scene.reach(x, y);
+            table.reach(x, y);
             hand.reachedForBoneyard();
         } else if (target instanceof Target.Gear) {
             hand.askedForMenu();
@@ -139,9 +139,9 @@ final class Fingers implements Pointers.Touches {
 
     @Override
     public boolean wheeled(double x, double y, double pixels) {
-        Target target = scene.at(x, y);
+        Target target = table.at(x, y);
         boolean overTheHand = target instanceof Target.HandTile || target instanceof Target.ScrollHand;
-        boolean scrolled = overTheHand && grip.isEmpty() && player.get().isPresent() && scene.scrollHand(pixels);
+        boolean scrolled = overTheHand && grip.isEmpty() && player.get().isPresent() && table.scrollHand(pixels);
         if (scrolled) {
             display.wake();
         }
@@ -151,7 +151,7 @@ final class Fingers implements Pointers.Touches {
     /** What is being carried goes home, and the finger is forgotten. */
     void cancel() {
         if (grip.isPresent() && grip.get().carries()) {
-            scene.letGo(time.nowMillis());
+            table.letGo(time.nowMillis());
             display.wake();
         }
         grip = Optional.empty();

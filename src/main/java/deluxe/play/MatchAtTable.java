@@ -47,7 +47,7 @@ final class MatchAtTable implements Company {
         this.pace = pace;
         this.screens = screens;
         this.soundtrack = soundtrack;
-        hand = new PlayersHand(this, scene);
+        hand = new PlayersHand(this, scene.handling());
     }
 
     /** The screens around the table. */
@@ -205,7 +205,7 @@ final class MatchAtTable implements Company {
     @Override
     public void counted(String word) {
         String said = words.say(word);
-        scene.countDown(said, nowMillis());
+        scene.herald().countDown(said, nowMillis());
         soundtrack.counted(word.equals(Sitting.GO));
         mirror.say(said);
         wake();
@@ -265,12 +265,12 @@ final class MatchAtTable implements Company {
 
     /** Whoever must draw and does not is helped after a while. */
     private void helpLater() {
-        scene.hintBoneyard("");
+        scene.herald().hintBoneyard("");
         int help = ++helps;
         if (sitting.mustDraw()) {
             outside.alarm().ringIn(Pace.HELP_MILLIS, () -> {
                 if (help == helps && sitting.mustDraw()) {
-                    scene.hintBoneyard(words.say(Words.TAP_TO_DRAW));
+                    scene.herald().hintBoneyard(words.say(Words.TAP_TO_DRAW));
                     wake();
                 }
             });
@@ -279,7 +279,7 @@ final class MatchAtTable implements Company {
 
     void refuse(Objection objection) {
         String why = words.refusal(objection, side.opponent());
-        scene.say(why, nowMillis());
+        scene.herald().say(why, nowMillis());
         soundtrack.refused();
         mirror.say(why);
         wake();

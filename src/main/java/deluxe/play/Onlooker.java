@@ -2,7 +2,7 @@ package deluxe.play;
 
 import deluxe.ports.Display;
 import deluxe.ports.Pointers;
-import deluxe.stage.TableScene;
+import deluxe.stage.Handling;
 import deluxe.stage.Target;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ final class Onlooker implements Pointers.Touches {
     /** How far a tap on the edge of a large hand scrolls it. */
     private static final double SCROLL_STEP = 120;
 
-    private final TableScene scene;
+    private final Handling table;
     private final Display display;
     private final Runnable tapped;
     private Optional<Pointers.Pointer> held = Optional.empty();
@@ -22,8 +22,8 @@ final class Onlooker implements Pointers.Touches {
     private boolean scrolls;
     private boolean sumOpen;
 
-    Onlooker(TableScene scene, Display display, Runnable tapped) {
-        this.scene = scene;
+    Onlooker(Handling table, Display display, Runnable tapped) {
+        this.table = table;
         this.display = display;
         this.tapped = tapped;
     }
@@ -42,11 +42,11 @@ final class Onlooker implements Pointers.Touches {
         if (!isHeldBy(pointer)) {
             return;
         }
-        scrolls = scrolls || (Math.abs(x - lastX) >= SLIP && isHand(scene.at(x, y)));
+        scrolls = scrolls || (Math.abs(x - lastX) >= SLIP && isHand(table.at(x, y)));
         if (!scrolls) {
             return;
         }
-        scene.scrollHand(lastX - x);
+        table.scrollHand(lastX - x);
         lastX = x;
         display.wake();
     }
@@ -58,17 +58,17 @@ final class Onlooker implements Pointers.Touches {
         }
         held = Optional.empty();
         if (!scrolls) {
-            tap(scene.at(x, y));
+            tap(table.at(x, y));
         }
         display.wake();
     }
 
     private void tap(Target target) {
         if (target instanceof Target.ScrollHand edge) {
-            scene.scrollHand(edge.direction() * SCROLL_STEP);
+            table.scrollHand(edge.direction() * SCROLL_STEP);
         } else if (target instanceof Target.Counter) {
             sumOpen = !sumOpen;
-            scene.explainSum(sumOpen);
+            table.explainSum(sumOpen);
         } else {
             tapped.run();
         }
@@ -83,7 +83,7 @@ final class Onlooker implements Pointers.Touches {
 
     @Override
     public boolean wheeled(double x, double y, double pixels) {
-        boolean scrolled = isHand(scene.at(x, y)) && scene.scrollHand(pixels);
+        boolean scrolled = isHand(table.at(x, y)) && table.scrollHand(pixels);
         if (scrolled) {
             display.wake();
         }

@@ -39,7 +39,7 @@ public final class Parlour implements Lifecycle.Watch {
         mirror = new Mirror(words);
         Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
-        fingers = new Fingers(scene, outside.display(), outside.time(), this::hand);
+        fingers = new Fingers(scene.handling(), outside.display(), outside.time(), this::hand);
         classroom = new Classroom(outside, scene, words);
         keeping = new Keeping(outside.storage(), outside.time(), outside.host(), words);
         pace = new Pace(Rng.derive(outside.chance().freshSeed(), OPPONENTS_TEMPER, 0));
@@ -240,14 +240,7 @@ public final class Parlour implements Lifecycle.Watch {
 
     /** The keyboard is at this target of the table. */
     public void focus(Optional<Target> target) {
-        scene.focus(target);
-        target.ifPresent(at -> {
-            if (at instanceof Target.HandTile tile) {
-                scene.showInHand(tile.tile());
-            } else if (at instanceof Target.OpenEnd end) {
-                scene.aim(Optional.of(end.end()));
-            }
-        });
+        scene.handling().focus(target);
         outside.display().wake();
     }
 
@@ -311,7 +304,7 @@ public final class Parlour implements Lifecycle.Watch {
 
     private void end(Results of) {
         if (of.isWon()) {
-            scene.celebrate(outside.time().nowMillis());
+            scene.herald().celebrate(outside.time().nowMillis());
         }
         soundtrack.finished(of);
     }

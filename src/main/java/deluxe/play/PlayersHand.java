@@ -5,7 +5,7 @@ import deluxe.dominoes.End;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
-import deluxe.stage.TableScene;
+import deluxe.stage.Handling;
 import deluxe.table.Seat;
 import deluxe.tournament.Objection;
 import java.util.List;
@@ -17,13 +17,13 @@ public final class PlayersHand implements Fingers.Hand {
     private static final double SCROLL_STEP = 240;
 
     private final MatchAtTable table;
-    private final TableScene scene;
+    private final Handling handling;
     private Optional<Tile> chosen = Optional.empty();
     private boolean sumOpen;
 
-    PlayersHand(MatchAtTable table, TableScene scene) {
+    PlayersHand(MatchAtTable table, Handling handling) {
         this.table = table;
-        this.scene = scene;
+        this.handling = handling;
     }
 
     /** The tile that was picked out, to be placed next. */
@@ -104,13 +104,13 @@ public final class PlayersHand implements Fingers.Hand {
     @Override
     public void askedForSum() {
         sumOpen = !sumOpen;
-        scene.explainSum(sumOpen);
+        handling.explainSum(sumOpen);
         table.wake();
     }
 
     @Override
     public void scrolled(int direction) {
-        scene.scrollHand(direction * SCROLL_STEP);
+        handling.scrollHand(direction * SCROLL_STEP);
         table.wake();
     }
 
@@ -128,8 +128,8 @@ public final class PlayersHand implements Fingers.Hand {
 
     private void choose(Optional<Tile> tile) {
         chosen = tile;
-        scene.select(tile);
-        scene.aim(Optional.empty());
+        handling.select(tile);
+        handling.aim(Optional.empty());
         table.mirrored();
     }
 

@@ -87,9 +87,9 @@ final class TableSide {
         scene.show(state(game, playersTurn), events, time.nowMillis());
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
-                scene.announce(announcement(ended.result()), time.nowMillis() + Motion.HUSH_MILLIS);
+                scene.herald().announce(announcement(ended.result()), time.nowMillis() + Motion.HUSH_MILLIS);
             } else if (event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP) {
-                scene.announce(words.say(Words.TIME_IS_UP), time.nowMillis());
+                scene.herald().announce(words.say(Words.TIME_IS_UP), time.nowMillis());
             }
         }
     }

@@ -12,6 +12,8 @@ final class BoneyardHeap {
 
     private final List<Bone> bones = new ArrayList<>();
     private Optional<Box> box = Optional.empty();
+    private Box tray = new Box(0, 0, 0, 0);
+    private Tween presence = Tween.resting(0);
     private Optional<Bone> reached = Optional.empty();
 
     List<Bone> bones() {
@@ -23,9 +25,25 @@ final class BoneyardHeap {
         return box;
     }
 
+    /** Where it lies, or lay last. */
+    Box tray() {
+        return tray;
+    }
+
+    /** How much of it is there, from 0 to 1. */
+    double presence(double nowMillis) {
+        return presence.at(nowMillis);
+    }
+
+    boolean isMoving(double nowMillis) {
+        return !presence.isOver(nowMillis);
+    }
+
     /** Lies there at once. */
     void lay(Box where, int count) {
         box = Optional.of(where);
+        tray = where;
+        presence = Tween.resting(1);
         bones.clear();
         double u = Math.min(LARGEST_TILE, Heap.widest(Math.max(1, count), where));
         for (Heap.Place place : Heap.scattered(count, where, u)) {
@@ -39,6 +57,7 @@ final class BoneyardHeap {
             return;
         }
         lay(where, count);
+        presence = new Tween(0, 1, startMillis, Motion.FADE_MILLIS, Motion::settle);
         for (Bone bone : bones) {
             Pose rest = bone.destination();
             bone.place(rest.moved(0, gait.reduced() ? 0 : rest.u() * .6).shown(0));
@@ -70,14 +89,19 @@ final class BoneyardHeap {
     }
 
     /** It is not needed any more; what is left of it is handed over. */
-    List<Bone> leave() {
+    List<Bone> leave(double startMillis) {
         List<Bone> gone = List.copyOf(bones);
-        clear();
+        if (box.isPresent()) {
+            presence = presence.towards(0, startMillis, Motion.FADE_MILLIS, Motion::glide);
+        }
+        bones.clear();
+        box = Optional.empty();
         return gone;
     }
 
     void clear() {
         bones.clear();
         box = Optional.empty();
+        presence = Tween.resting(0);
     }
 }

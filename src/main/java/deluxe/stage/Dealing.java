@@ -27,7 +27,7 @@ final class Dealing {
 
     /** Returns when all tiles lie in the hands. */
     double tell(double startMillis) {
-        List<Bone> old = props.clear();
+        List<Bone> old = props.clear(startMillis);
         props.hud().count(view, startMillis);
         props.cues().add(Cue.Kind.SHUFFLED, view.turn(), startMillis);
         List<Tile> tiles = view.hand().tiles();
@@ -54,7 +54,7 @@ final class Dealing {
             flying = dealTo(Seat.OPPONENT, props.opponent().bones(), at, props.opponent()::slot, flying);
         }
         double dealt = flying + Motion.DEAL_FLIGHT_MILLIS;
-        props.dismiss(props.heap().leave(), dealt - Motion.FADE_MILLIS);
+        props.dismissHeap(dealt - Motion.FADE_MILLIS);
         return dealt;
     }
 

@@ -15,6 +15,17 @@ final class Flourishes {
         list.add(flourish);
     }
 
+    /** When something can come to this place, if it wants to come then: what stands there is to be taken in first. */
+    double free(String place, double wantedMillis) {
+        double free = wantedMillis;
+        for (Flourish flourish : list) {
+            if (flourish.place().equals(place) && flourish.endMillis() > wantedMillis) {
+                free = Math.max(free, flourish.startMillis() + Motion.GLANCE_MILLIS);
+            }
+        }
+        return free;
+    }
+
     /** What is over by now need not be kept. */
     void forget(double nowMillis) {
         list.removeIf(old -> old.endMillis() <= nowMillis);

@@ -59,6 +59,9 @@ public final class Motion {
     /** How long a ribbon stands. */
     static final double RIBBON_MILLIS = 1500;
 
+    /** What a ribbon has at least before the next one comes. */
+    static final double GLANCE_MILLIS = 900;
+
     /** How long a sum in words stands. */
     static final double SUM_MILLIS = 1300;
 

@@ -46,9 +46,9 @@ record Props(
     }
 
     /** Takes all tiles from their places; returns those, and what was leaving. */
-    List<Bone> clear() {
+    List<Bone> clear(double nowMillis) {
         List<Bone> all = new ArrayList<>(board.clear());
-        for (List<Bone> bones : List.of(hand.bones(), opponent.bones(), heap.leave(), leaving)) {
+        for (List<Bone> bones : List.of(hand.bones(), opponent.bones(), heap.leave(nowMillis), leaving)) {
             all.addAll(bones);
         }
         hand.bones().clear();
@@ -70,6 +70,11 @@ record Props(
             bone.take(new Course(last, last.shown(0), startMillis, Motion.FADE_MILLIS, Motion::glide, 0, 0, false));
             leaving.add(bone);
         }
+    }
+
+    /** Nobody draws any more. */
+    void dismissHeap(double startMillis) {
+        dismiss(heap.leave(startMillis), startMillis);
     }
 
     /** Whether these events lead from what lies on the table to this view. */
@@ -103,6 +108,7 @@ record Props(
                 || anyMoves(opponent.bones(), nowMillis)
                 || anyMoves(heap.bones(), nowMillis)
                 || anyMoves(leaving, nowMillis)
+                || heap.isMoving(nowMillis)
                 || hud.isMoving(nowMillis)
                 || flourishes.isMoving(nowMillis)
                 || cues.areAhead();

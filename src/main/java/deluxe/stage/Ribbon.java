@@ -5,9 +5,11 @@ import deluxe.stage.art.ScoreCall;
 
 /** Words on a ribbon over the board, as wide as they need. */
 record Ribbon(String text, Box board, Clearing clearing, double startMillis, double endMillis) implements Flourish {
+    static final String PLACE = "ribbon";
+
     @Override
     public String place() {
-        return "ribbon";
+        return PLACE;
     }
 
     @Override

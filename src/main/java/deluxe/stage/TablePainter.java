@@ -122,22 +122,18 @@ final class TablePainter {
     }
 
     private void heap(Props props, Hints hints, TableState state, double nowMillis) {
-        if (props.heap().box().isEmpty()) {
-            return;
+        BoneyardHeap heap = props.heap();
+        double presence = layout.playersHeap().equals(heap.tray()) ? heap.presence(nowMillis) : 0;
+        if (presence > 0) {
+            tray(heap.tray(), presence, state.mustDraw());
         }
-        Box box = props.heap().box().get();
-        boolean own = box.equals(layout.playersHeap());
-        if (own) {
-            tray(box, shown(props.heap().bones(), nowMillis), state.mustDraw());
+        if (!heap.bones().isEmpty()) {
+            lie(shelf.any(surface, heap.bones().get(0).destination().u()), heap.bones(), nowMillis);
         }
-        double u = props.heap().bones().isEmpty()
-                ? 1
-                : props.heap().bones().get(0).destination().u();
-        lie(shelf.any(surface, u), props.heap().bones(), nowMillis);
-        double alpha = hints.boneyard(nowMillis);
-        if (own && alpha > 0) {
+        double alpha = Math.min(presence, hints.boneyard(nowMillis));
+        if (alpha > 0) {
             Note note = new Note(hints.boneyardWords());
-            paints.show("boneyard", noteAt(box, note, props.board().bones()), note, alpha);
+            paints.show("boneyard", noteAt(heap.tray(), note, props.board().bones()), note, alpha);
         }
     }
 
@@ -168,10 +164,6 @@ final class TablePainter {
             Pose pose = bone.at(nowMillis);
             shelf.any(surface, pose.u()).body(pose, bone.tile());
         }
-    }
-
-    private static double shown(List<Bone> bones, double nowMillis) {
-        return bones.isEmpty() ? 1 : bones.get(bones.size() - 1).at(nowMillis).alpha();
     }
 
     private void tray(Box box, double alpha, boolean inviting) {

@@ -1,14 +1,11 @@
 package deluxe.stage;
 
-import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
-import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Numeral;
 import deluxe.stage.retouch.Retouch;
 import deluxe.table.Seat;
 import java.util.List;
@@ -26,6 +23,8 @@ public final class TableScene implements Display.Scene {
     private final Shelf shelf = new Shelf();
     private final Hints hints = new Hints();
     private final Retouch retouch = new Retouch();
+    private final Herald herald = new Herald(props, hints, tempo, this::gait);
+    private final Handling handling = new Handling(props, pointing, hints, tempo, this::gait);
     private Wardrobe wardrobe;
     private Display.Size size = new Display.Size(0, 0, 1);
     private SafeArea safe = SafeArea.WHOLE;
@@ -44,6 +43,20 @@ public final class TableScene implements Display.Scene {
     /** Who hears what happens on the table, at the moment it does. */
     public void follow(Cue.Ear newEar) {
         ear = newEar;
+    }
+
+    /** For the fingers and keys of who sits at the table. */
+    public Handling handling() {
+        return handling;
+    }
+
+    /** For what is to be said over the table. */
+    public Herald herald() {
+        return herald;
+    }
+
+    private Gait gait() {
+        return new Gait(wardrobe.reducedMotion());
     }
 
     /** Looks and moves like this from now on. */
@@ -69,6 +82,7 @@ public final class TableScene implements Display.Scene {
     private void fit() {
         layout = plan.layout(size, safe, wardrobe.leftHanded());
         pointing.fit(layout);
+        herald.fit(layout);
         layout.ifPresent(places -> {
             fitShelf();
             props.fit(places, size.ratio());
@@ -162,16 +176,15 @@ public final class TableScene implements Display.Scene {
         props.forget(now);
         pointing.face(state, now);
         hints.ends(false, now);
-        Gait gait = new Gait(wardrobe.reducedMotion());
-        toldMillis = new Telling(props, layout.get(), gait, next, now).tell(events);
+        toldMillis = new Telling(props, layout.get(), gait(), next, now).tell(events);
         if (turnComes) {
             props.cues().add(Cue.Kind.TURN_CAME, Seat.PLAYER, toldMillis + Motion.BREATH_MILLIS);
         }
-        reconcile(next, gait);
+        reconcile(next);
     }
 
     /** What the events did not tell is so all the same, once they have been told. */
-    private void reconcile(TableState next, Gait gait) {
+    private void reconcile(TableState next) {
         View view = next.view();
         if (!props.shows(view)) {
             arrange();
@@ -182,9 +195,9 @@ public final class TableScene implements Display.Scene {
         hints.ends(next.choosing(), toldMillis);
         Box heap = layout.orElseThrow().playersHeap();
         if (next.mustDraw()) {
-            props.heap().appear(heap, view.boneyardSize(), gait, toldMillis);
+            props.heap().appear(heap, view.boneyardSize(), gait(), toldMillis);
         } else if (props.heap().box().equals(Optional.of(heap))) {
-            props.dismiss(props.heap().leave(), toldMillis);
+            props.dismissHeap(toldMillis);
         }
     }
 
@@ -226,115 +239,9 @@ public final class TableScene implements Display.Scene {
         props.hud().showClock(secondsLeft, !wardrobe.reducedMotion());
     }
 
-    /** A word of the countdown, stamped in. */
-    public void countDown(String word, double nowMillis) {
-        double now = tempo.at(nowMillis);
-        double end = now + Motion.COUNTDOWN_MILLIS;
-        layout.ifPresent(places -> props.flourishes()
-                .add(new Stamp(
-                        "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
-    }
-
-    /** Words on a ribbon over the board. */
-    public void announce(String words, double nowMillis) {
-        double now = tempo.at(nowMillis);
-        layout.ifPresent(places -> props.flourishes()
-                .add(new Ribbon(
-                        words, places.board(), new Clearing(props, List.of()), now, now + Motion.RIBBON_MILLIS)));
-    }
-
-    /** A short explanation near the hand, which goes by itself. */
-    public void say(String words, double nowMillis) {
-        double now = tempo.at(nowMillis);
-        layout.ifPresent(places -> props.flourishes()
-                .add(new Sentence(
-                        words,
-                        places.noteMiddle(),
-                        places.noteBottom(),
-                        places.noteWidth(),
-                        now,
-                        now + Motion.NOTE_MILLIS)));
-    }
-
-    /** Words at the boneyard that tell what to do with it; none if empty. */
-    public void hintBoneyard(String words) {
-        hints.boneyard(words);
-    }
-
     /** Whether nothing of the game may be seen. */
     public void hide(boolean wanted) {
         hidden = wanted;
-    }
-
-    /** Confetti. */
-    public void celebrate(double nowMillis) {
-        if (!wardrobe.reducedMotion()) {
-            props.flourishes().add(new ConfettiShower(new Box(0, 0, size.width(), size.height()), tempo.at(nowMillis)));
-        }
-    }
-
-    /** What lies under a finger. */
-    public Target at(double x, double y) {
-        return pointing.at(x, y);
-    }
-
-    /** A finger is on this place of the boneyard; the next tile drawn comes from there. */
-    public void reach(double x, double y) {
-        props.heap().reach(x, y);
-    }
-
-    /** The tile rises under the pointer; above it, if the pointer is {@code coarse}. */
-    public void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
-        pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));
-    }
-
-    /** The lifted tile follows the pointer; returns the end at which it would land. */
-    public Optional<End> drag(double x, double y, double nowMillis) {
-        return pointing.drag(x, y, tempo.at(nowMillis));
-    }
-
-    /** The lifted tile flies home, unless the next {@link #show} plays it. */
-    public void letGo(double nowMillis) {
-        pointing.letGo(new Gait(wardrobe.reducedMotion()), tempo.at(nowMillis));
-    }
-
-    /** The tile is picked without being lifted. */
-    public void select(Optional<Tile> tile) {
-        pointing.select(tile);
-    }
-
-    /** Where the picked tile would land. */
-    public void aim(Optional<End> end) {
-        pointing.aim(end);
-    }
-
-    /** Where the keyboard is. */
-    public void focus(Optional<Target> focused) {
-        pointing.focus(focused);
-    }
-
-    /** Moves what is seen of a large hand, by this much to the right; returns whether it went anywhere. */
-    public boolean scrollHand(double byPixels) {
-        return props.hand().scroll(byPixels);
-    }
-
-    /** Whether there is more of the hand than is seen. */
-    public boolean handScrolls() {
-        return props.hand().goesOn(-1) || props.hand().goesOn(1);
-    }
-
-    public boolean isAboveHand(double y) {
-        return y < props.hand().row().box().y();
-    }
-
-    /** Scrolls the hand so that this tile is seen. */
-    public void showInHand(Tile tile) {
-        props.hand().show(tile);
-    }
-
-    /** Opens the sum of the counter into the ends that make it. */
-    public void explainSum(boolean shown) {
-        hints.explain(shown);
     }
 
     @Override
@@ -353,7 +260,7 @@ public final class TableScene implements Display.Scene {
             paint(surface, painter -> painter.bare(scenery(), props.flourishes(), now));
             return props.flourishes().isMoving(now) || shelf.stills.isBehind();
         }
-        if (props.board().ponder(new Gait(wardrobe.reducedMotion()), now)) {
+        if (props.board().ponder(gait(), now)) {
             pointing.aimAnew();
         }
         shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());

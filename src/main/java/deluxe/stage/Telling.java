@@ -73,7 +73,7 @@ final class Telling {
     }
 
     private void play(Seat seat, Play play, Tableau after) {
-        props.dismiss(props.heap().leave(), atMillis);
+        props.dismissHeap(atMillis);
         Bone bone = seat == Seat.PLAYER ? fromHand(play.tile()) : fromOpponent(play.tile());
         Pose landing = props.board().join(bone, after, gait, atMillis);
         double millis = seat == Seat.PLAYER ? Motion.FLIGHT_MILLIS : Motion.LONG_FLIGHT_MILLIS;
@@ -171,7 +171,7 @@ final class Telling {
     }
 
     private void end(RoundResult result) {
-        props.dismiss(props.heap().leave(), atMillis);
+        props.dismissHeap(atMillis);
         boolean wentOut = result instanceof RoundResult.WentOut;
         props.cues()
                 .add(

@@ -43,4 +43,15 @@ class BoneyardHeapTest {
         assertThat(heap.draw()).isSameAs(top);
         assertThat(heap.bones()).hasSize(8);
     }
+
+    @Test
+    void itsTrayFadesWithItsTiles() {
+        double now = 1000;
+        heap.leave(now);
+
+        assertThat(heap.box()).isEmpty();
+        assertThat(heap.presence(now + Motion.FADE_MILLIS / 2)).isBetween(.2, .8);
+        assertThat(heap.isMoving(now + Motion.FADE_MILLIS / 2)).isTrue();
+        assertThat(heap.presence(now + Motion.FADE_MILLIS)).isZero();
+    }
 }

@@ -125,11 +125,11 @@ class CuesTest {
         Sitting sitting = Sitting.until(Sitting::canPlay);
         TableScene scene = scene(false);
         scene.snap(sitting.state(), "");
-        scene.lift(sitting.view().hand().tile(0), 450, 500, false, now);
+        scene.handling().lift(sitting.view().hand().tile(0), 450, 500, false, now);
         playOn(scene);
         assertThat(kinds()).containsExactly(Cue.Kind.LIFTED);
 
-        scene.letGo(now);
+        scene.handling().letGo(now);
         playOn(scene);
         assertThat(kinds()).containsExactly(Cue.Kind.LIFTED, Cue.Kind.CAME_HOME);
     }

@@ -36,6 +36,15 @@ class FlourishesTest {
     }
 
     @Test
+    void whatComesNextWaitsUntilThisCouldBeTakenIn() {
+        flourishes.add(stamp("medal", "3", LATER));
+
+        assertThat(flourishes.free("medal", LATER + 50)).isEqualTo(LATER + Motion.GLANCE_MILLIS);
+        assertThat(flourishes.free("medal", LATER + 990)).isEqualTo(LATER + 990);
+        assertThat(flourishes.free("other medal", LATER + 50)).isEqualTo(LATER + 50);
+    }
+
+    @Test
     void atTwoPlacesBothAreSeen() {
         flourishes.add(stamp("medal", "3", 0));
         flourishes.add(stamp("other medal", "5", LATER));

@@ -64,16 +64,19 @@ class PatchedGameTest {
                 return;
             }
             switch (frame) {
-                case 2 -> scene.select(Optional.of(sitting.view().hand().tiles().get(0)));
+                case 2 ->
+                    scene.handling()
+                            .select(Optional.of(sitting.view().hand().tiles().get(0)));
                 case 4 ->
-                    scene.focus(Optional.of(
-                            new Target.HandTile(sitting.view().hand().tiles().get(0))));
-                case 6 -> scene.lift(sitting.view().hand().tiles().get(0), 200, 280, false, now);
-                case 7, 8, 9 -> scene.drag(200 + 12 * frame, 300 - 16 * frame, now);
-                case 11 -> scene.letGo(now);
-                case 12 -> scene.explainSum(true);
-                case 14 -> scene.say("It fits nowhere.", now);
-                default -> scene.explainSum(false);
+                    scene.handling()
+                            .focus(Optional.of(new Target.HandTile(
+                                    sitting.view().hand().tiles().get(0))));
+                case 6 -> scene.handling().lift(sitting.view().hand().tiles().get(0), 200, 280, false, now);
+                case 7, 8, 9 -> scene.handling().drag(200 + 12 * frame, 300 - 16 * frame, now);
+                case 11 -> scene.handling().letGo(now);
+                case 12 -> scene.handling().explainSum(true);
+                case 14 -> scene.herald().say("It fits nowhere.", now);
+                default -> scene.handling().explainSum(false);
             }
         };
     }

@@ -1,0 +1,89 @@
+package deluxe.stage;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Tile;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What fingers and keys find on the table and do to what lies there. Places and times are those of the display. */
+public final class Handling {
+    private final Props props;
+    private final Pointing pointing;
+    private final Hints hints;
+    private final Tempo tempo;
+    private final Supplier<Gait> gait;
+
+    Handling(Props props, Pointing pointing, Hints hints, Tempo tempo, Supplier<Gait> gait) {
+        this.props = props;
+        this.pointing = pointing;
+        this.hints = hints;
+        this.tempo = tempo;
+        this.gait = gait;
+    }
+
+    /** What lies under a finger. */
+    public Target at(double x, double y) {
+        return pointing.at(x, y);
+    }
+
+    /** A finger is on this place of the boneyard; the next tile drawn comes from there. */
+    public void reach(double x, double y) {
+        props.heap().reach(x, y);
+    }
+
+    /** The tile rises under the pointer; above it, if the pointer is {@code coarse}. */
+    public void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
+        pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));
+    }
+
+    /** The lifted tile follows the pointer; returns the end at which it would land. */
+    public Optional<End> drag(double x, double y, double nowMillis) {
+        return pointing.drag(x, y, tempo.at(nowMillis));
+    }
+
+    /** The lifted tile flies home, unless the next {@link TableScene#show} plays it. */
+    public void letGo(double nowMillis) {
+        pointing.letGo(gait.get(), tempo.at(nowMillis));
+    }
+
+    /** The tile is picked without being lifted. */
+    public void select(Optional<Tile> tile) {
+        pointing.select(tile);
+    }
+
+    /** Where the picked tile would land. */
+    public void aim(Optional<End> end) {
+        pointing.aim(end);
+    }
+
+    /** Where the keyboard is: what it is at comes into sight. */
+    public void focus(Optional<Target> focused) {
+        pointing.focus(focused);
+        focused.ifPresent(at -> {
+            if (at instanceof Target.HandTile tile) {
+                props.hand().show(tile.tile());
+            } else if (at instanceof Target.OpenEnd end) {
+                aim(Optional.of(end.end()));
+            }
+        });
+    }
+
+    /** Moves what is seen of a large hand, by this much to the right; returns whether it went anywhere. */
+    public boolean scrollHand(double byPixels) {
+        return props.hand().scroll(byPixels);
+    }
+
+    /** Whether there is more of the hand than is seen. */
+    public boolean handScrolls() {
+        return props.hand().goesOn(-1) || props.hand().goesOn(1);
+    }
+
+    public boolean isAboveHand(double y) {
+        return y < props.hand().row().box().y();
+    }
+
+    /** Opens the sum of the counter into the ends that make it. */
+    public void explainSum(boolean shown) {
+        hints.explain(shown);
+    }
+}

@@ -1,0 +1,144 @@
+package deluxe.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Tile;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What fingers and keys do on the table. */
+class HandlingTest extends OnStage {
+    @Test
+    void aLiftedTileAimsAtTheNearestEndAndStaysWithItUntilAnotherIsClearlyNearer() {
+        Sitting sitting = Sitting.until(this::hasTileForTwoEnds);
+        TableScene scene = sceneOf(sitting);
+        Tile tile = tileForTwoEnds(sitting).orElseThrow();
+        Board board = new Board();
+        board.fit(TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow().board(), 1);
+        board.lay(sitting.view().rules(), sitting.view().tableau(), scene.boardCodes());
+        Aim aim = new Aim(board, sitting.view().tableau(), tile, true);
+        Pose one = board.pose(aim.landings().get(0).spot());
+        Pose two = board.pose(aim.landings().get(1).spot());
+        End first = aim.landings().get(0).end();
+        End second = aim.landings().get(1).end();
+
+        scene.handling().lift(tile, one.x(), one.y(), false, now);
+        double middleX = (one.x() + two.x()) / 2;
+        double middleY = (one.y() + two.y()) / 2;
+        Aim fromFirst = new Aim(board, sitting.view().tableau(), tile, true);
+        fromFirst.follow(one.x(), one.y());
+        assertThat(fromFirst.end()).contains(first);
+        double stepX = (two.x() - one.x()) / Math.hypot(two.x() - one.x(), two.y() - one.y());
+        double stepY = (two.y() - one.y()) / Math.hypot(two.x() - one.x(), two.y() - one.y());
+        fromFirst.follow(middleX + stepX * board.u() * .1, middleY + stepY * board.u() * .1);
+        assertThat(fromFirst.end()).contains(first);
+        fromFirst.follow(two.x(), two.y());
+        assertThat(fromFirst.end()).contains(second);
+        fromFirst.follow(middleX - stepX * board.u() * .1, middleY - stepY * board.u() * .1);
+        assertThat(fromFirst.end()).contains(second);
+    }
+
+    private boolean hasTileForTwoEnds(Sitting sitting) {
+        return sitting.canPlay()
+                && sitting.view().tableau().size() > 3
+                && tileForTwoEnds(sitting).isPresent();
+    }
+
+    private static Optional<Tile> tileForTwoEnds(Sitting sitting) {
+        List<Play> plays = sitting.view().plays().list();
+        for (int at = 1; at < plays.size(); at++) {
+            if (plays.get(at).tile().equals(plays.get(at - 1).tile())) {
+                return Optional.of(plays.get(at).tile());
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Test
+    void aTileThatIsLetGoFliesHome() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = sceneOf(sitting);
+        List<String> before = frame(scene);
+        Tile tile = sitting.view().plays().tile(0);
+
+        scene.handling().lift(tile, 400, 520, true, now);
+        assertThat(scene.handling().drag(450, 330, now + 50)).isPresent();
+        assertThat(scene.handling().drag(450, 590, now + 90)).isEmpty();
+        scene.handling().letGo(now + 100);
+
+        assertThat(rest(scene)).isEqualTo(before);
+    }
+
+    @Test
+    void aTileThatFitsNowhereAimsAtNothing() {
+        Sitting sitting =
+                Sitting.until(found -> found.canPlay() && unplayable(found).isPresent());
+        TableScene scene = sceneOf(sitting);
+
+        scene.handling().lift(unplayable(sitting).orElseThrow(), 400, 520, false, now);
+
+        assertThat(scene.handling().drag(450, 300, now + 50)).isEmpty();
+    }
+
+    private static Optional<Tile> unplayable(Sitting sitting) {
+        return sitting.view().hand().tiles().stream()
+                .filter(tile -> !sitting.view().tableau().fits(tile))
+                .findFirst();
+    }
+
+    @Test
+    void aResizeInTheMiddleOfADragBringsTheTileHome() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = sceneOf(sitting);
+        List<String> before = frame(scene);
+        scene.handling().lift(sitting.view().plays().tile(0), 400, 520, false, now);
+        scene.handling().drag(450, 300, now + 50);
+
+        scene.resized(new Display.Size(600, 900, 1), SafeArea.WHOLE);
+        scene.resized(SIZE, SafeArea.WHOLE);
+
+        assertThat(scene.handling().drag(450, 300, now + 60)).isEmpty();
+        assertThat(draws(rest(scene))).isEqualTo(draws(before));
+    }
+
+    @Test
+    void fingersMeetWhatIsUnderThem() {
+        Sitting sitting =
+                Sitting.until(found -> found.canPlay() && found.view().hand().size() == 8);
+        TableScene scene = sceneOf(sitting);
+        TableLayout layout = TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+
+        assertThat(scene.handling().at(layout.gear().centreX(), layout.gear().centreY()))
+                .isEqualTo(new Target.Gear());
+        assertThat(scene.handling()
+                        .at(layout.counter().centreX(), layout.counter().centreY()))
+                .isEqualTo(new Target.Counter());
+        assertThat(scene.handling().at(layout.board().x() + 2, layout.board().bottom() - 2))
+                .isEqualTo(new Target.Board());
+        assertThat(scene.handling().at(3, 598)).isEqualTo(new Target.Elsewhere());
+        HandRow hand = new HandRow();
+        hand.fit(layout.hand());
+        hand.lay(sitting.view().hand().tiles());
+        for (Bone bone : hand.bones()) {
+            assertThat(scene.handling()
+                            .at(bone.destination().x(), bone.destination().y()))
+                    .isEqualTo(new Target.HandTile(bone.tile().orElseThrow()));
+        }
+    }
+
+    @Test
+    void theBoneyardIsATargetOnlyWhileThePlayerMustDraw() {
+        TableLayout layout = TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+        double x = layout.playersHeap().centreX();
+        double y = layout.playersHeap().centreY();
+
+        assertThat(sceneOf(Sitting.until(Sitting::mustDraw)).handling().at(x, y))
+                .isEqualTo(new Target.Boneyard());
+        assertThat(sceneOf(Sitting.withBoardOf(7)).handling().at(x, y)).isEqualTo(new Target.Elsewhere());
+    }
+}
