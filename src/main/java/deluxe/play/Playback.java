@@ -212,11 +212,12 @@ public final class Playback {
         if (!clock.hasLimit()) {
             return -1;
         }
-        int atMillis = match.atMillis(moment);
-        if (!isLast()) {
-            int span = match.atMillis(moment + 1) - atMillis;
-            atMillis += (int) (span * (1 - leftMillis() / waitMillis));
+        if (isLast()) {
+            return clock.secondsLeft();
         }
+        int atMillis = match.atMillis(moment);
+        int span = match.atMillis(moment + 1) - atMillis;
+        atMillis += (int) (span * (1 - leftMillis() / waitMillis));
         return (clock.limitMillis() - atMillis + MILLIS_A_SECOND - 1) / MILLIS_A_SECOND;
     }
 

@@ -90,8 +90,9 @@ final class Sitting {
         return clock.nowMillis();
     }
 
+    /** Of a match that is over the whole seconds, which are those that its time bonus counts. */
     int secondsShown() {
-        return clock.secondsShown();
+        return match.isOver() && match.clock().hasLimit() ? match.clock().secondsLeft() : clock.secondsShown();
     }
 
     View view() {
@@ -210,7 +211,7 @@ final class Sitting {
         if (!match.isOver() && now >= dueAtMillis && isSomethingDue()) {
             require(take(dueEntry()));
         }
-        company.clockShows(clock.secondsShown());
+        company.clockShows(secondsShown());
         if (match.isOver()) {
             phase = Phase.OVER;
             clock.stop();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Pointers.Pointer;
 import deluxe.tournament.Link;
+import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,6 +91,16 @@ class PlaybackTest {
         gallery.pass(() -> gallery.playback().moment() == 4);
 
         assertThat(gallery.nowMillis() - begin).isGreaterThan(3 * Playback.SHORTEST_WAIT_MILLIS - 100);
+    }
+
+    @Test
+    void atTheEndTheClockShowsTheSecondsThatTheTimeBonusCounts() {
+        ScoreSheet sheet = InTheGallery.sheet("7", 1_234);
+        InTheGallery gallery = InTheGallery.watching(Link.of(sheet));
+        gallery.watching().goToEnd();
+        ScoreCard card = sheet.result().orElseThrow().card();
+
+        assertThat(card.timeBonus()).isEqualTo((gallery.playback().secondsShown() * card.points() + 199) / 200);
     }
 
     @Test

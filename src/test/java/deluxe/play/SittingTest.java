@@ -16,6 +16,7 @@ import deluxe.table.Seat;
 import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
+import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
@@ -97,6 +98,18 @@ class SittingTest {
         assertThat(sitting.match().clock().nowMillis()).isEqualTo(300_000);
         clock.pass(Pace.RESULT_PAUSE_MILLIS);
         assertThat(listener.finished).isTrue();
+    }
+
+    @Test
+    void theClockStopsAtTheSecondsThatTheTimeBonusCounts() {
+        for (int seed = 1; seed <= 20; seed++) {
+            beginAndGo(Integer.toHexString(seed));
+            playOut();
+
+            ScoreCard card = sitting.match().scoreCard().orElseThrow();
+            assertThat(listener.shown).isEqualTo(sitting.secondsShown());
+            assertThat(card.timeBonus()).isEqualTo((listener.shown * card.points() + 199) / 200);
+        }
     }
 
     @Test
@@ -241,6 +254,7 @@ class SittingTest {
         private final List<String> counted = new ArrayList<>();
         private int alarms;
         private int pauseLeft;
+        private int shown;
         private boolean began;
         private boolean ranOut;
         private boolean finished;
@@ -281,6 +295,7 @@ class SittingTest {
         @Override
         public void clockShows(int seconds) {
             assertThat(seconds).isEqualTo(sitting.secondsShown());
+            shown = seconds;
         }
 
         @Override
