@@ -125,15 +125,25 @@ final class HandRow {
 
     /** Scrolls so far that all of this tile is seen beside the shaded edges. */
     void show(Tile tile) {
-        find(tile).ifPresent(bone -> {
-            Box box = slot(bone).box();
-            double edge = TableLayout.SMALLEST_TARGET;
-            if (box.x() < row.box().x() + edge) {
-                scroll(box.x() - row.box().x() - edge);
-            } else if (box.right() > row.box().right() - edge) {
-                scroll(box.right() - row.box().right() + edge);
-            }
-        });
+        find(tile).ifPresent(bone -> scroll(aside(bone)));
+    }
+
+    /** The hand glides so far that all of this tile is seen. */
+    void bring(Bone bone, Gait gait, double startMillis) {
+        scrolled += aside(bone);
+        close(gait, startMillis);
+    }
+
+    boolean sees(Bone bone) {
+        return Math.abs(Bench.within(0, scrolled + aside(bone), farthest()) - scrolled) < .5;
+    }
+
+    /** How far it lies beyond what is seen, to the right; none if it is seen. */
+    private double aside(Bone bone) {
+        Box box = slot(bone).box();
+        double left = row.box().x() + TableLayout.SMALLEST_TARGET;
+        double right = row.box().right() - TableLayout.SMALLEST_TARGET;
+        return Math.min(0, box.x() - left) + Math.max(0, box.right() - right);
     }
 
     /** The tile whose slot is here; slots meet in the middle between two tiles. */

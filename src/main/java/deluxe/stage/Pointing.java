@@ -85,6 +85,20 @@ final class Pointing {
         return false;
     }
 
+    /** Of a hand that goes on beyond its edge the first tile that can be played, if none such is in sight. */
+    Optional<Bone> beyondSight() {
+        Optional<Bone> first = Optional.empty();
+        for (Bone bone : props.hand().bones()) {
+            if (bone.tile().isPresent() && isPlayable(bone.tile().get())) {
+                if (props.hand().sees(bone)) {
+                    return Optional.empty();
+                }
+                first = first.isPresent() ? first : Optional.of(bone);
+            }
+        }
+        return first;
+    }
+
     private Aim aimOf(Tile tile) {
         return new Aim(props.board(), state.orElseThrow().view().tableau(), tile, isPlayable(tile));
     }

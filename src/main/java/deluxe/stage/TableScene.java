@@ -117,6 +117,7 @@ public final class TableScene implements Display.Scene {
             props.heap().lay(layout.get().opponentsHeap(), view.boneyardSize());
         }
         pointing.face(state, 0);
+        pointing.beyondSight().flatMap(Bone::tile).ifPresent(props.hand()::show);
         dim(0);
         props.hand().bones().forEach(Bone::calm);
         hints.ends(state.get().choosing(), 0);
@@ -181,6 +182,7 @@ public final class TableScene implements Display.Scene {
             props.cues().add(Cue.Kind.TURN_CAME, Seat.PLAYER, toldMillis + Motion.BREATH_MILLIS);
         }
         reconcile(next);
+        pointing.beyondSight().ifPresent(bone -> props.hand().bring(bone, gait(), now));
     }
 
     /** What the events did not tell is so all the same, once they have been told. */

@@ -7,8 +7,11 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What fingers and keys do on the table. */
@@ -140,5 +143,38 @@ class HandlingTest extends OnStage {
         assertThat(sceneOf(Sitting.until(Sitting::mustDraw)).handling().at(x, y))
                 .isEqualTo(new Target.Boneyard());
         assertThat(sceneOf(Sitting.withBoardOf(7)).handling().at(x, y)).isEqualTo(new Target.Elsewhere());
+    }
+
+    @Test
+    void ofALargeHandATileThatCanBePlayedIsInSight() {
+        Sitting sitting = Sitting.until(HandlingTest::canOnlyPlayTheLastOfMany);
+        TableScene scene = sceneOf(sitting);
+        assertThat(seen(scene)).anyMatch(sitting.view().tableau()::fits);
+
+        scene.handling().scrollHand(-1000);
+        assertThat(seen(scene)).noneMatch(sitting.view().tableau()::fits);
+        scene.show(sitting.state(), List.of(), now);
+        rest(scene);
+        assertThat(seen(scene)).anyMatch(sitting.view().tableau()::fits);
+    }
+
+    private static boolean canOnlyPlayTheLastOfMany(Sitting sitting) {
+        List<Tile> tiles = sitting.view().hand().tiles();
+        return sitting.canPlay()
+                && tiles.size() > 9
+                && tiles.subList(0, 8).stream().noneMatch(sitting.view().tableau()::fits);
+    }
+
+    /** The tiles that lie in full between the edges of the hand. */
+    private static Set<Tile> seen(TableScene scene) {
+        Box hand =
+                TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow().hand().box();
+        Set<Tile> seen = new HashSet<>();
+        for (double x = hand.x() + TableLayout.SMALLEST_TARGET; x < hand.right() - TableLayout.SMALLEST_TARGET; x++) {
+            if (scene.handling().at(x, hand.centreY()) instanceof Target.HandTile found) {
+                seen.add(found.tile());
+            }
+        }
+        return seen;
     }
 }
