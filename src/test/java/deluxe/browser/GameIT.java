@@ -178,6 +178,19 @@ class GameIT {
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
     }
 
+    @InBrowsers
+    void withoutTheStylesOfLaterScreensThePageSaysSoToo(Visitor visitor) throws IOException {
+        copyBundle(".cut");
+        for (Path styles : bundled(copy, "screens.", ".css")) {
+            Files.delete(styles);
+        }
+        GamePage page = visitor.at(copy).open("/game/");
+        page.until("!document.getElementById('trouble').hidden");
+
+        assertThat(page.text("#trouble-reason")).contains("screens.");
+        assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
+    }
+
     /** The bundle without its compressed copies, the files that end like this cut in half. */
     private void copyBundle(String ending) throws IOException {
         Path game = Files.createDirectory(copy.resolve("game"));
