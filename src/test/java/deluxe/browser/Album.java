@@ -15,8 +15,17 @@ record Album(GamePage page) {
 
     private static final int SIDE_ON_FINE_SCREENS = 4;
 
+    /** All that the page waits for has come: its letters, the styles of later screens, and its own loading screen has gone. */
+    private static final String COMPLETE = """
+            window.kitLetters
+            && [...document.styleSheets].some(sheet => /screens\\./.test(sheet.href))
+            && getComputedStyle(document.getElementById('loading')).visibility === 'hidden'""";
+
     /** The scene is told so far, and then seen. */
     void after(Duration told, String name) {
+        page.run(
+                "Promise.all([...document.fonts].map(face => face.load())).then(() => { window.kitLetters = true; });");
+        page.until(COMPLETE);
         page.clock().advance(told);
         page.until("document.getAnimations().every(it => it.playState !== 'running')");
         Device device = page.device();
