@@ -5,8 +5,8 @@ import java.util.List;
 
 /** A place over the board where something wide hides as little as can be: of the tiles, and of what it speaks of. */
 final class Clearing {
-    /** From 0, the board's upper edge, to 1; the first of those that hide least is taken. */
-    private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73};
+    /** From 0, the board's upper edge, to 1, and beyond where no tiles lie; the first of those that hide least is taken. */
+    private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73, 1.15};
 
     /** Of two things that it may have to hide, the tiles can wait. */
     private static final double DEARER = 8;
@@ -50,7 +50,9 @@ final class Clearing {
 
     private double hidden(Box box) {
         double hidden = MedalPlace.hidden(box, props.board().bones())
-                + MedalPlace.hidden(box, props.opponent().bones());
+                + MedalPlace.hidden(box, props.opponent().bones())
+                + MedalPlace.hidden(box, props.hand().bones())
+                + MedalPlace.hidden(box, props.heap().bones());
         for (Box each : spared) {
             hidden += DEARER * box.shared(each);
         }

@@ -44,7 +44,17 @@ class ClearingTest {
         Box box = new Clearing(props, spared).box(WIDE, HIGH);
 
         assertThat(spared).noneMatch(box::meets);
-        assertThat(box.bottom()).isLessThanOrEqualTo(board.bottom());
+    }
+
+    @Test
+    void whereTheBoardIsFullItGoesBelowItButNotOverTheHand() {
+        List<Box> full = List.of(board);
+        assertThat(new Clearing(props, full).box(WIDE, HIGH).bottom()).isGreaterThan(board.bottom());
+
+        props.hand().lay(Sitting.withBoardOf(1).state().view().hand().tiles());
+        Box box = new Clearing(props, List.of()).box(WIDE, HIGH);
+        assertThat(props.hand().bones())
+                .noneMatch(bone -> bone.destination().box().meets(box));
     }
 
     @Test
