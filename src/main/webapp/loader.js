@@ -164,6 +164,7 @@
       loaded[0].start();
       page.dataset.engine = loaded[0].engine;
       loading.setAttribute('aria-hidden', 'true');
+      // Nobody sees those screens before their styles are there.
       return files.screens ? addStyle(files.screens) : null;
     })
     .catch(sayTrouble);

@@ -56,7 +56,7 @@ final class Calls {
         }
         Clearing clearing = new Clearing(props, called);
         double until = startMillis + Motion.SUM_MILLIS;
-        props.flourishes().add(new Ribbon(words(tableau), props.board().box(), clearing, startMillis, until));
+        props.flourishes().add(new Ribbon(words(tableau), clearing, startMillis, until));
         return fly(from, seat, points, startMillis + Motion.CALL_MILLIS);
     }
 

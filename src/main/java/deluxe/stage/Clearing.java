@@ -8,7 +8,7 @@ final class Clearing {
     /** From 0, the board's upper edge, to 1, and beyond where no tiles lie; the first of those that hide least is taken. */
     private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73, 1.15};
 
-    /** Of two things that it may have to hide, the tiles can wait. */
+    /** How much worse it is to hide what is spoken of than as much of the tiles. */
     private static final double DEARER = 8;
 
     private final Props props;
@@ -22,6 +22,10 @@ final class Clearing {
         this.spared = spared;
     }
 
+    Box board() {
+        return props.board().box();
+    }
+
     /** Where a box of this size stands. The place is found when it is asked for first, as the tiles lie then, and kept. */
     Box box(double wide, double high) {
         if (down < 0) {
@@ -31,8 +35,7 @@ final class Clearing {
     }
 
     private Box box(double wide, double high, double place) {
-        Box board = props.board().box();
-        return new Box(board.centreX() - wide / 2, board.y() + (board.height() - high) * place, wide, high);
+        return new Box(board().centreX() - wide / 2, board().y() + (board().height() - high) * place, wide, high);
     }
 
     private double clearest(double wide, double high) {

@@ -38,8 +38,7 @@ public final class Herald {
     public void announce(String words, double nowMillis) {
         double start = props.flourishes().free(Ribbon.PLACE, tempo.at(nowMillis));
         double end = start + Motion.RIBBON_MILLIS;
-        layout.ifPresent(places ->
-                props.flourishes().add(new Ribbon(words, places.board(), new Clearing(props, List.of()), start, end)));
+        props.flourishes().add(new Ribbon(words, new Clearing(props, List.of()), start, end));
     }
 
     /** A short explanation near the hand, which goes by itself. */

@@ -4,7 +4,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.ScoreCall;
 
 /** Words on a ribbon over the board, as wide as they need. */
-record Ribbon(String text, Box board, Clearing clearing, double startMillis, double endMillis) implements Flourish {
+record Ribbon(String text, Clearing clearing, double startMillis, double endMillis) implements Flourish {
     static final String PLACE = "ribbon";
 
     @Override
@@ -14,11 +14,12 @@ record Ribbon(String text, Box board, Clearing clearing, double startMillis, dou
 
     @Override
     public Ribbon goneBy(double millis) {
-        return new Ribbon(text, board, clearing, startMillis, Math.min(millis, endMillis));
+        return new Ribbon(text, clearing, startMillis, Math.min(millis, endMillis));
     }
 
     @Override
     public void paint(Paintbox paints, double nowMillis) {
+        Box board = clearing.board();
         double high = Math.floor(Bench.within(38, board.height() * .15, 60));
         double wanted = ScoreCall.width(paints.surface(), text, high);
         Box box = clearing.box(Math.ceil(Math.min(board.width() - 12, wanted)), high);
