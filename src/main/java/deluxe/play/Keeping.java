@@ -205,17 +205,23 @@ final class Keeping {
             }
             boolean wasPaused = match.paused();
             int paused = wasPaused ? saved.pausedMillis() + awayMillis : awayMillis;
-            boolean isUp = match.clock().hasLimit() && clock >= match.clock().limitMillis();
-            if (!wasPaused && (!mayPause || match.allowance().isSpent() || isUp)) {
-                return new Return(match, limited(clock, awayMillis), Optional.empty());
+            Match left = wasPaused ? match : match.caughtUp(clock);
+            boolean isUp = left.clock().hasLimit() && clock >= left.clock().limitMillis();
+            if (!wasPaused && (!mayPause || isUp || !left.mayPause(clock))) {
+                return going(left, limited(clock, awayMillis));
             }
-            Match standing = wasPaused ? match : taken(match, clock, new Entry.Paused());
-            int left = match.allowance().leftMillis();
-            if (paused < left) {
+            Match standing = wasPaused ? left : taken(left, clock, new Entry.Paused());
+            int allowed = left.allowance().leftMillis();
+            if (paused < allowed) {
                 return new Return(standing, clock, Optional.of(new Pause(nowMillis, paused)));
             }
-            Match going = taken(standing, clock, new Entry.Resumed(left));
-            return new Return(going, limited(clock, paused - left), Optional.empty());
+            return going(taken(standing, clock, new Entry.Resumed(allowed)), limited(clock, paused - allowed));
+        }
+
+        /** What happened without the player in the meantime has happened. */
+        private static Return going(Match match, int clockMillis) {
+            Match now = match.caughtUp(clockMillis);
+            return new Return(now, now.isOver() ? now.clock().nowMillis() : clockMillis, Optional.empty());
         }
 
         private int limited(int clock, int more) {

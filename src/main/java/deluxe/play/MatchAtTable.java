@@ -18,7 +18,6 @@ final class MatchAtTable implements Company {
     private final Mirror mirror;
     private final Words words;
     private final Keeping keeping;
-    private final Pace pace;
     private final Screens screens;
     private final Soundtrack soundtrack;
     private final PlayersHand hand;
@@ -35,7 +34,6 @@ final class MatchAtTable implements Company {
             Mirror mirror,
             Words words,
             Keeping keeping,
-            Pace pace,
             Screens screens,
             Soundtrack soundtrack) {
         this.outside = outside;
@@ -44,7 +42,6 @@ final class MatchAtTable implements Company {
         this.mirror = mirror;
         this.words = words;
         this.keeping = keeping;
-        this.pace = pace;
         this.screens = screens;
         this.soundtrack = soundtrack;
         hand = new PlayersHand(this, scene.handling());
@@ -67,14 +64,14 @@ final class MatchAtTable implements Company {
 
     void begin(Terms terms) {
         scene.hide(false);
-        sitting = Sitting.begin(terms, this, pace);
+        sitting = Sitting.begin(terms, this);
         scene.showClock(sitting.secondsShown());
         sitting.open();
     }
 
     void goOnWith(Keeping.Found found) {
         Keeping.Return back = found.comeBack(allowsPauses(found.match().terms()), nowMillis());
-        sitting = Sitting.resume(back.match(), back.clockMillis(), back.pause(), this, pace);
+        sitting = Sitting.resume(back.match(), back.clockMillis(), back.pause(), this);
         side.snap(back.match().game(), false, found.board());
         scene.hide(back.pause().isPresent());
         back.pause().ifPresent(pause -> menu = new Menu(Menu.Case.LEFT, 0));
@@ -118,19 +115,23 @@ final class MatchAtTable implements Company {
             menu = new Menu(Menu.Case.NO_PAUSE, 0);
             return;
         }
-        menu = new Menu(Menu.Case.PAUSED, sitting.match().allowance().leftMillis());
+        beginPause(Menu.Case.PAUSED);
+    }
+
+    private boolean beginPause(Menu.Case why) {
+        if (!sitting.beginPause()) {
+            return false;
+        }
+        menu = new Menu(why, sitting.match().allowance().leftMillis());
         scene.hide(true);
-        sitting.beginPause();
+        return true;
     }
 
     /** The game lost its watcher: it pauses, now or as soon as the clock runs, where that is allowed. */
     void left() {
         isLeft = true;
         keep();
-        if (mayPause()) {
-            menu = new Menu(Menu.Case.LEFT, sitting.match().allowance().leftMillis());
-            scene.hide(true);
-            sitting.beginPause();
+        if (mayPause() && beginPause(Menu.Case.LEFT)) {
             screens.paused();
         }
     }
@@ -268,7 +269,7 @@ final class MatchAtTable implements Company {
         scene.herald().hintBoneyard("");
         int help = ++helps;
         if (sitting.mustDraw()) {
-            outside.alarm().ringIn(Pace.HELP_MILLIS, () -> {
+            outside.alarm().ringIn(Waits.HELP_MILLIS, () -> {
                 if (help == helps && sitting.mustDraw()) {
                     scene.herald().hintBoneyard(words.say(Words.TAP_TO_DRAW));
                     wake();

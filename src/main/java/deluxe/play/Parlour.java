@@ -1,7 +1,6 @@
 package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
-import deluxe.kit.Rng;
 import deluxe.ports.Lifecycle;
 import deluxe.stage.TableScene;
 import deluxe.stage.Target;
@@ -13,8 +12,6 @@ import java.util.Optional;
 
 /** The game from door to door: what the screens show and ask for, and the match that is played between them. */
 public final class Parlour implements Lifecycle.Watch {
-    private static final int OPPONENTS_TEMPER = 200;
-
     private final Outside outside;
     private final TableScene scene;
     private final Fingers fingers;
@@ -22,7 +19,6 @@ public final class Parlour implements Lifecycle.Watch {
     private final Mirror mirror;
     private final Classroom classroom;
     private final Keeping keeping;
-    private final Pace pace;
     private final Envoy envoy;
     private final Flow flow;
     private final Soundtrack soundtrack;
@@ -42,7 +38,6 @@ public final class Parlour implements Lifecycle.Watch {
         fingers = new Fingers(scene.handling(), outside.display(), outside.time(), this::hand);
         classroom = new Classroom(outside, scene, words);
         keeping = new Keeping(outside.storage(), outside.time(), outside.host(), words);
-        pace = new Pace(Rng.derive(outside.chance().freshSeed(), OPPONENTS_TEMPER, 0));
         envoy = new Envoy(outside, keeping, this);
         flow = new Flow(envoy.refusal().isPresent() ? Flow.Place.REFUSED : Flow.Place.START);
         soundtrack = new Soundtrack(outside.sound(), outside.haptics());
@@ -293,7 +288,7 @@ public final class Parlour implements Lifecycle.Watch {
     private MatchAtTable seat(Terms terms) {
         TableSide side = TableSide.of(terms, envoy.options(), scene, outside.time(), words);
         MatchAtTable table =
-                new MatchAtTable(outside, scene, side, mirror, words, keeping, pace, new AroundTheTable(), soundtrack);
+                new MatchAtTable(outside, scene, side, mirror, words, keeping, new AroundTheTable(), soundtrack);
         current = Optional.of(table);
         return table;
     }

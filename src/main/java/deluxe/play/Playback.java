@@ -175,7 +175,7 @@ public final class Playback {
         moment = next;
         side.show(now().game(), match.events(moment), match.isPlayersTurn(moment));
         double told = Math.max(SHORTEST_WAIT_MILLIS, scene.toldAtMillis() - time.nowMillis());
-        await(isLast() ? told + Pace.RESULT_PAUSE_MILLIS : Math.max(told, thoughtMillis()));
+        await(isLast() ? told + Waits.RESULT_MILLIS : Math.max(told, thoughtMillis()));
     }
 
     private void snap() {

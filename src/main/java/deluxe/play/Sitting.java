@@ -1,10 +1,7 @@
 package deluxe.play;
 
 import deluxe.dominoes.Action;
-import deluxe.dominoes.Draw;
 import deluxe.dominoes.Event;
-import deluxe.dominoes.Pass;
-import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.View;
 import deluxe.table.Answer;
 import deluxe.table.Refused;
@@ -14,49 +11,56 @@ import deluxe.tournament.Entry;
 import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
+import deluxe.tournament.Pace;
 import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
- * A match in real time: hands the player's intents to the rules, lets the opponent act after a human moment, deals the rounds,
- * and keeps the clock and its pauses. What happens is told to a {@link Company}; nothing here waits for motion that does not
- * matter.
+ * A match in real time: hands the player's intents to the rules, enters what happens without the player at the time when it is
+ * due, however late that is noticed, and keeps the clock and its pauses. What happens is told to a {@link Company}.
  */
 final class Sitting {
     static final String GO = "Go";
 
     private static final List<String> COUNT = List.of("3", "2", "1", GO);
 
+    private static final int NEVER = Integer.MAX_VALUE;
+
     private final Company company;
     private final Timepiece clock;
-    private final Pace pace;
     private final List<Event> opening;
     private Match match;
     private Phase phase = Phase.COUNTING;
     private int counted;
-    private double dueAtMillis;
-    private Optional<Pause> pause = Optional.empty();
+    /** When the countdown or the results go on, by the company's time. */
+    private double nextAtMillis;
 
-    private Sitting(Company company, Match match, List<Event> opening, Timepiece clock, Pace pace) {
+    private Optional<Pause> pause = Optional.empty();
+    /** What the player did while the tile before it was still in the air. */
+    private Optional<Action> held = Optional.empty();
+    /** When the player asked for the next deal, on the match clock. */
+    private OptionalInt hurriedAtMillis = OptionalInt.empty();
+
+    private Sitting(Company company, Match match, List<Event> opening, Timepiece clock) {
         this.company = company;
         this.match = match;
         this.opening = opening;
         this.clock = clock;
-        this.pace = pace;
     }
 
     /** A new match, to be opened: dealt while "3, 2, 1, Go" is counted; then the clock starts. */
-    static Sitting begin(Terms terms, Company company, Pace pace) {
+    static Sitting begin(Terms terms, Company company) {
         Step<Match, Event, Objection> first = Match.begin(terms);
         Timepiece clock = new Timepiece(company.time(), first.next().clock());
-        return new Sitting(company, first.next(), first.events(), clock, pace);
+        return new Sitting(company, first.next(), first.events(), clock);
     }
 
     /** A match, to be opened, that was left at a time of its clock, and goes on: in a pause where one is left, else at once. */
-    static Sitting resume(Match match, int clockMillis, Optional<Pause> pause, Company company, Pace pace) {
+    static Sitting resume(Match match, int clockMillis, Optional<Pause> pause, Company company) {
         Timepiece clock = new Timepiece(company.time(), match.clock().at(clockMillis));
-        Sitting sitting = new Sitting(company, match, List.of(), clock, pace);
+        Sitting sitting = new Sitting(company, match, List.of(), clock);
         sitting.pause = pause;
         sitting.phase = match.isOver() ? Phase.OVER : pause.isPresent() ? Phase.PAUSED : Phase.PLAYING;
         return sitting;
@@ -64,12 +68,11 @@ final class Sitting {
 
     /** Takes the seats: nothing happens before. */
     void open() {
-        dueAtMillis = company.nowMillis();
+        nextAtMillis = company.nowMillis();
         company.told(match, opening, false);
         company.kept();
         if (phase == Phase.PLAYING) {
             clock.start();
-            dueAtMillis += pace.thoughtMillis();
         }
         tick();
     }
@@ -111,12 +114,28 @@ final class Sitting {
         return isPlayersTurn() && view().plays().isEmpty() && view().boneyardSize() > 0;
     }
 
-    /** Plays, draws or passes for the player; what is against the rules comes back as the reason. */
+    /**
+     * Plays, draws or passes for the player, as soon as the tile before has come to rest; what is against the rules comes back as
+     * the reason.
+     */
     Optional<Objection> act(Action action) {
         if (phase != Phase.PLAYING) {
             return Optional.of(new Objection.StandsStill());
         }
-        return take(new Entry.Move(Seat.PLAYER, action));
+        catchUp();
+        Entry move = new Entry.Move(Seat.PLAYER, action);
+        int earliestMillis = match.isOver() ? 0 : Pace.earliestMillis(match);
+        int now = clock.nowMillis();
+        Optional<Objection> objection = Optional.empty();
+        if (now >= earliestMillis || !isPlayersTurn()) {
+            objection = take(new Line(now, move));
+        } else if (match.take(new Line(earliestMillis, move)) instanceof Refused<Match, Event, Objection> refused) {
+            objection = Optional.of(refused.reason());
+        } else {
+            held = Optional.of(action);
+        }
+        tick();
+        return objection;
     }
 
     /** Does what is due, and asks to be woken when something else will be. */
@@ -135,27 +154,33 @@ final class Sitting {
         if (phase == Phase.COUNTING) {
             counted = Math.max(counted, COUNT.size() - 1);
         }
-        boolean waits = match.isOver() || match.game().awaitsDeal() || phase == Phase.COUNTING;
-        if (waits) {
-            dueAtMillis = company.nowMillis();
+        if (phase == Phase.PLAYING && match.game().awaitsDeal()) {
+            hurriedAtMillis = OptionalInt.of(hurriedAtMillis.orElse(clock.nowMillis()));
+            tick();
+        } else if (phase == Phase.COUNTING || phase == Phase.OVER) {
+            nextAtMillis = company.nowMillis();
             tick();
         }
     }
 
     boolean mayPause() {
-        return phase == Phase.PLAYING
-                && !match.isOver()
-                && !clock.isUp()
-                && !match.allowance().isSpent();
+        return phase == Phase.PLAYING && !clock.isUp() && match.mayPause(clock.nowMillis());
     }
 
-    /** The clock stands still from now on; only where {@link #mayPause}. */
-    void beginPause() {
+    /** The clock stands still from now on; not if the match turns out to be over by now. Only where {@link #mayPause}. */
+    boolean beginPause() {
         clock.stop();
-        require(take(new Entry.Paused()));
+        catchUp();
+        if (match.isOver()) {
+            tick();
+            return false;
+        }
+        held = Optional.empty();
+        require(take(new Line(clock.nowMillis(), new Entry.Paused())));
         pause = Optional.of(new Pause(company.nowMillis(), 0));
         phase = Phase.PAUSED;
         tick();
+        return true;
     }
 
     /** The clock runs again. */
@@ -163,10 +188,10 @@ final class Sitting {
         Pause over = pause.orElseThrow();
         pause = Optional.empty();
         phase = Phase.PLAYING;
-        require(take(new Entry.Resumed(Math.min(
-                over.lastedMillis(company.nowMillis()), match.allowance().leftMillis()))));
+        int pausedMillis = Math.min(
+                over.lastedMillis(company.nowMillis()), match.allowance().leftMillis());
+        require(take(new Line(clock.nowMillis(), new Entry.Resumed(pausedMillis))));
         clock.start();
-        dueAtMillis = company.nowMillis() + pace.thoughtMillis();
         tick();
     }
 
@@ -174,98 +199,94 @@ final class Sitting {
         if (phase == Phase.PAUSED) {
             goOn();
         }
+        catchUp();
         if (!match.isOver()) {
-            require(take(clock.isUp() ? new Entry.TimeRanOut() : new Entry.EndedEarly()));
+            require(take(new Line(clock.nowMillis(), new Entry.EndedEarly())));
         }
         tick();
     }
 
     private void count() {
         double now = company.nowMillis();
-        if (now >= dueAtMillis) {
+        if (now >= nextAtMillis) {
             if (counted == COUNT.size()) {
                 startPlay();
                 return;
             }
             company.counted(COUNT.get(counted));
             counted++;
-            dueAtMillis = now + Pace.COUNT_MILLIS;
+            nextAtMillis = now + Waits.COUNT_MILLIS;
         }
-        company.wakeIn(dueAtMillis - now);
+        company.wakeIn(nextAtMillis - now);
     }
 
     private void startPlay() {
         phase = Phase.PLAYING;
         clock.start();
-        dueAtMillis = company.nowMillis() + pace.thoughtMillis();
         company.told(match, List.of(), false);
         company.playBegan();
         tick();
     }
 
     private void play() {
-        if (clock.isUp() && !match.isOver()) {
-            require(take(new Entry.TimeRanOut()));
-        }
-        double now = company.nowMillis();
-        if (!match.isOver() && now >= dueAtMillis && isSomethingDue()) {
-            require(take(dueEntry()));
-        }
+        catchUp();
         company.clockShows(secondsShown());
         if (match.isOver()) {
             phase = Phase.OVER;
             clock.stop();
-            dueAtMillis = Math.max(company.nowMillis(), company.toldAtMillis()) + Pace.RESULT_PAUSE_MILLIS;
+            nextAtMillis = Math.max(company.nowMillis(), company.toldAtMillis()) + Waits.RESULT_MILLIS;
             tick();
             return;
         }
-        double toNext = isSomethingDue() ? Math.max(0, dueAtMillis - company.nowMillis()) : clock.millisToNextSecond();
+        int toNext = Math.max(0, nextMillis() - clock.nowMillis());
         company.wakeIn(Math.min(toNext, clock.millisToNextSecond()));
     }
 
-    private boolean isSomethingDue() {
-        return match.game().awaitsDeal() || match.game().round().turn() == Seat.OPPONENT || mustPass();
-    }
-
-    /** A player who can neither play nor draw has nothing to choose, and passes. */
-    private boolean mustPass() {
-        return match.game().round().mustPass();
-    }
-
-    private Entry dueEntry() {
-        if (match.game().awaitsDeal()) {
-            return new Entry.RoundBegun(match.game().round().number() + 1);
+    /** Enters all that has happened by now without the player, each at its own time, and what the player was early with. */
+    private void catchUp() {
+        for (int next = nextMillis(); next <= clock.nowMillis(); next = nextMillis()) {
+            require(take(new Line(next, nextEntry())));
         }
-        Seat turn = match.game().round().turn();
-        return new Entry.Move(turn, turn == Seat.OPPONENT ? match.opponentAction() : new Pass());
+        if (!match.isOver() && clock.isUp()) {
+            require(take(new Line(clock.nowMillis(), new Entry.TimeRanOut())));
+        }
     }
 
-    private Optional<Objection> take(Entry entry) {
-        Answer<Match, Event, Objection> answer = match.take(new Line(clock.nowMillis(), entry));
+    /** When the next line is entered on the match clock, if the player does nothing more; {@link #NEVER} if none is. */
+    private int nextMillis() {
+        if (match.isOver()) {
+            return NEVER;
+        }
+        OptionalInt due = Pace.dueMillis(match);
+        int next = due.orElse(NEVER);
+        if (held.isPresent()) {
+            next = Pace.earliestMillis(match);
+        } else if (hurriedAtMillis.isPresent()) {
+            next = Math.min(next, Math.max(Pace.earliestMillis(match), hurriedAtMillis.getAsInt()));
+        }
+        return match.clock().hasLimit() && next >= match.clock().limitMillis() ? NEVER : next;
+    }
+
+    private Entry nextEntry() {
+        if (held.isPresent()) {
+            return new Entry.Move(Seat.PLAYER, held.get());
+        }
+        return match.game().awaitsDeal()
+                ? match.nextRound()
+                : match.due().orElseThrow().entry();
+    }
+
+    private Optional<Objection> take(Line line) {
+        Answer<Match, Event, Objection> answer = match.take(line);
         if (answer instanceof Refused<Match, Event, Objection> refused) {
             return Optional.of(refused.reason());
         }
         match = answer.step().next();
-        company.told(match, answer.step().events(), entry instanceof Entry.Move);
-        dueAtMillis = dueAfter(entry);
+        held = Optional.empty();
+        hurriedAtMillis = OptionalInt.empty();
+        company.told(match, answer.step().events(), line.entry() instanceof Entry.Move);
         company.kept();
-        if (phase == Phase.PLAYING) {
-            company.wakeIn(Math.min(Math.max(0, dueAtMillis - company.nowMillis()), clock.millisToNextSecond()));
-        }
         return Optional.empty();
-    }
-
-    private double dueAfter(Entry entry) {
-        double now = company.nowMillis();
-        if (match.game().awaitsDeal()) {
-            boolean slow = match.game().round().result().orElseThrow() instanceof RoundResult.WentOut;
-            return Math.max(now, company.toldAtMillis()) + Pace.ROUND_PAUSE_MILLIS * (slow ? 1 : 1.5);
-        }
-        if (entry instanceof Entry.Move move && move.action() instanceof Draw && move.seat() == Seat.OPPONENT) {
-            return now + Pace.DRAW_MILLIS;
-        }
-        double from = entry instanceof Entry.RoundBegun ? Math.max(now, company.toldAtMillis()) : now;
-        return from + pace.thoughtMillis();
     }
 
     private void wait(Pause current) {
@@ -282,8 +303,8 @@ final class Sitting {
 
     private void finish() {
         double now = company.nowMillis();
-        if (now < dueAtMillis) {
-            company.wakeIn(dueAtMillis - now);
+        if (now < nextAtMillis) {
+            company.wakeIn(nextAtMillis - now);
             return;
         }
         phase = Phase.FINISHED;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What happened, in order, as a value: {@link #with} gives a longer one, and the older stays as it was. */
 public final class Log<T> {
@@ -32,6 +33,16 @@ public final class Log<T> {
     /** What was written last. */
     public Optional<T> last() {
         return Optional.ofNullable(last);
+    }
+
+    /** The last entry of which this is true. */
+    public Optional<T> last(Predicate<T> wanted) {
+        for (Log<T> log = this; log.size > 0; log = log.before) {
+            if (wanted.test(log.last)) {
+                return Optional.of(log.last);
+            }
+        }
+        return Optional.empty();
     }
 
     /** All entries, the first first. */

@@ -15,7 +15,9 @@ public enum Stream {
     /** What the player's seat chooses when a bot sits there too. */
     PLAYER(3),
     /** The seeds of a series of games. */
-    SERIES(4);
+    SERIES(4),
+    /** How long the opponent thinks. */
+    PACE(5);
 
     private final int purpose;
 

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 /**
  * A match in which a bot sits in the player's seat too.
  *
- * @param paceMillis how long each action takes on the match clock
+ * @param paceMillis how long the player's bot thinks on the match clock; it never acts sooner than the table allows
  */
 public record BotMatch(Terms terms, Difficulty player, int paceMillis) {
 
@@ -20,30 +20,27 @@ public record BotMatch(Terms terms, Difficulty player, int paceMillis) {
         Step<Match, Event, Objection> step = Match.begin(terms);
         watcher.accept(step.events());
         while (!step.next().isOver()) {
-            step = step.next().take(line(step.next())).step();
+            step = step.next().take(next(step.next())).step();
             watcher.accept(step.events());
         }
         return step.next();
     }
 
-    private Line line(Match match) {
+    /** What happens next, and when. */
+    public Line next(Match match) {
         MatchClock clock = match.clock();
-        int atMillis = clock.nowMillis() + paceMillis;
-        if (clock.hasLimit() && atMillis >= clock.limitMillis()) {
-            return new Line(clock.limitMillis(), new Entry.TimeRanOut());
+        if (Pace.dueMillis(match).isPresent()) {
+            return match.due().orElseGet(() -> timeUp(clock));
         }
-        return new Line(atMillis, entry(match));
+        int atMillis = Math.max(Pace.earliestMillis(match), clock.nowMillis() + paceMillis);
+        if (clock.hasLimit() && atMillis >= clock.limitMillis()) {
+            return timeUp(clock);
+        }
+        return new Line(
+                atMillis, new Entry.Move(Seat.PLAYER, player.act(match.game().view(Seat.PLAYER), terms.seed())));
     }
 
-    private Entry entry(Match match) {
-        if (match.game().awaitsDeal()) {
-            return new Entry.RoundBegun(match.game().round().number() + 1);
-        }
-        Seat turn = match.game().round().turn();
-        return new Entry.Move(
-                turn,
-                turn == Seat.OPPONENT
-                        ? match.opponentAction()
-                        : player.act(match.game().view(turn), terms.seed()));
+    private static Line timeUp(MatchClock clock) {
+        return new Line(clock.limitMillis(), new Entry.TimeRanOut());
     }
 }

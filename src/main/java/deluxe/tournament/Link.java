@@ -5,7 +5,6 @@ import deluxe.kit.Whole;
 
 /** A score sheet as a short text that may stand in a link: packed by hand, as {@code docs/record.md} describes it. */
 public final class Link {
-    static final int VERSION = 1;
     static final int VERSION_BITS = 6;
     static final int KIND_BITS = 3;
     static final int TILE_BITS = 6;

@@ -40,11 +40,8 @@ final class LinkReader {
     }
 
     ScoreSheet read() {
-        int version = in.bits(Link.VERSION_BITS);
-        if (version != Link.VERSION) {
-            throw new Malformed("this link is of format " + version + ", and only " + Link.VERSION + " is known here");
-        }
-        Terms terms = terms();
+        Format format = Format.read(String.valueOf(in.bits(Link.VERSION_BITS)));
+        Terms terms = terms(format);
         int count = in.count("the number of lines", ScoreSheet.MOST_LINES);
         List<Line> lines = new ArrayList<>();
         for (int at = 0; at < count; at++) {
@@ -55,7 +52,7 @@ final class LinkReader {
         return new ScoreSheet(terms, lines, result);
     }
 
-    private Terms terms() {
+    private Terms terms(Format format) {
         String match = in.text("match", Terms.LONGEST_MATCH_NAME);
         RuleSet rules = rules();
         Difficulty difficulty = Word.read("difficulty", word("difficulty"), Difficulty.values());
@@ -68,7 +65,7 @@ final class LinkReader {
         for (int at = 0; at < count; at++) {
             deals.add(deal(rules.set()));
         }
-        return new Terms(match, rules, difficulty, seed, deals, pause, pauseSeconds);
+        return new Terms(format, match, rules, difficulty, seed, deals, pause, pauseSeconds);
     }
 
     private RuleSet rules() {

@@ -21,7 +21,7 @@ final class LinkWriter {
     private int nowMillis;
 
     String write(ScoreSheet sheet) {
-        out.bits(Link.VERSION, Link.VERSION_BITS);
+        out.bits(sheet.terms().format().number(), Link.VERSION_BITS);
         terms(sheet.terms());
         out.count(sheet.lines().size());
         sheet.lines().forEach(this::line);

@@ -3,6 +3,7 @@ package deluxe.tournament;
 import deluxe.dominoes.Action;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Game;
+import deluxe.dominoes.Pass;
 import deluxe.dominoes.Refusal;
 import deluxe.table.Answer;
 import deluxe.table.Log;
@@ -12,6 +13,7 @@ import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A game on its terms and under its clock, as far as it has gone. A value; live play and replay go through the same
@@ -35,6 +37,46 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
 
     public boolean isOver() {
         return game.isOver();
+    }
+
+    /** The last thing that somebody did or that was dealt; pauses do not count. */
+    Line latest() {
+        return log.last(line -> line.entry() instanceof Entry.Move || line.entry() instanceof Entry.RoundBegun)
+                .orElseThrow();
+    }
+
+    /** What happens next without the player, and when; nothing that comes only after the clock has run out. */
+    public Optional<Line> due() {
+        OptionalInt atMillis = Pace.dueMillis(this);
+        boolean inTime = atMillis.isPresent() && (!clock.hasLimit() || atMillis.getAsInt() < clock.limitMillis());
+        return inTime ? Optional.of(new Line(atMillis.getAsInt(), dueEntry())) : Optional.empty();
+    }
+
+    private Entry dueEntry() {
+        if (game.awaitsDeal()) {
+            return nextRound();
+        }
+        Seat turn = game.round().turn();
+        return new Entry.Move(turn, turn == Seat.OPPONENT ? opponentAction() : new Pass());
+    }
+
+    /** The deal of the next round, which can be hurried. */
+    public Entry nextRound() {
+        return new Entry.RoundBegun(game.round().number() + 1);
+    }
+
+    /** The match with all that happens by this time without the player. It must not stand in a pause. */
+    public Match caughtUp(int nowMillis) {
+        Match match = this;
+        for (Optional<Line> due = due(); due.isPresent() && due.get().atMillis() <= nowMillis; due = match.due()) {
+            match = match.take(due.get()).step().next();
+        }
+        return match;
+    }
+
+    /** Whether a pause can begin at this time. */
+    public boolean mayPause(int atMillis) {
+        return !isOver() && !paused && !allowance.isSpent() && Pace.mayPauseAgain(this, atMillis);
     }
 
     /** What the opponent does, whose turn it must be. */
@@ -62,7 +104,8 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
         }
         if (entry instanceof Entry.Paused) {
             return new Step<>(
-                    new Match(terms, game, clock.at(line.atMillis()), allowance, true, log.with(line)), List.of());
+                    new Match(terms, game, clock.at(line.atMillis()), allowance.begun(), true, log.with(line)),
+                    List.of());
         }
         if (entry instanceof Entry.Resumed resumed) {
             PauseAllowance left = allowance.less(resumed.pausedMillis());
@@ -79,14 +122,19 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
         if (answer instanceof Refused<Game, Event, Refusal> refused) {
             return new Refused<>(new Objection.AgainstTheRules(refused.reason()));
         }
-        return after(line, answer.step());
+        return inTime(line, answer.step());
     }
 
     private Answer<Match, Event, Objection> takeRound(Line line, int round) {
         if (!game.awaitsDeal() || round != game.round().number() + 1) {
             return new Refused<>(new Objection.NotTheRound(round));
         }
-        return after(line, game.deal(terms.deal(round)));
+        return inTime(line, game.deal(terms.deal(round)));
+    }
+
+    private Answer<Match, Event, Objection> inTime(Line line, Step<Game, Event, Refusal> step) {
+        Optional<Objection> objection = Timekeeper.objectionToPace(this, line);
+        return objection.isPresent() ? new Refused<>(objection.get()) : after(line, step);
     }
 
     private Step<Match, Event, Objection> after(Line line, Step<Game, Event, Refusal> step) {

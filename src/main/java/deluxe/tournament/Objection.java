@@ -20,6 +20,15 @@ public sealed interface Objection {
     /** The clock has not run out at that time. */
     record TimeIsNotUp(int atMillis) implements Objection {}
 
+    /** The table has not got so far: what happened before is still in motion. */
+    record TooSoon(int atMillis, int earliestMillis) implements Objection {}
+
+    /** Nobody chooses when this happens; it is at another time. */
+    record NotThen(int atMillis, int dueMillis) implements Objection {}
+
+    /** Something else, which nobody chooses, happens before. */
+    record Overdue(int atMillis, int dueMillis) implements Objection {}
+
     /** A match begins with its first round, at 0. */
     record NotTheBeginning() implements Objection {}
 
@@ -28,6 +37,9 @@ public sealed interface Objection {
 
     /** There is no pause to be had. */
     record MayNotPause() implements Objection {}
+
+    /** There have been more pauses by then than anyone can ask for. */
+    record PausedTooOften(int pauses, int atMillis) implements Objection {}
 
     /** While paused, the clock stands still and nothing happens but that the match is resumed. */
     record StandsStill() implements Objection {}

@@ -32,6 +32,19 @@ public final class ObjectionWords {
         if (objection instanceof Objection.TimeIsNotUp not) {
             return "time is not up at " + not.atMillis();
         }
+        return ofPace(objection);
+    }
+
+    private static String ofPace(Objection objection) {
+        if (objection instanceof Objection.TooSoon soon) {
+            return "this cannot happen before " + soon.earliestMillis() + ", but is said to at " + soon.atMillis();
+        }
+        if (objection instanceof Objection.NotThen not) {
+            return "this happens at " + not.dueMillis() + ", not at " + not.atMillis();
+        }
+        if (objection instanceof Objection.Overdue late) {
+            return "something else happens before " + late.atMillis() + ", at " + late.dueMillis();
+        }
         return ofPause(objection);
     }
 
@@ -41,6 +54,9 @@ public final class ObjectionWords {
         }
         if (objection instanceof Objection.StandsStill) {
             return "the match is paused";
+        }
+        if (objection instanceof Objection.PausedTooOften often) {
+            return "nobody can pause " + often.pauses() + " times by " + often.atMillis();
         }
         return objection instanceof Objection.NotPaused ? "the match is not paused" : "the match may not be paused";
     }

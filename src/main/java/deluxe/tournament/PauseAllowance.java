@@ -3,9 +3,10 @@ package deluxe.tournament;
 /**
  * How long a match may still be paused, all pauses together.
  *
+ * @param pauses how many have begun
  * @param leftMillis what is left; {@link #UNLIMITED} on a table without a clock, where a pause gains nobody anything
  */
-public record PauseAllowance(int leftMillis) {
+public record PauseAllowance(int pauses, int leftMillis) {
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
     private static final int MILLIS_A_SECOND = 1000;
@@ -19,17 +20,21 @@ public record PauseAllowance(int leftMillis) {
     /** The whole allowance at the beginning of a match on these terms. */
     static PauseAllowance of(Terms terms) {
         if (terms.pause() == PauseRule.NEVER) {
-            return new PauseAllowance(0);
+            return new PauseAllowance(0, 0);
         }
         boolean unlimited = terms.rules().clockSeconds() == 0;
-        return new PauseAllowance(unlimited ? UNLIMITED : terms.pauseSeconds() * MILLIS_A_SECOND);
+        return new PauseAllowance(0, unlimited ? UNLIMITED : terms.pauseSeconds() * MILLIS_A_SECOND);
     }
 
     public boolean isSpent() {
         return leftMillis == 0;
     }
 
+    PauseAllowance begun() {
+        return new PauseAllowance(pauses + 1, leftMillis);
+    }
+
     PauseAllowance less(int millis) {
-        return leftMillis == UNLIMITED ? this : new PauseAllowance(leftMillis - millis);
+        return leftMillis == UNLIMITED ? this : new PauseAllowance(pauses, leftMillis - millis);
     }
 }

@@ -3,7 +3,6 @@ package deluxe.tournament;
 /** The words of a score sheet. */
 final class Sheet {
     static final String FORMAT = "dominoes-deluxe";
-    static final String VERSION = "1";
 
     static final String MATCH = "match";
     static final String RULES = "rules";

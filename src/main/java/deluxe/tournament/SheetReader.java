@@ -55,10 +55,7 @@ final class SheetReader {
     }
 
     private Terms terms() {
-        String version = lines.value(Sheet.FORMAT);
-        if (!version.equals(Sheet.VERSION)) {
-            throw new Malformed("this is format " + version + ", and only " + Sheet.VERSION + " is known here");
-        }
+        Format format = Format.read(lines.value(Sheet.FORMAT));
         String match = Terms.matchNamed(lines.value(Sheet.MATCH));
         RuleSet rules = rules();
         Difficulty difficulty = Word.read(Sheet.DIFFICULTY, lines.value(Sheet.DIFFICULTY), Difficulty.values());
@@ -74,7 +71,7 @@ final class SheetReader {
                     Whole.read(Sheet.PAUSE_SECONDS, lines.value(Sheet.PAUSE_SECONDS), 0, Terms.LONGEST_PAUSE_SECONDS);
             lines.refuseDefault(pauseSeconds == Terms.DEFAULT_PAUSE_SECONDS);
         }
-        return new Terms(match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
+        return new Terms(format, match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
     }
 
     private RuleSet rules() {

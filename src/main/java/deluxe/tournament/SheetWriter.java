@@ -35,7 +35,7 @@ final class SheetWriter {
     }
 
     private void header(Terms terms) {
-        write(Sheet.FORMAT, Sheet.VERSION);
+        write(Sheet.FORMAT, String.valueOf(terms.format().number()));
         write(Sheet.MATCH, terms.match());
         write(Sheet.RULES, terms.rules().name());
         for (Map.Entry<RuleOption, String> change : terms.rules().changes().entrySet()) {

@@ -11,12 +11,14 @@ import java.util.List;
 /**
  * What was agreed before the first tile: with the actions it determines a match.
  *
+ * @param format the version by which the match is played and recorded
  * @param match the operator's name for the match
  * @param deals the deals of the first rounds, by an operator who deals himself; later ones, and the opponent's choices, follow
  *     from the seed
  * @param pauseSeconds how long the match may be paused in all; without meaning on a table without a clock
  */
 public record Terms(
+        Format format,
         String match,
         RuleSet rules,
         Difficulty difficulty,
@@ -45,6 +47,18 @@ public record Terms(
                     rules.set().tiles());
         }
         deals = List.copyOf(deals);
+    }
+
+    /** A new match. */
+    public Terms(
+            String match,
+            RuleSet rules,
+            Difficulty difficulty,
+            Seed seed,
+            List<Deal> deals,
+            PauseRule pause,
+            int pauseSeconds) {
+        this(Format.CURRENT, match, rules, difficulty, seed, deals, pause, pauseSeconds);
     }
 
     /** A match that counts for nothing but its player. */

@@ -2,6 +2,7 @@ package deluxe.tournament;
 
 import deluxe.table.MatchClock;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Says whether something can happen in a match at that time. */
 final class Timekeeper {
@@ -22,10 +23,57 @@ final class Timekeeper {
             return Optional.of(new Objection.StandsStill());
         }
         return ofClock(match.clock(), line)
-                .or(() -> line.entry() instanceof Entry.Paused
-                                && match.allowance().isSpent()
-                        ? Optional.of(new Objection.MayNotPause())
-                        : Optional.empty());
+                .or(() -> line.entry() instanceof Entry.Paused ? ofPause(match, line) : Optional.empty())
+                .or(() -> isOfTheGame(line) ? Optional.empty() : objectionToPace(match, line));
+    }
+
+    private static boolean isOfTheGame(Line line) {
+        return line.entry() instanceof Entry.Move || line.entry() instanceof Entry.RoundBegun;
+    }
+
+    private static Optional<Objection> ofPause(Match match, Line line) {
+        if (match.allowance().isSpent()) {
+            return Optional.of(new Objection.MayNotPause());
+        }
+        if (match.terms().format().isPaced() && !Pace.mayPauseAgain(match, line.atMillis())) {
+            int pauses = match.allowance().pauses() + 1;
+            return Optional.of(new Objection.PausedTooOften(pauses, line.atMillis()));
+        }
+        return Optional.empty();
+    }
+
+    /** Says whether the table keeps these times. The line must be one that can happen but for its time. */
+    static Optional<Objection> objectionToPace(Match match, Line line) {
+        if (!match.terms().format().isPaced()) {
+            return Optional.empty();
+        }
+        OptionalInt due = Pace.dueMillis(match);
+        if (line.entry() instanceof Entry.Move) {
+            return due.isPresent() ? atDue(line, due.getAsInt()) : notTooSoon(match, line);
+        }
+        if (line.entry() instanceof Entry.RoundBegun) {
+            return before(line, due.getAsInt() + 1, due.getAsInt()).or(() -> notTooSoon(match, line));
+        }
+        return due.isPresent() ? before(line, due.getAsInt(), due.getAsInt()) : Optional.empty();
+    }
+
+    private static Optional<Objection> atDue(Line line, int dueMillis) {
+        return line.atMillis() == dueMillis
+                ? Optional.empty()
+                : Optional.of(new Objection.NotThen(line.atMillis(), dueMillis));
+    }
+
+    private static Optional<Objection> notTooSoon(Match match, Line line) {
+        int earliestMillis = Pace.earliestMillis(match);
+        return line.atMillis() >= earliestMillis
+                ? Optional.empty()
+                : Optional.of(new Objection.TooSoon(line.atMillis(), earliestMillis));
+    }
+
+    private static Optional<Objection> before(Line line, int limitMillis, int dueMillis) {
+        return line.atMillis() < limitMillis
+                ? Optional.empty()
+                : Optional.of(new Objection.Overdue(line.atMillis(), dueMillis));
     }
 
     private static Optional<Objection> ofResume(Match match, Line line, int pausedMillis) {

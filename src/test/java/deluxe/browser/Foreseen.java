@@ -31,7 +31,7 @@ import java.util.function.Predicate;
  */
 record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
     private static final int SEEDS = 20_000;
-    private static final int PACE_MILLIS = 100;
+    private static final int PACE_MILLIS = 500;
 
     /** The first such match of which this is true. */
     static Foreseen where(int target, Predicate<Foreseen> wanted) {
@@ -55,9 +55,7 @@ record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
         Match match = Match.begin(terms(rules, seed, deals)).next();
         while (!match.isOver()) {
             states.add(match);
-            match = match.take(new Line(match.clock().nowMillis() + PACE_MILLIS, next(match)))
-                    .step()
-                    .next();
+            match = match.take(next(match)).step().next();
         }
         states.add(match);
         return new Foreseen(seed, target, deals, states);
@@ -68,16 +66,11 @@ record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
         return new Terms(seeded.match(), rules, Difficulty.HARD, seed, deals, seeded.pause(), seeded.pauseSeconds());
     }
 
-    private static Entry next(Match match) {
-        if (match.game().awaitsDeal()) {
-            return new Entry.RoundBegun(match.game().round().number() + 1);
-        }
-        Seat turn = match.game().round().turn();
-        return new Entry.Move(
-                turn,
-                turn == Seat.OPPONENT
-                        ? match.opponentAction()
-                        : players(match.game().view(turn)));
+    private static Line next(Match match) {
+        return match.due().orElseGet(() -> {
+            Action action = players(match.game().view(Seat.PLAYER));
+            return new Line(match.clock().nowMillis() + PACE_MILLIS, new Entry.Move(Seat.PLAYER, action));
+        });
     }
 
     private static Action players(View view) {

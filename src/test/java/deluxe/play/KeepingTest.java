@@ -8,7 +8,7 @@ import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.RecordingHost;
-import deluxe.table.Seat;
+import deluxe.tournament.BotMatch;
 import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
 import deluxe.tournament.Line;
@@ -78,6 +78,21 @@ class KeepingTest {
 
         assertThat(back.pause()).isEmpty();
         assertThat(back.clockMillis()).isEqualTo(300_000);
+    }
+
+    @Test
+    void whileThePageWasAwayTheOpponentActedWhenItWasDue() {
+        Match match = Match.begin(TERMS).next();
+        match = match.take(new BotMatch(TERMS, Difficulty.HARD, 500).next(match))
+                .step()
+                .next();
+        Line due = match.due().orElseThrow();
+        keep(match, due.atMillis() - 100, 0);
+        clock.sleep(50_000);
+
+        assertThat(comeBack(false).match().log().entries()).contains(due);
+        assertThat(comeBack(true).match().log().entries()).doesNotContain(due);
+        assertThat(comeBack(true).match().paused()).isTrue();
     }
 
     @Test
@@ -190,8 +205,8 @@ class KeepingTest {
     @Test
     void theBestOfTodayAndOfAllDaysAreMarkedWhenBeaten() {
         drawer.write("best", new HighScores(clock.today(), 10, 500).text());
-        Match ended = afterActions(30)
-                .take(new Line(200_000, new Entry.EndedEarly()))
+        Match playing = afterActions(30);
+        Match ended = playing.take(new Line(playing.clock().nowMillis(), new Entry.EndedEarly()))
                 .step()
                 .next();
         int total = ended.scoreCard().orElseThrow().total();
@@ -216,20 +231,13 @@ class KeepingTest {
         drawer.write("sitting", saved.text());
     }
 
-    /** A match in which both sides play the first that fits, an action every half second. */
+    /** A match of two bots, so many actions old. */
     private static Match afterActions(int actions) {
+        BotMatch bots = new BotMatch(TERMS, Difficulty.HARD, 500);
         Match match = Match.begin(TERMS).next();
         for (int action = 1; action <= actions; action++) {
-            match = match.take(new Line(action * 500, next(match))).step().next();
+            match = match.take(bots.next(match)).step().next();
         }
         return match;
-    }
-
-    private static Entry next(Match match) {
-        if (match.game().awaitsDeal()) {
-            return new Entry.RoundBegun(match.game().round().number() + 1);
-        }
-        Seat turn = match.game().round().turn();
-        return new Entry.Move(turn, Difficulty.HARD.act(match.game().view(turn), TERMS.seed()));
     }
 }

@@ -3,6 +3,8 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Pointers.Pointer;
+import deluxe.table.Seat;
+import deluxe.tournament.Entry;
 import deluxe.tournament.Link;
 import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
@@ -71,16 +73,28 @@ class PlaybackTest {
 
     @Test
     void aLongThoughtIsShortenedAndTheClockRunsThroughIt() {
-        InTheGallery gallery = InTheGallery.watching(Link.of(InTheGallery.sheet("7", 20_000)));
+        ScoreSheet sheet = InTheGallery.sheet("7", 20_000);
+        int before = beforeAMoveOfThePlayer(sheet, 1);
+        InTheGallery gallery = InTheGallery.watching(Link.of(sheet));
         gallery.pass(Playback.LONGEST_WAIT_MILLIS / 2);
         int half = gallery.playback().secondsShown();
-        gallery.pass(() -> gallery.playback().moment() == 1);
+        gallery.pass(() -> gallery.playback().moment() == before);
         double begin = gallery.nowMillis();
-        gallery.pass(() -> gallery.playback().moment() == 2);
+        gallery.pass(() -> gallery.playback().moment() == before + 1);
 
+        int atMillis = sheet.lines().get(before + 1).atMillis();
         assertThat(half).isBetween(280, 298);
         assertThat(gallery.nowMillis() - begin).isBetween(2900.0, 3200.0);
-        assertThat(gallery.playback().secondsShown()).isEqualTo(260);
+        assertThat(gallery.playback().secondsShown()).isEqualTo((300_000 - atMillis + 999) / 1000);
+    }
+
+    /** The first moment from {@code from} on after which the player thinks about a move. */
+    private static int beforeAMoveOfThePlayer(ScoreSheet sheet, int from) {
+        int moment = from;
+        while (!(sheet.lines().get(moment + 1).entry() instanceof Entry.Move move && move.seat() == Seat.PLAYER)) {
+            moment++;
+        }
+        return moment;
     }
 
     @Test
@@ -106,19 +120,20 @@ class PlaybackTest {
     @Test
     void whatIsPausedStandsStillAndGoesOnWhereItWas() {
         InTheGallery gallery = InTheGallery.watching(LINK);
-        gallery.pass(() -> gallery.playback().moment() == 3);
+        int moment = beforeAMoveOfThePlayer(InTheGallery.SHEET, 3);
+        gallery.pass(() -> gallery.playback().moment() == moment);
         gallery.pass(1000);
         gallery.watching().togglePlaying();
         int clock = gallery.playback().secondsShown();
         int changes = gallery.changes();
         gallery.pass(60_000);
 
-        assertThat(gallery.playback().moment()).isEqualTo(3);
+        assertThat(gallery.playback().moment()).isEqualTo(moment);
         assertThat(gallery.playback().secondsShown()).isEqualTo(clock);
         assertThat(gallery.changes()).isEqualTo(changes);
         gallery.watching().togglePlaying();
         gallery.pass(1200);
-        assertThat(gallery.playback().moment()).isEqualTo(4);
+        assertThat(gallery.playback().moment()).isEqualTo(moment + 1);
     }
 
     @Test

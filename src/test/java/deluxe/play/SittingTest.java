@@ -13,9 +13,11 @@ import deluxe.ports.HandClock;
 import deluxe.ports.Time;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
+import deluxe.tournament.Entry;
 import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
+import deluxe.tournament.Pace;
 import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
@@ -28,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SittingTest {
-    private static final double COUNTDOWN_MILLIS = 4 * Pace.COUNT_MILLIS;
+    private static final double COUNTDOWN_MILLIS = 4 * Waits.COUNT_MILLIS;
 
     private final HandClock clock = new HandClock();
     private final Listener listener = new Listener();
@@ -57,7 +59,7 @@ class SittingTest {
         sitting.hurry();
 
         assertThat(listener.counted).last().isEqualTo("Go");
-        clock.pass(Pace.COUNT_MILLIS);
+        clock.pass(Waits.COUNT_MILLIS);
         assertThat(sitting.isPlayersTurn()).isTrue();
     }
 
@@ -71,6 +73,91 @@ class SittingTest {
         assertThat(sitting.match().log().size()).isEqualTo(actions);
         clock.pass(601);
         assertThat(sitting.match().log().size()).isEqualTo(actions + 1);
+    }
+
+    @Test
+    void theOpponentActsWhenItIsDueThoughThePageSlept() {
+        beginAndGo("1");
+        playFirst();
+        Line due = sitting.match().due().orElseThrow();
+        clock.sleep(60_000);
+        sitting.tick();
+
+        assertThat(sitting.match().log().entries()).contains(due);
+        assertThat(sitting.clockMillis()).isEqualTo(60_000);
+    }
+
+    @Test
+    void aTilePlayedWhileTheOpponentsIsInTheAirIsLaidAsSoonAsThatHasLanded() {
+        beginAndGo("1");
+        playFirst();
+        Line opponents = sitting.match().due().orElseThrow();
+        clock.pass(opponents.atMillis() - sitting.clockMillis());
+        int actions = sitting.match().log().size();
+        assertThat(sitting.isPlayersTurn() && !sitting.mustDraw()).isTrue();
+
+        clock.pass(100);
+        playFirst();
+        assertThat(sitting.match().log().size()).isEqualTo(actions);
+        clock.pass(Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS - 100);
+
+        assertThat(sitting.match().log().size()).isEqualTo(actions + 1);
+        assertThat(sitting.match().clock().nowMillis())
+                .isEqualTo(opponents.atMillis() + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS);
+    }
+
+    @Test
+    void aTapHurriesTheNextDealButNotBeforeTheLastTileHasLanded() {
+        beginAndGo("1");
+        while (!sitting.match().game().awaitsDeal()) {
+            playOn();
+        }
+        int over = sitting.match().clock().nowMillis();
+        sitting.hurry();
+        clock.pass(1000);
+
+        assertThat(sitting.match().game().awaitsDeal()).isFalse();
+        assertThat(sitting.match().log().entries())
+                .anyMatch(line -> line.equals(new Line(
+                                over + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS + Pace.HURRY_MILLIS,
+                                new Entry.RoundBegun(2)))
+                        || line.equals(
+                                new Line(over + Pace.OWN_FLIGHT_MILLIS + Pace.HURRY_MILLIS, new Entry.RoundBegun(2))));
+    }
+
+    /** Somebody who plays at once or thinks, taps to hurry, pauses and goes on, on a device that sleeps and wakes late. */
+    @Test
+    void noHonestRecordIsRefusedHoweverTheDeviceSleeps() {
+        for (int seed = 1; seed <= 300; seed++) {
+            Rng rng = Rng.derive(Seed.of("5ee"), 1, seed);
+            beginAndGo(Integer.toHexString(seed));
+            for (int moment = 0; moment < 5000 && sitting.phase() != Sitting.Phase.FINISHED; moment++) {
+                doSomething(rng);
+            }
+
+            assertThat(sitting.match().isOver()).isTrue();
+            assertConfirmed();
+        }
+    }
+
+    private void doSomething(Rng rng) {
+        switch (rng.below(12)) {
+            case 0 -> sitting.hurry();
+            case 1 -> clock.sleep(rng.below(rng.below(20) == 0 ? 40_000 : 3000));
+            case 2 -> sitting.tick();
+            case 3 -> {
+                if (rng.below(4) == 0 && sitting.mayPause()) {
+                    sitting.beginPause();
+                }
+            }
+            case 4, 5 -> sitting.pause().ifPresent(pause -> sitting.goOn());
+            case 6, 7 -> clock.pass(rng.below(1500));
+            default -> {
+                sitting.tick();
+                act();
+                clock.pass(rng.below(200));
+            }
+        }
     }
 
     @Test
@@ -96,7 +183,7 @@ class SittingTest {
 
         assertThat(sitting.match().game().outcome().orElseThrow().ending()).isEqualTo(Ending.TIME_UP);
         assertThat(sitting.match().clock().nowMillis()).isEqualTo(300_000);
-        clock.pass(Pace.RESULT_PAUSE_MILLIS);
+        clock.pass(Waits.RESULT_MILLIS);
         assertThat(listener.finished).isTrue();
     }
 
@@ -182,7 +269,7 @@ class SittingTest {
     @ValueSource(strings = {"fives", "all-fives", "muggins"})
     void wholeGamesEndAndTheirRecordsAreConfirmed(String table) {
         for (int seed = 1; seed <= 20; seed++) {
-            sitting = Sitting.begin(terms(table, Integer.toHexString(seed)), listener, pace());
+            sitting = Sitting.begin(terms(table, Integer.toHexString(seed)), listener);
             sitting.open();
             playOut();
 
@@ -198,7 +285,7 @@ class SittingTest {
     }
 
     private void begin(String seed) {
-        sitting = Sitting.begin(terms("fives", seed), listener, pace());
+        sitting = Sitting.begin(terms("fives", seed), listener);
         sitting.open();
     }
 
@@ -211,10 +298,6 @@ class SittingTest {
         return Terms.practice(RuleSet.named(table), Difficulty.HARD, Seed.of(seed));
     }
 
-    private static Pace pace() {
-        return new Pace(Rng.derive(Seed.of("7"), 1, 1));
-    }
-
     private void playFirst() {
         assertThat(sitting.act(sitting.view().plays().play(0))).isEmpty();
     }
@@ -222,20 +305,27 @@ class SittingTest {
     /** The player always plays the first tile that fits, at once. */
     private void playOut() {
         for (int moment = 0; moment < 5000 && sitting.phase() != Sitting.Phase.FINISHED; moment++) {
-            if (sitting.mustDraw()) {
-                sitting.act(new Draw());
-            } else if (sitting.isPlayersTurn() && !sitting.view().plays().isEmpty()) {
-                playFirst();
-            } else {
-                clock.pass(100);
-            }
+            playOn();
+        }
+    }
+
+    private void playOn() {
+        act();
+        clock.pass(100);
+    }
+
+    private void act() {
+        if (sitting.mustDraw()) {
+            sitting.act(new Draw());
+        } else if (sitting.isPlayersTurn() && !sitting.view().plays().isEmpty()) {
+            playFirst();
         }
     }
 
     private List<Line> consecutiveOpponentDraws() {
         List<Line> run = new ArrayList<>();
         for (Line line : sitting.match().log().entries()) {
-            boolean draw = line.entry() instanceof deluxe.tournament.Entry.Move move
+            boolean draw = line.entry() instanceof Entry.Move move
                     && move.seat() == Seat.OPPONENT
                     && move.action() instanceof Draw;
             if (draw) {

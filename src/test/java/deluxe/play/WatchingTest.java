@@ -102,12 +102,12 @@ class WatchingTest {
 
     @Test
     void whatIsNoRecordIsNamedInOneLine() {
-        assertTrouble("C" + LINK.substring(1), "this link is of format 2, and only 1 is known here");
+        assertTrouble("D" + LINK.substring(1), "this is format 3, but the newest known here is 2");
         assertTrouble(LINK.substring(0, 100), "the link is cut off");
         assertTrouble(LINK.substring(0, 50) + "!" + LINK.substring(51), "! is no letter of a link");
         assertTrouble("A".repeat(250_001), "the number of letters in a link is from 0 to 250000, not 250001");
         assertTrouble("", "the link is cut off");
-        assertTrouble("dominoes-deluxe 2\nmatch m", "line 1: this is format 2");
+        assertTrouble("dominoes-deluxe 3\nmatch m", "line 1: this is format 3");
         assertTrouble(SHEET.text().replace("0 round 1", "0 round 2"), "line " + SHEET.lineOf(0) + ": ");
     }
 

@@ -10,8 +10,7 @@ import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
 import deluxe.table.Seat;
 import deluxe.table.Step;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
+import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
 import deluxe.tournament.Terms;
@@ -56,22 +55,10 @@ final class Sitting {
 
     void step() {
         before = Optional.of(state());
-        Step<Match, Event, Objection> step = match.take(new Line(match.clock().nowMillis() + PACE_MILLIS, entry()))
-                .step();
+        BotMatch bots = new BotMatch(match.terms(), Difficulty.EASY, PACE_MILLIS);
+        Step<Match, Event, Objection> step = match.take(bots.next(match)).step();
         match = step.next();
         events = step.events();
-    }
-
-    private Entry entry() {
-        if (match.game().awaitsDeal()) {
-            return new Entry.RoundBegun(match.game().round().number() + 1);
-        }
-        Seat turn = match.game().round().turn();
-        return new Entry.Move(
-                turn,
-                turn == Seat.OPPONENT
-                        ? match.opponentAction()
-                        : Difficulty.EASY.act(view(), match.terms().seed()));
     }
 
     /** What was to be seen before the last step. */

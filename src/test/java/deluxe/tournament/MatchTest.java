@@ -38,7 +38,8 @@ class MatchTest {
 
         assertThat(match.clock().nowMillis()).isEqualTo(5000);
         assertThat(objection(match, 4999, opponent(match))).isEqualTo("the time goes back from 5000 to 4999");
-        assertThat(take(match, 5000, opponent(match)).log().size()).isEqualTo(3);
+        assertThat(match.take(match.due().orElseThrow()).step().next().log().size())
+                .isEqualTo(3);
     }
 
     @Test
@@ -51,7 +52,7 @@ class MatchTest {
 
     @Test
     void theClockRunsOutAtItsEndAndNotBefore() {
-        Match match = take(match(PauseRule.AUTO, 120), 5000, LEAD);
+        Match match = take(match(PauseRule.AUTO, 120), LIMIT_MILLIS - 1, LEAD);
         Match over = take(match, LIMIT_MILLIS, new Entry.TimeRanOut());
 
         assertThat(objection(match, LIMIT_MILLIS - 1, new Entry.TimeRanOut())).isEqualTo("time is not up at 299999");
@@ -63,7 +64,7 @@ class MatchTest {
 
     @Test
     void endedEarlyTheTimeThatIsLeftStillCounts() {
-        Match over = take(take(match(PauseRule.AUTO, 120), 5000, LEAD), 100_500, new Entry.EndedEarly());
+        Match over = take(take(match(PauseRule.AUTO, 120), 100_000, LEAD), 100_500, new Entry.EndedEarly());
 
         assertThat(over.scoreCard()).contains(new ScoreCard(10, 0, 10));
     }

@@ -70,8 +70,8 @@ class RecordTest {
         assertThatThrownBy(() -> Link.read(link + "A")).hasMessage("the link is damaged: something follows its end");
         assertThatThrownBy(() -> Link.read(link.substring(0, 9) + "+" + link.substring(10)))
                 .hasMessage("the link is damaged: + is no letter of a link");
-        assertThatThrownBy(() -> Link.read("C" + link.substring(1)))
-                .hasMessage("this link is of format 2, and only 1 is known here");
+        assertThatThrownBy(() -> Link.read("D" + link.substring(1)))
+                .hasMessage("this is format 3, but the newest known here is 2");
     }
 
     @Test

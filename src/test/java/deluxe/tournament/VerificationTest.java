@@ -48,7 +48,7 @@ class VerificationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dominoes-deluxe 1 | dominoes-deluxe 2 | 1 | this is format 2, and only 1 is known here",
+                "dominoes-deluxe 1 | dominoes-deluxe 3 | 1 | this is format 3, but the newest known here is 2",
                 "match m1 | match | 2 | here stands \"match\" and its value, not: match",
                 "rules fives | rules sixes | 3 | rules is fives, all-fives or muggins, not: sixes",
                 "hand 3 | hand 03 | 4 | hand is a whole number from 3 to 14, not: 03",

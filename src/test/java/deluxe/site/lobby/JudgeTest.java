@@ -65,7 +65,7 @@ class JudgeTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dominoes-deluxe 1 | dominoes-deluxe 2 | 1",
+                "dominoes-deluxe 2 | dominoes-deluxe 1 | 1",
                 "match t-1 | match t-2 | 2",
                 "rules fives | rules muggins | 3",
                 "target 50 | target 40 | 4",

@@ -1,0 +1,138 @@
+package deluxe.tournament;
+
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Pass;
+import deluxe.dominoes.RoundResult;
+import deluxe.kit.Rng;
+import deluxe.table.Seat;
+import deluxe.table.Stream;
+import java.util.OptionalInt;
+
+/**
+ * The table's own times on the match clock: when what nobody chooses happens, and how soon the player can act after it. All of it
+ * follows from the match, so a record can be checked to the millisecond. The stage moves its tiles in these times.
+ */
+public final class Pace {
+    /** The opponent's tile leans out of the hand before it is played. */
+    public static final int LEAN_MILLIS = 170;
+
+    /** The opponent's tile on its way to the board. */
+    public static final int FLIGHT_MILLIS = 270;
+
+    /** The player's tile on its way to the board. */
+    public static final int OWN_FLIGHT_MILLIS = 220;
+
+    /** Tiles on the table are gathered before the next deal. */
+    public static final int GATHER_MILLIS = 320;
+
+    public static final int DEAL_STAGGER_MILLIS = 45;
+    public static final int DEAL_FLIGHT_MILLIS = 260;
+
+    /** In this time everything in motion comes to its end once the player has tapped to hurry it. */
+    public static final int HURRY_MILLIS = 110;
+
+    /** From one draw of the opponent to the next, and to the play that follows. */
+    static final int DRAW_MILLIS = 1000;
+
+    /** From one draw of the player to the next, and to the play that follows: as fast as a finger taps. */
+    static final int OWN_DRAW_MILLIS = 160;
+
+    private static final int SHORTEST_THOUGHT_MILLIS = 600;
+    private static final int THOUGHT_RANGE_MILLIS = 600;
+
+    /** From a round's last action to the next deal. */
+    private static final int ROUND_END_MILLIS = 2600;
+
+    /** What each tile left in a hand adds to that while it is counted, and how many do at most. */
+    private static final int LEFTOVER_MILLIS = 110;
+
+    private static final int MOST_LEFTOVERS = 10;
+
+    /** The same where nobody went out, and there is a reason to be read. */
+    private static final int STUCK_MILLIS = 3600;
+
+    /** So many pauses are free; after them one more a second. Nobody presses more often, and calls come less often. */
+    private static final int FREE_PAUSES = 10;
+
+    private static final int MILLIS_A_PAUSE = 1000;
+
+    /** More than a round can have turns. */
+    private static final int TURNS_A_ROUND = 256;
+
+    private Pace() {}
+
+    /** When the next thing happens that the player does not choose; empty while the player is to act, and after the end. */
+    public static OptionalInt dueMillis(Match match) {
+        if (match.isOver()) {
+            return OptionalInt.empty();
+        }
+        if (match.game().awaitsDeal()) {
+            return OptionalInt.of(match.latest().atMillis() + roundEndMillis(match));
+        }
+        boolean byItself = match.game().round().turn() == Seat.OPPONENT
+                || match.game().round().mustPass();
+        return byItself ? OptionalInt.of(match.latest().atMillis() + thoughtMillis(match)) : OptionalInt.empty();
+    }
+
+    /**
+     * How soon the player can do what can be done now: a tile is not played while the one before it is still in the air, and a
+     * round is not dealt before the last tile has been laid.
+     */
+    public static int earliestMillis(Match match) {
+        Line latest = match.latest();
+        return latest.atMillis()
+                + (match.game().awaitsDeal() ? flightMillis(latest) + HURRY_MILLIS : motionMillis(latest));
+    }
+
+    /** Whether one more pause can begin at this time. */
+    static boolean mayPauseAgain(Match match, int atMillis) {
+        return match.allowance().pauses() < FREE_PAUSES + atMillis / MILLIS_A_PAUSE;
+    }
+
+    private static int roundEndMillis(Match match) {
+        if (match.game().round().result().orElseThrow() instanceof RoundResult.WentOut out) {
+            return ROUND_END_MILLIS
+                    + LEFTOVER_MILLIS * Math.min(MOST_LEFTOVERS, out.leftovers().size());
+        }
+        return STUCK_MILLIS;
+    }
+
+    private static int thoughtMillis(Match match) {
+        Line latest = match.latest();
+        if (latest.entry() instanceof Entry.Move move
+                && move.seat() == Seat.OPPONENT
+                && move.action() instanceof Draw) {
+            return DRAW_MILLIS;
+        }
+        int round = match.game().round().number();
+        int moment = round * TURNS_A_ROUND + match.game().round().turns().size();
+        Rng rng = Stream.PACE.from(match.terms().seed(), moment);
+        int thought = SHORTEST_THOUGHT_MILLIS + rng.below(THOUGHT_RANGE_MILLIS + 1);
+        boolean afterDeal = latest.entry() instanceof Entry.RoundBegun && round > 1;
+        return thought + (afterDeal ? dealMillis(match) : 0);
+    }
+
+    /** How long a deal takes when nobody hurries it. */
+    private static int dealMillis(Match match) {
+        return GATHER_MILLIS + 2 * match.terms().rules().hand() * DEAL_STAGGER_MILLIS + DEAL_FLIGHT_MILLIS;
+    }
+
+    /** What moves after this line before the player can act; the first deal is over before the clock starts. */
+    private static int motionMillis(Line latest) {
+        if (latest.entry() instanceof Entry.RoundBegun begun) {
+            return begun.round() == 1 ? 0 : DEAL_FLIGHT_MILLIS + HURRY_MILLIS;
+        }
+        return flightMillis(latest);
+    }
+
+    private static int flightMillis(Line latest) {
+        Entry.Move move = (Entry.Move) latest.entry();
+        if (move.action() instanceof Pass) {
+            return 0;
+        }
+        if (move.seat() == Seat.OPPONENT) {
+            return LEAN_MILLIS + FLIGHT_MILLIS;
+        }
+        return move.action() instanceof Draw ? OWN_DRAW_MILLIS : OWN_FLIGHT_MILLIS;
+    }
+}
