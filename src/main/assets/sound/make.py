@@ -1,4 +1,4 @@
-"""Makes all that is heard, and the table of where each effect lies. See README.md for what has to be installed."""
+"""Makes all music and effects, and the table of where each effect lies. README.md says what to install."""
 import subprocess
 import sys
 import tempfile
@@ -95,7 +95,7 @@ def sprite(work):
     report = (f"# Figures\n\nWritten by `make.py`: measured on the shipped MP3s, decoded by ffmpeg.\n\n## Effects\n\n"
               f"{len(rows)} sounds, {position / 1000:.1f} s, {size / 1024:.0f} KB, "
               f"true peak {measure.loudness(AUDIO / 'effects.mp3')[1]:.1f} dB. "
-              f"Attack is from a hundredth of the peak to the peak, decay from the peak until it stays 30 dB below.\n\n"
+              f"Attack is the time from a hundredth of the peak to the peak; decay is the time from the peak until the level stays 30 dB below it.\n\n"
               f"| sound | length ms | peak dB | attack ms | decay ms | spectral centroid Hz |\n|---|---|---|---|---|---|\n{table}")
     return cases, report
 

@@ -1,6 +1,6 @@
 /**
- * Who plays against you: from a view of what a player may see to a play.
+ * The computer opponents: from a view of what a player may see to a play.
  *
- * <p>May know: the rules ({@code dominoes}, {@code dice}). Never sees another's hand or the boneyard's order.
+ * <p>May depend on: the rules ({@code dominoes}, {@code dice}). Never sees another player's hand or the order of the boneyard.
  */
 package deluxe.bots;

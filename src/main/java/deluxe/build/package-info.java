@@ -1,7 +1,6 @@
 /**
- * What the build needs at compile time: the bridge that lets Flavour link on today's TeaVM, and the packing of the
- * bundle.
+ * Build tools: the bridge that lets Flavour link with today's TeaVM, and the packing of the bundle.
  *
- * <p>May know: TeaVM, the JDK, {@code kit}. Nothing that ships knows it.
+ * <p>May depend on: TeaVM, the JDK, {@code kit}. Nothing that ships depends on it.
  */
 package deluxe.build;

@@ -1,6 +1,6 @@
 /**
  * Plain JVM commands: serve, verify, simulate, layout.
  *
- * <p>May know: {@code site}, {@code tournament}, {@code felt} and below. Never compiled for a browser.
+ * <p>May depend on: {@code site}, {@code tournament}, {@code felt} and what they depend on. Never compiled for a browser.
  */
 package deluxe.cli;

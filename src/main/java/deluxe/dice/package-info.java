@@ -1,6 +1,6 @@
 /**
- * Dice by the Book of Games: throws, the purse, Riffa, Triga, Panquist, the campaign.
+ * The rules of dice from the Book of Games: throws, the purse, Riffa, Triga, Panquist, the campaign.
  *
- * <p>May know: {@code table}, {@code kit}. No floating point, no clock, no screen, and nothing of dominoes.
+ * <p>May depend on: {@code table}, {@code kit}. No floating point, no clock, no screen, and nothing about dominoes.
  */
 package deluxe.dice;

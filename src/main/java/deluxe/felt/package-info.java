@@ -1,6 +1,6 @@
 /**
- * Pure geometry on whole numbers: where each tile lies, where the next may go, how far to zoom.
+ * Pure geometry on whole numbers: where each tile lies, where the next one may go, how far to zoom.
  *
- * <p>May know: {@code dominoes}, {@code kit}. Knows no pixels of a screen beyond the size of the felt it is given.
+ * <p>May depend on: {@code dominoes}, {@code kit}. Knows the size of the felt it is given, and nothing else about the screen.
  */
 package deluxe.felt;

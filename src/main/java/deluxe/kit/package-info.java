@@ -1,6 +1,6 @@
 /**
- * What Java's library lacks on TeaVM, or does differently there: the seeded generator, digests, text helpers.
+ * What Java's library lacks on TeaVM or does differently there: the seeded generator, digests, text helpers.
  *
- * <p>May know: the JDK. Holds no rules and no state of a game.
+ * <p>May depend on: the JDK. Contains no rules and no game state.
  */
 package deluxe.kit;

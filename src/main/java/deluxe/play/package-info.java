@@ -1,7 +1,7 @@
 /**
- * The session: a player's intent through the rules to the log, events to the stage; the pace of turns; the flow from the
- * start screen to the results.
+ * The session: it takes a player's intent through the rules to the log, and events to the stage. Also the pace of turns, and the
+ * screens from start to results.
  *
- * <p>May know: all of the rules, {@code stage}, {@code ports}. No browser and no Flavour.
+ * <p>May depend on: all the rules, {@code stage}, {@code ports}. No browser and no Flavour.
  */
 package deluxe.play;

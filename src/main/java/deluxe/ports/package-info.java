@@ -1,6 +1,6 @@
 /**
- * The outside as interfaces: a surface to draw on, sound, storage, the host, the page's life, time.
+ * The outside world as interfaces: a surface to draw on, sound, storage, the host, the page's life cycle, time.
  *
- * <p>May know: {@code kit}. What stands behind a port is in {@code web}; tests put a stub there.
+ * <p>May depend on: {@code kit}. {@code web} implements the ports; tests use stubs.
  */
 package deluxe.ports;

@@ -1,6 +1,6 @@
 /**
  * Flavour views and their models: the framed screens before, over and after the table.
  *
- * <p>May know: {@code play} and what it stands on. The only package with Flavour.
+ * <p>May depend on: {@code play} and what it depends on. The only package that uses Flavour.
  */
 package deluxe.screens;

@@ -1,7 +1,7 @@
 /**
- * The tournament site's server, on a JVM alone: the lobby's addresses, and files for all others.
+ * The tournament site's server, for the JVM only: the lobby's API, and files for all other addresses.
  *
- * <p>May know: {@code tournament} and below. Its packages: {@code http} carries requests and serves files, {@code lobby} is what
- * a tournament's site knows, {@code database} keeps it, {@code api} offers it, {@code json} writes it.
+ * <p>May depend on: {@code tournament} and what it depends on. Its packages: {@code http} handles requests and serves files,
+ * {@code lobby} holds a tournament site's logic, {@code database} stores it, {@code api} offers it, {@code json} writes it.
  */
 package deluxe.site;

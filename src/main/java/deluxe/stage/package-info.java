@@ -1,7 +1,6 @@
 /**
- * What is seen: sprites, tweens, choreography from events to motion, hit testing, painting on a surface.
+ * What the player sees of the table: sprites, tweens, choreography from events to motion, hit testing, painting on a surface.
  *
- * <p>May know: {@code felt}, {@code ports}, the rules. Decides nothing about a game; a frame is a function of the time it
- * is given.
+ * <p>May depend on: {@code felt}, {@code ports}, the rules. Makes no decisions about a game. A frame is a function of the time it is given.
  */
 package deluxe.stage;

@@ -1,7 +1,7 @@
 /**
- * What every game at a table shares: seats, the match clock, a step (the next state and the events that led there),
- * an outcome, the log.
+ * What every game at a table shares: seats, the match clock, a step (the next state and the events that led to it), an outcome,
+ * the log.
  *
- * <p>May know: {@code kit}. Knows no tile and no die.
+ * <p>May depend on: {@code kit}. Knows no tiles and no dice.
  */
 package deluxe.table;

@@ -1,7 +1,7 @@
 /**
- * A match for stakes: its options, the score card and its bonuses, the pause allowance, the record (text in and out),
- * replay, verification, high scores.
+ * A match for stakes: its options, the score card and its bonuses, the pause allowance, the record (reading and writing it as
+ * text), replay, verification, high scores.
  *
- * <p>May know: the rules, {@code bots}. Reads no clock and does no input or output of its own.
+ * <p>May depend on: the rules, {@code bots}. Reads no clock and does no input or output.
  */
 package deluxe.tournament;

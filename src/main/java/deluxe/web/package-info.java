@@ -1,6 +1,6 @@
 /**
  * The browser behind the ports, and {@code Main}.
  *
- * <p>May know: everything but {@code cli} and {@code build}. The only package with JSO.
+ * <p>May depend on: everything except {@code cli} and {@code build}. The only package that uses JSO.
  */
 package deluxe.web;

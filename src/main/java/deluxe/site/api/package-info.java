@@ -1,6 +1,6 @@
 /**
  * The lobby over HTTP: addresses, bodies and their limits, answers as JSON.
  *
- * <p>May know: {@code site.lobby}, {@code site.json}, {@code site.http}.
+ * <p>May depend on: {@code site.lobby}, {@code site.json}, {@code site.http}.
  */
 package deluxe.site.api;

@@ -1,7 +1,7 @@
 /**
- * The ledger in an SQL database: a file of SQLite, or PostgreSQL.
+ * The ledger in an SQL database: an SQLite file, or PostgreSQL.
  *
- * <p>May know: {@code site.lobby}. Every write is one statement, so that a process may end at any moment, and says itself what
- * to do where another process was first, so that any number may share a database.
+ * <p>May depend on: {@code site.lobby}. Every write is one statement, so a process may end at any moment. The statement itself says
+ * what to do if another process was first, so any number of processes may share a database.
  */
 package deluxe.site.database;

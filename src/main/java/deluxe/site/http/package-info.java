@@ -1,8 +1,7 @@
 /**
- * The small web server behind {@code serve}: what a request for a file of one folder is answered, and the sockets to
- * answer it on.
+ * The small web server behind {@code serve}: it answers requests for files of one folder, and owns the sockets.
  *
- * <p>May know: the JDK. {@link deluxe.site.http.Site} turns a request into an answer without any socket;
- * {@link deluxe.site.http.SiteServer} carries them over HTTP.
+ * <p>May depend on: the JDK. {@link deluxe.site.http.Site} turns a request into an answer without a socket;
+ * {@link deluxe.site.http.SiteServer} carries both over HTTP.
  */
 package deluxe.site.http;

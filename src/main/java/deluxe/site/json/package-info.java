@@ -1,6 +1,6 @@
 /**
- * Just as much JSON as the site speaks: flat objects of text are read, whatever it answers is written.
+ * The little JSON that the site needs: it reads flat objects of text, and writes all of the site's answers.
  *
- * <p>May know: {@code kit}.
+ * <p>May depend on: {@code kit}.
  */
 package deluxe.site.json;
