@@ -53,7 +53,7 @@
       name: '',
       open: function () {
         if (page === window) {
-          return Promise.reject(new Error('This match is part of a tournament’s page: please open it there.'));
+          return Promise.reject(new Error('This match belongs to a tournament’s page. Please open it there.'));
         }
         window.addEventListener('message', function (event) {
           if (event.source === page && origins.indexOf(event.origin) >= 0 && take(event.data)) {
@@ -105,7 +105,7 @@
       begin = resolve;
       setTimeout(function () {
         begin = null;
-        reject(new Error('The tournament’s page did not answer.'));
+        reject(new Error('The tournament’s page did not respond.'));
       }, ANSWER_MILLIS);
       ask();
     });

@@ -14,16 +14,16 @@ public final class RefusalWords {
             return leads.leader() + " leads this round";
         }
         if (refusal instanceof Refusal.FitsNoEnd fits) {
-            return fits.tile() + " fits no open end: " + open(fits.openValues());
+            return fits.tile() + " doesn't fit any open end: " + open(fits.openValues());
         }
         if (refusal instanceof Refusal.FitsElsewhere fits) {
-            return fits.tile() + " does not fit here: this end is " + fits.value();
+            return fits.tile() + " doesn't fit here: this end is " + fits.value();
         }
         if (refusal instanceof Refusal.NotOpen) {
             return "that is no open end";
         }
         if (refusal instanceof Refusal.HoldsFitting holds) {
-            return "you hold a tile that fits: " + holds.tile();
+            return "you have a tile that fits: " + holds.tile();
         }
         if (refusal instanceof Refusal.BoneyardEmpty) {
             return "the boneyard is empty";

@@ -32,9 +32,9 @@ public final class Envoy implements Host.Watch {
     private enum Parting {
         STAYING(""),
         /** The match had been played before: nothing is left but to go back. */
-        PLAYED_BEFORE("You have played this match already. This is its result."),
+        PLAYED_BEFORE("You have already played this match. This is the result."),
         SENDING("Sending your score."),
-        UNANSWERED("There is no answer yet. Your score is kept and sent again."),
+        UNANSWERED("No answer yet. Your score is saved and will be sent again."),
         GONE("Your score has been received.");
 
         private final String words;

@@ -77,7 +77,7 @@ final class Keeping {
         }
         SavedSitting saved = new SavedSitting(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, board);
         boolean lasting = storage.write(key(SITTING, match.terms().match()), saved.text());
-        notice = lasting ? "" : "This browser keeps nothing: if the page closes, this game is lost.";
+        notice = lasting ? "" : "This browser can't save games. If you close the page, this game is lost.";
     }
 
     void forget(String match) {
@@ -93,7 +93,7 @@ final class Keeping {
         try {
             return Optional.of(found(SavedSitting.read(text.get())));
         } catch (Malformed malformed) {
-            notice = unreadable("The game that was kept here cannot be read any more ({0}).", malformed);
+            notice = unreadable("The game saved here can no longer be read ({0}).", malformed);
             forget(match);
             return Optional.empty();
         }
@@ -130,14 +130,14 @@ final class Keeping {
         try {
             return storage.read(key(PLAYED, match)).map(SavedSitting::sheet);
         } catch (Malformed malformed) {
-            notice = unreadable("The result that was kept here cannot be read any more ({0}).", malformed);
+            notice = unreadable("The result saved here can no longer be read ({0}).", malformed);
             return Optional.empty();
         }
     }
 
     /** The host has no answer yet, and the device no room. */
     void tellLoss() {
-        notice = "This browser has no room to keep your score: please leave the page open until it has been sent.";
+        notice = "This browser has no room to save your score. Please leave the page open until it has been sent.";
     }
 
     private String unreadable(String english, Malformed malformed) {
@@ -173,7 +173,7 @@ final class Keeping {
         Results results = Results.of(
                 match.game().outcome().orElseThrow(), match.scoreCard().orElseThrow(), time.today(), best());
         if (!storage.write(BEST, results.best().text())) {
-            notice = "This browser keeps nothing: best scores hold until the page closes.";
+            notice = "This browser can't save best scores. They last until you close the page.";
         }
         return results;
     }
@@ -182,7 +182,7 @@ final class Keeping {
         try {
             return HighScores.read(text);
         } catch (Malformed malformed) {
-            notice = unreadable("The list of best scores cannot be read any more ({0}).", malformed);
+            notice = unreadable("The list of best scores can no longer be read ({0}).", malformed);
             return HighScores.NONE;
         }
     }

@@ -108,7 +108,7 @@ public final class Mirror {
                         view.otherHandSize(),
                         view.boneyardSize())
                 + ' '
-                + (view.tableau().isEmpty() ? words.say("The table is bare.") : words.endsMake(view.tableau()));
+                + (view.tableau().isEmpty() ? words.say("The board is empty.") : words.endsMake(view.tableau()));
     }
 
     void tell(List<Event> events, boolean playersTurn, boolean mustDraw, String opponent) {

@@ -229,7 +229,7 @@ public final class Playback {
         }
         if (entry instanceof Entry.Resumed resumed) {
             return words.say(
-                    "The match goes on after a pause of {0}.", Words.clock(resumed.pausedMillis() / MILLIS_A_SECOND));
+                    "The match continues after a pause of {0}.", Words.clock(resumed.pausedMillis() / MILLIS_A_SECOND));
         }
         StringBuilder text = new StringBuilder();
         for (Event event : match.events(moment)) {

@@ -73,7 +73,7 @@ public final class Words {
         if (objection instanceof Objection.AgainstTheRules rules) {
             return refusal(rules.refusal());
         }
-        return say("That cannot be done now.");
+        return say("You can't do that now.");
     }
 
     private String refusal(Refusal refusal) {
@@ -82,15 +82,15 @@ public final class Words {
             for (int value : fits.openValues()) {
                 open.append(open.length() == 0 ? "" : ", ").append(value);
             }
-            return say("{0} fits no open end: {1}.", fits.tile(), open);
+            return say("{0} doesn't fit any open end: {1}.", fits.tile(), open);
         }
         if (refusal instanceof Refusal.FitsElsewhere fits) {
-            return say("{0} does not fit here: this end is {1}.", fits.tile(), fits.value());
+            return say("{0} doesn't fit here: this end is {1}.", fits.tile(), fits.value());
         }
         if (refusal instanceof Refusal.HoldsFitting holds) {
-            return say("You hold a tile that fits: {0}.", holds.tile());
+            return say("You have a tile that fits: {0}.", holds.tile());
         }
-        return say(refusal instanceof Refusal.BoneyardEmpty ? "The boneyard is empty." : "That cannot be done now.");
+        return say(refusal instanceof Refusal.BoneyardEmpty ? "The boneyard is empty." : "You can't do that now.");
     }
 
     /** What happened, for who does not see it; {@code player} is {@link #YOU} for the player. */

@@ -93,8 +93,8 @@ public final class SettingsScreen {
         checkResult = parlour.words()
                 .say(
                         right
-                                ? "This device reckons and plays as it should ({0} {1})."
-                                : "This device reckons differently; scores made here may be refused ({0} {1}).",
+                                ? "This device calculates correctly ({0} {1})."
+                                : "This device calculates differently. Scores made here may be refused ({0} {1}).",
                         reckoned,
                         played);
     }

@@ -107,7 +107,7 @@ class EmbedIT {
         submit(page);
         page.enter(0);
         page.until("document.querySelector('.notice').textContent === 'Sending your score.'");
-        page.until("/kept and sent again/.test(document.querySelector('.notice').textContent)");
+        page.until("/will be sent again/.test(document.querySelector('.notice').textContent)");
         Axe.check(page);
     }
 
@@ -122,7 +122,7 @@ class EmbedIT {
 
         assertThat(confirmed(page)).isEqualTo(total);
         page.enter(0);
-        page.until("/played this match already/.test(document.querySelector('.results').textContent)");
+        page.until("/already played this match/.test(document.querySelector('.results').textContent)");
         assertThat(page.findAll("#hand")).isEmpty();
     }
 

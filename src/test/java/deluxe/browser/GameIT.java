@@ -258,7 +258,7 @@ class GameIT {
     private static String check(GamePage page) {
         press(page, "Settings");
         press(page, "Check this device");
-        page.until("/This device reckons/.test(document.body.textContent)");
+        page.until("/This device calculates/.test(document.body.textContent)");
         return String.valueOf(page.run("return document.querySelector('.pop-up').textContent"));
     }
 

@@ -142,7 +142,7 @@ class HostileIT {
         page.clock().advance(Duration.ofSeconds(21));
         page.until("!document.getElementById('trouble').hidden");
 
-        assertThat(page.text("#trouble-reason")).isEqualTo("The tournament’s page did not answer.");
+        assertThat(page.text("#trouble-reason")).isEqualTo("The tournament’s page did not respond.");
         Axe.check(page);
         page.leave();
         assertThat(page.run("return raw.length")).isEqualTo(0L);

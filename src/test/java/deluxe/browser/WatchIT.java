@@ -116,7 +116,7 @@ class WatchIT {
         String link = Link.of(SHEET);
         GamePage page = opened(visitor, Device.FRAME, link.substring(0, link.length() / 2));
 
-        assertThat(page.text("[role=alert].refusal")).isEqualTo("This cannot be watched: the link is cut off");
+        assertThat(page.text("[role=alert].refusal")).isEqualTo("This match can't be watched: the link is cut off");
         Axe.check(page);
         page.find("#pasted").sendKeys(link);
         GameIT.press(page, "Watch");

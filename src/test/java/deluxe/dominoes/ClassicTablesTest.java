@@ -55,7 +55,7 @@ class ClassicTablesTest {
                 .play("draw, draw, 5-2, draw");
 
         assertThat(game.round().turn()).isEqualTo(Seat.OPPONENT);
-        assertThat(game.refusal("pass")).isEqualTo("you hold a tile that fits: 5-1");
+        assertThat(game.refusal("pass")).isEqualTo("you have a tile that fits: 5-1");
         assertThat(game.round().hands().player().size()).isEqualTo(4);
     }
 
@@ -158,7 +158,7 @@ class ClassicTablesTest {
         Playing game = Playing.begin(SHORT_MUGGINS, Deals.deal(SHORT_MUGGINS, "6-6", "6-5", ""))
                 .play("6-6");
 
-        assertThat(game.refusal("draw")).isEqualTo("you hold a tile that fits: 6-5");
+        assertThat(game.refusal("draw")).isEqualTo("you have a tile that fits: 6-5");
     }
 
     @Test

@@ -76,14 +76,14 @@ class FivesTest {
                 Playing.begin(SHORT, Deals.deal(SHORT, "5-2", "4-3 5-1", "")).play("5-2");
 
         assertThat(refusal(game, Tile.of(4, 3), End.of(0, Side.HIGH)))
-                .isEqualTo("4-3 fits no open end: they are 5 and 2");
+                .isEqualTo("4-3 doesn't fit any open end: they are 5 and 2");
     }
 
     @Test
     void aTileThatFitsElsewhereIsToldTheValueOfThisEnd() {
         Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-2", "5-1", "")).play("5-2");
 
-        assertThat(refusal(game, Tile.of(5, 1), End.of(0, Side.LOW))).isEqualTo("5-1 does not fit here: this end is 2");
+        assertThat(refusal(game, Tile.of(5, 1), End.of(0, Side.LOW))).isEqualTo("5-1 doesn't fit here: this end is 2");
         assertThat(refusal(game, Tile.of(5, 1), End.of(0, Side.LEFT))).isEqualTo("that is no open end");
         assertThat(refusal(game, Tile.of(5, 1), End.FELT)).isEqualTo("that is no open end");
     }
@@ -93,7 +93,7 @@ class FivesTest {
         Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-5", "4-3", "")).play("5-5");
 
         assertThat(refusal(game, Tile.of(4, 3), End.of(0, Side.NEAR)))
-                .isEqualTo("4-3 fits no open end: they are all 5");
+                .isEqualTo("4-3 doesn't fit any open end: they are all 5");
     }
 
     @Test
@@ -109,8 +109,8 @@ class FivesTest {
                 Playing.begin(SHORT, Deals.deal(SHORT, "5-2", "4-3 5-1", "")).play("5-2");
 
         assertThat(game.round().canDraw()).isFalse();
-        assertThat(game.refusal("draw")).isEqualTo("you hold a tile that fits: 5-1");
-        assertThat(game.refusal("pass")).isEqualTo("you hold a tile that fits: 5-1");
+        assertThat(game.refusal("draw")).isEqualTo("you have a tile that fits: 5-1");
+        assertThat(game.refusal("pass")).isEqualTo("you have a tile that fits: 5-1");
     }
 
     @Test
@@ -123,7 +123,7 @@ class FivesTest {
         assertThat(game.refusal("pass")).isEqualTo("there are tiles to draw: 21");
 
         game.play("draw");
-        assertThat(game.refusal("draw")).isEqualTo("you hold a tile that fits: 5-4");
+        assertThat(game.refusal("draw")).isEqualTo("you have a tile that fits: 5-4");
         assertThat(game.play("5-4 on 5-2").round().turn()).isEqualTo(Seat.PLAYER);
     }
 

@@ -76,7 +76,7 @@ class EnvoyTest {
         OnADesk visit = ended(host);
         visit.parlour().submit();
         clock.pass(9000);
-        assertThat(visit.parlour().notice()).contains("no answer", "sent again");
+        assertThat(visit.parlour().notice()).contains("No answer", "sent again");
         visit.parlour().submit();
 
         assertThat(host.told()).last().isEqualTo("leave");
@@ -98,7 +98,7 @@ class EnvoyTest {
         assertThat(second.parlour().flow().place()).isEqualTo(Flow.Place.RESULTS);
         assertThat(second.parlour().results().orElseThrow().card())
                 .isEqualTo(first.parlour().results().orElseThrow().card());
-        assertThat(second.parlour().notice()).contains("played this match already");
+        assertThat(second.parlour().notice()).contains("already played this match");
         assertThat(again.records()).isEqualTo(host.records());
         assertThat(again.told()).doesNotContain("started");
     }

@@ -123,7 +123,7 @@ class KeepingTest {
         drawer.write("played https://site.example m1", "garbage");
 
         assertThat(keeping.played("m1")).isEmpty();
-        assertThat(keeping.notice()).contains("cannot be read");
+        assertThat(keeping.notice()).contains("can no longer be read");
     }
 
     @Test
@@ -190,7 +190,7 @@ class KeepingTest {
         drawer.write("sitting", text);
 
         assertThat(keeping.saved(Terms.PRACTICE)).isEmpty();
-        assertThat(keeping.notice()).contains("cannot be read");
+        assertThat(keeping.notice()).contains("can no longer be read");
         assertThat(drawer.read("sitting")).isEmpty();
     }
 
@@ -199,7 +199,7 @@ class KeepingTest {
         drawer.loseItsKey();
         keeping.keep(afterActions(2), 5000, 0, "");
 
-        assertThat(keeping.notice()).contains("keeps nothing");
+        assertThat(keeping.notice()).contains("can't save games");
     }
 
     @Test

@@ -66,12 +66,12 @@ class WordsTest {
     @Test
     void whatCannotBeDoneIsToldWithItsReason() {
         assertThat(refusal(new Refusal.FitsNoEnd(Tile.of("4-3"), List.of(5, 2))))
-                .isEqualTo("4-3 fits no open end: 5, 2.");
+                .isEqualTo("4-3 doesn't fit any open end: 5, 2.");
         assertThat(refusal(new Refusal.FitsElsewhere(Tile.of("4-3"), 5)))
-                .isEqualTo("4-3 does not fit here: this end is 5.");
-        assertThat(refusal(new Refusal.HoldsFitting(Tile.of("4-3")))).isEqualTo("You hold a tile that fits: 4-3.");
+                .isEqualTo("4-3 doesn't fit here: this end is 5.");
+        assertThat(refusal(new Refusal.HoldsFitting(Tile.of("4-3")))).isEqualTo("You have a tile that fits: 4-3.");
         assertThat(refusal(new Refusal.BoneyardEmpty())).isEqualTo("The boneyard is empty.");
-        assertThat(refusal(new Refusal.RoundOver())).isEqualTo("That cannot be done now.");
+        assertThat(refusal(new Refusal.RoundOver())).isEqualTo("You can't do that now.");
         assertThat(spanish.refusal(new Objection.NotInTurn(Seat.OPPONENT), "Kenji"))
                 .isEqualTo("Le toca a Kenji.");
         assertThat(spanish.refusal(new Objection.StandsStill(), "Kenji")).isEqualTo("Eso no se puede hacer ahora.");

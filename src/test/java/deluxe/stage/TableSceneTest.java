@@ -186,7 +186,7 @@ class TableSceneTest extends OnStage {
         scene.showClock(299);
         scene.herald().hintBoneyard("Tap the boneyard to draw");
         scene.handling().explainSum(true);
-        scene.herald().say("3-4 fits no open end: they are 5 and 2", now);
+        scene.herald().say("3-4 doesn't fit any open end: they are 5 and 2", now);
         scene.herald().announce("Out of Moves", now);
         RecordingSurface surface = new RecordingSurface(1);
         List<String> texts = new ArrayList<>();

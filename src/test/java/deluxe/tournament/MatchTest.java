@@ -76,7 +76,7 @@ class MatchTest {
         assertThat(objection(match, 1, new Entry.Move(Seat.OPPONENT, new Draw())))
                 .isEqualTo("it is the turn of the player");
         assertThat(objection(match, 1, new Entry.Move(Seat.PLAYER, new Draw())))
-                .isEqualTo("you hold a tile that fits: 5-5");
+                .isEqualTo("you have a tile that fits: 5-5");
         assertThat(objection(match, 1, new Entry.RoundBegun(2))).isEqualTo("round 2 does not begin here");
     }
 

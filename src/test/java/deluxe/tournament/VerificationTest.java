@@ -70,8 +70,8 @@ class VerificationTest {
                 "6-1 on 6-4 | 6-1 on 6-4 far | 11 | only a double has sides with names, not 6-4: far",
                 "resume 4000 | resume 10001 | 13 | paused for 10001, but only 10000 was left",
                 "4000 player | 300000 player | 14 | the time is past the clock: 300000 of 300000",
-                "plays 4-0 on 6-4 | draws | 14 | you hold a tile that fits: 4-0",
-                "plays 4-0 on 6-4 | passes | 14 | you hold a tile that fits: 4-0",
+                "plays 4-0 on 6-4 | draws | 14 | you have a tile that fits: 4-0",
+                "plays 4-0 on 6-4 | passes | 14 | you have a tile that fits: 4-0",
                 "plays 4-0 on 6-4 | wins | 14 | not something that a player does: wins",
                 "plays 4-0 on 6-4 | plays 5-1 on 6-1 | 17 | there is no 4-0 on the table",
                 "5000 opponent draws | 5000 opponent passes | 15 | there are tiles to draw: 22",
@@ -107,7 +107,7 @@ class VerificationTest {
     @Test
     void theFirstBadLineIsNamedThoughALaterOneCannotEvenBeRead() {
         assertThat(Verification.verify(RECORD.replace("plays 4-0 on 6-4", "draws") + "???"))
-                .isEqualTo(new Verdict.Rejected(14, "you hold a tile that fits: 4-0"));
+                .isEqualTo(new Verdict.Rejected(14, "you have a tile that fits: 4-0"));
     }
 
     @Test
