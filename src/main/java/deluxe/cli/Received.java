@@ -8,19 +8,33 @@ import deluxe.tournament.Verification;
  *
  * @param firstLine the number of its first line in the file, from 1
  * @param complete whether {@code text} is all of it; what is absurdly long is not kept
+ * @param stray whether it only stands before a record
  */
-record Received(String name, long firstLine, String text, boolean complete) {
+record Received(String name, long firstLine, String text, boolean complete, boolean stray) {
     /** One line: {@code ok <total> <name>} or {@code refused <name>:<line> <reason>}. */
     Judged judge() {
-        Verdict verdict = complete
-                ? Verification.verify(text)
-                : new Verdict.Rejected(1, "the record is longer than any match: over " + text.length() + " characters");
+        Verdict verdict = verdict();
         if (verdict instanceof Verdict.Confirmed confirmed) {
             return new Judged(true, "ok " + confirmed.total() + ' ' + name);
         }
         Verdict.Rejected rejected = (Verdict.Rejected) verdict;
         long line = firstLine + rejected.line() - 1;
         return new Judged(false, "refused " + name + ':' + line + ' ' + rejected.reason());
+    }
+
+    private Verdict verdict() {
+        if (!complete) {
+            return new Verdict.Rejected(
+                    1, "the record is longer than any match: over " + text.length() + " characters");
+        }
+        return stray
+                ? new Verdict.Rejected(1, "before the record stands " + firstLineInWords())
+                : Verification.verify(text);
+    }
+
+    private String firstLineInWords() {
+        String first = text.substring(0, text.indexOf('\n')).strip();
+        return first.isEmpty() ? "a blank line" : "something else: " + first;
     }
 
     /** What was said of a record. */

@@ -6,8 +6,8 @@ import java.io.InputStream;
 import java.util.Optional;
 
 /**
- * The records in a file or stream, one after the other; each begins with the line that names the format. Memory is bounded,
- * whatever comes.
+ * The records in a file or stream, one after the other; each begins with the line that names the format, and where there are
+ * several, each has its number in its name. Memory is bounded, whatever comes.
  */
 final class RecordStream {
     /** Longer than the longest match can be. */
@@ -21,6 +21,7 @@ final class RecordStream {
     private boolean aheadComplete = true;
     private boolean ended;
     private long linesRead;
+    private boolean begun;
     private int records;
 
     RecordStream(String name, InputStream in) {
@@ -28,9 +29,9 @@ final class RecordStream {
         this.in = new BufferedInputStream(in);
     }
 
-    /** The next record; what stands before the first header, or instead of one, comes as a record of its own. */
+    /** The next record, or what comes before the first one and isn't part of any. */
     Optional<Received> next() throws IOException {
-        if (ended || (records > 0 && ahead.isEmpty())) {
+        if (ended || (begun && ahead.isEmpty())) {
             return Optional.empty();
         }
         long firstLine = Math.max(1, linesRead);
@@ -42,9 +43,14 @@ final class RecordStream {
                 text.append(ahead);
             }
         }
+        begun = true;
+        if (!text.isEmpty() && text.indexOf(HEADER) != 0) {
+            return Optional.of(new Received(name, firstLine, text.toString(), complete, !ended));
+        }
         records++;
+        boolean several = records > 1 || !ended;
         return Optional.of(
-                new Received(records == 1 ? name : name + '#' + records, firstLine, text.toString(), complete));
+                new Received(several ? name + '#' + records : name, firstLine, text.toString(), complete, false));
     }
 
     private boolean startsRecord(StringBuilder text) {

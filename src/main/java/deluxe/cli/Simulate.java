@@ -67,7 +67,7 @@ final class Simulate implements Command {
                                 [--pace MILLIS] [--records DIR] [--OPTION VALUE ...]
                 """);
         help.append("  a player: ").append(Word.list(Difficulty.values())).append('\n');
-        help.append("  --pace    what each action takes on the match clock; 0 and the clock never runs\n");
+        help.append("  --pace    how long the player thinks, in milliseconds; with 0 as fast as the table allows\n");
         help.append("  --records writes each game's record there\n");
         for (RuleSet rules : RuleSet.ALL) {
             help.append("  table ").append(rules.name()).append(":\n");

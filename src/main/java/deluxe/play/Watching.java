@@ -209,7 +209,10 @@ public final class Watching {
     }
 
     public void copyLink() {
-        say(gallery.address().copy() ? "Link copied." : "The link is this page's address. Please copy it from the address bar.");
+        say(
+                gallery.address().copy()
+                        ? "Link copied."
+                        : "The link is this page's address. Please copy it from the address bar.");
     }
 
     private void say(String said) {

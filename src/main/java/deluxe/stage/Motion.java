@@ -1,29 +1,31 @@
 package deluxe.stage;
 
+import deluxe.tournament.Pace;
+
 /** Every duration and easing of the table by name, so that its tempo is tuned in one place. */
 public final class Motion {
     /** A tile rising under the finger, or coming to rest. */
     public static final double LIFT_MILLIS = 120;
 
     /** A tile on its way from where it was let go to where it belongs. */
-    public static final double FLIGHT_MILLIS = 220;
+    public static final double FLIGHT_MILLIS = Pace.OWN_FLIGHT_MILLIS;
 
     /** The opponent's tile leaning out of the hand before it is played. */
-    static final double LEAN_MILLIS = 170;
+    static final double LEAN_MILLIS = Pace.LEAN_MILLIS;
 
     /** The opponent's tile on its way to the board, turning up. */
-    static final double LONG_FLIGHT_MILLIS = 270;
+    static final double LONG_FLIGHT_MILLIS = Pace.FLIGHT_MILLIS;
 
     /** After a tile has touched down. */
     static final double SETTLE_MILLIS = 110;
 
     /** The board when tiles are laid anew or seen from further away; a hand closing up. */
-    static final double GLIDE_MILLIS = 320;
+    static final double GLIDE_MILLIS = Pace.GATHER_MILLIS;
 
     /** From one dealt tile to the next. */
-    static final double DEAL_STAGGER_MILLIS = 45;
+    static final double DEAL_STAGGER_MILLIS = Pace.DEAL_STAGGER_MILLIS;
 
-    static final double DEAL_FLIGHT_MILLIS = 260;
+    static final double DEAL_FLIGHT_MILLIS = Pace.DEAL_FLIGHT_MILLIS;
 
     /** From one tile that is turned up at a round's end to the next, at most; many tiles share {@link #REVEAL_MILLIS}. */
     static final double REVEAL_STAGGER_MILLIS = 150;
@@ -79,7 +81,7 @@ public final class Motion {
     static final double CONFETTI_MILLIS = 4200;
 
     /** In what time all that is being told is over once it is hurried. */
-    static final double HURRY_MILLIS = 110;
+    static final double HURRY_MILLIS = Pace.HURRY_MILLIS;
 
     /** How the lean of a dragged tile fades when the pointer rests. */
     static final double UPRIGHT_MILLIS = 260;

@@ -45,7 +45,9 @@ final class SheetReader {
             }
             Optional<Result> result = lines.hasNext() ? Optional.of(result()) : Optional.empty();
             if (lines.hasNext()) {
-                throw new Malformed("nothing follows the total, but here is: " + lines.next());
+                String rest = lines.next();
+                throw new Malformed("nothing follows the total, but here is "
+                        + (rest.isEmpty() ? "a blank line" : "\"" + rest + '"'));
             }
             return new ScoreSheet(terms.get(), happened, result);
         } catch (Malformed malformed) {

@@ -57,7 +57,7 @@ class RecordCommandsTest {
 
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out())
-                .isEqualTo("ok " + TOTAL + " -\n"
+                .isEqualTo("ok " + TOTAL + " -#1\n"
                         + "refused -#2:" + 2 * LINES + " total is " + TOTAL + ", not " + (TOTAL + 1) + "\n"
                         + "ok " + TOTAL + " -#3\n");
     }
@@ -76,7 +76,18 @@ class RecordCommandsTest {
 
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out().lines()).hasSize(3);
-        assertThat(ran.out()).endsWith("ok " + TOTAL + " -#3\n");
+        assertThat(ran.out()).startsWith("refused -:1 before the record stands something else: what is this?\n");
+        assertThat(ran.out()).endsWith("ok " + TOTAL + " -#2\n");
+    }
+
+    @Test
+    void whatStandsAroundARecordIsNamedAndNotOk() {
+        assertThat(run("\n\n" + GOOD, "verify", "-"))
+                .isEqualTo(new Ran(1, "refused -:1 before the record stands a blank line\nok " + TOTAL + " -\n", ""));
+        assertThat(run(GOOD + "\n", "verify", "-").out())
+                .isEqualTo("refused -:" + (LINES + 1) + " nothing follows the total, but here is a blank line\n");
+        assertThat(run(GOOD + GOOD, "verify", "-"))
+                .isEqualTo(new Ran(0, "ok " + TOTAL + " -#1\nok " + TOTAL + " -#2\n", ""));
     }
 
     @Test

@@ -125,7 +125,7 @@ class VerificationTest {
     void whateverFollowsTheTotalIsRefused() {
         assertThat(Verification.verify(RECORD + "\n")).isInstanceOf(Verdict.Rejected.class);
         assertThat(Verification.verify(RECORD + RECORD))
-                .isEqualTo(new Verdict.Rejected(24, "nothing follows the total, but here is: dominoes-deluxe 1"));
+                .isEqualTo(new Verdict.Rejected(24, "nothing follows the total, but here is \"dominoes-deluxe 1\""));
     }
 
     @Test
