@@ -10,8 +10,6 @@ record KeptMatch(Match match) {
     /** Noon of the day on which {@link FakeClock} begins: no time has passed since. */
     private static final String KEPT_AT = "21915 43200";
 
-    private static final int A_LINE_MILLIS = 2_500;
-
     /** The first match that comes to this moment, at that moment. */
     static KeptMatch at(Moment moment) {
         Foreseen match = Foreseen.where(RuleSet.FIVES.target(), it -> first(it.states(), moment) >= 0);
@@ -29,8 +27,8 @@ record KeptMatch(Match match) {
 
     /** What keeps it. */
     String script() {
-        int millis = match.log().entries().size() * A_LINE_MILLIS;
         return "localStorage.setItem('deluxe.sitting', `sitting 1\n%d\n%s\n0\n\n%s`);"
-                .formatted(millis, KEPT_AT, ScoreSheet.of(match).text());
+                .formatted(
+                        match.clock().nowMillis(), KEPT_AT, ScoreSheet.of(match).text());
     }
 }

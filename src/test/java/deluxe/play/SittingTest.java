@@ -14,6 +14,7 @@ import deluxe.ports.Time;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Entry;
+import deluxe.tournament.Format;
 import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
@@ -25,6 +26,7 @@ import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -123,6 +125,37 @@ class SittingTest {
                                 new Entry.RoundBegun(2)))
                         || line.equals(
                                 new Line(over + Pace.OWN_FLIGHT_MILLIS + Pace.HURRY_MILLIS, new Entry.RoundBegun(2))));
+    }
+
+    @Test
+    void aMatchOfTheFirstFormatGoesOnByItsOwnRules() {
+        Terms now = terms("fives", "1");
+        Terms then = new Terms(
+                Format.FREE_TIMES,
+                now.match(),
+                now.rules(),
+                now.difficulty(),
+                now.seed(),
+                now.deals(),
+                now.pause(),
+                now.pauseSeconds());
+        Match left = Match.begin(then).next();
+        left = left.take(new Line(
+                        10,
+                        new Entry.Move(
+                                Seat.PLAYER,
+                                left.game().view(Seat.PLAYER).plays().play(0))))
+                .step()
+                .next();
+        left = left.take(new Line(20, new Entry.Move(Seat.OPPONENT, left.opponentAction())))
+                .step()
+                .next();
+        sitting = Sitting.resume(left, 5000, Optional.empty(), listener);
+        sitting.open();
+        playOut();
+
+        assertThat(ScoreSheet.of(sitting.match()).text()).startsWith("dominoes-deluxe 1\n");
+        assertConfirmed();
     }
 
     /** Somebody who plays at once or thinks, taps to hurry, pauses and goes on, on a device that sleeps and wakes late. */
