@@ -134,7 +134,7 @@
       return 'not a message of protocol ' + PROTOCOL;
     }
     if (!hasOwn(message, 'type') || typeof message.type !== 'string' || !hasOwn(FIELDS, message.type)) {
-      return 'a message of no known type';
+      return 'a message of an unknown type';
     }
     var fields = FIELDS[message.type];
     if (Object.keys(message).length !== fields.length + 2 || !fields.every(hasOwn.bind(null, message))) {
@@ -144,7 +144,7 @@
       case 'begin':
         return begin ? faultInOptions(message.options) : 'begin came a second time, or too late';
       case 'acknowledge':
-        return isWaiting(message.match) ? '' : 'acknowledge names no match that waits for it';
+        return isWaiting(message.match) ? '' : 'acknowledge names a match that does not wait for it';
       default:
         return hear ? '' : 'close came before the game was open';
     }
@@ -152,7 +152,7 @@
 
   function faultInOptions(options) {
     if (options === null || typeof options !== 'object' || Array.isArray(options)) {
-      return 'options are not names with values';
+      return 'options must be names with values';
     }
     var names = Object.keys(options);
     if (names.length > MOST_OPTIONS) {
@@ -163,7 +163,7 @@
         return 'option ' + (at + 1) + ' has a name that none can have';
       }
       if (!isValue(options[names[at]])) {
-        return 'the value of ' + names[at] + ' is neither a number nor a text of a fitting length';
+        return 'the value of ' + names[at] + ' is neither a number nor a text of a valid length';
       }
     }
     return '';

@@ -19,7 +19,7 @@
     try {
       localStorage.setItem(KEPT, code);
     } catch (refused) {
-      console.info('Dominoes Deluxe: the language is not kept. ' + refused);
+      console.info('Dominoes Deluxe: the language could not be saved. ' + refused);
     }
   }
 
@@ -70,7 +70,7 @@
         document.documentElement.lang = next.code;
       })
       .catch(function (reason) {
-        console.warn('Dominoes Deluxe: no words for ' + next.name + '. ' + reason);
+        console.warn('Dominoes Deluxe: could not load the words for ' + next.name + '. ' + reason);
       });
   }
 

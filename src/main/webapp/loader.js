@@ -75,7 +75,7 @@
     }
     return Promise.all([document.fonts.load('700 20px Cinzel'), document.fonts.load('800 20px Nunito')]).catch(
       function (reason) {
-        console.warn('Dominoes Deluxe: the letters did not come. ' + reason);
+        console.warn('Dominoes Deluxe: the fonts could not be loaded. ' + reason);
       }
     );
   }
@@ -113,7 +113,7 @@
       return loadJavaScript().then(named('javascript'));
     }
     return loadWasm().then(named('wasm'), function (reason) {
-      console.warn('Dominoes Deluxe: Wasm did not start, JavaScript takes over. ' + reason);
+      console.warn('Dominoes Deluxe: Wasm did not start, so JavaScript is used. ' + reason);
       return loadJavaScript().then(named('javascript'));
     });
   }

@@ -41,7 +41,7 @@
       document.fonts.load('700 20px Cinzel', letters),
       document.fonts.load('800 20px Nunito', letters)
     ]).catch(function (reason) {
-      console.warn('Dominoes Deluxe: the letters did not come. ' + reason);
+      console.warn('Dominoes Deluxe: the fonts could not be loaded. ' + reason);
     });
   }
 

@@ -11,15 +11,15 @@ record Budget(long untilPlayableBytes, long everythingBytes) {
     /** What is too heavy, in words; empty for a bundle that keeps to the budget. */
     List<String> excesses(Weight weight) {
         List<String> found = new ArrayList<>();
-        judge("until playable by Wasm", weight.wasm().brotliBytes(), untilPlayableBytes, found);
-        judge("until playable by JavaScript", weight.javascript().brotliBytes(), untilPlayableBytes, found);
+        judge("until playable on Wasm", weight.wasm().brotliBytes(), untilPlayableBytes, found);
+        judge("until playable on JavaScript", weight.javascript().brotliBytes(), untilPlayableBytes, found);
         judge("in all", weight.everything().brotliBytes(), everythingBytes, found);
         return found;
     }
 
     private static void judge(String what, long bytes, long limit, List<String> found) {
         if (bytes > limit) {
-            found.add("the bundle is over its budget: " + Download.kilobytes(bytes) + " " + what + ", and "
+            found.add("the bundle is over budget: " + Download.kilobytes(bytes) + " " + what + ", but "
                     + Download.kilobytes(limit) + " is the limit");
         }
     }

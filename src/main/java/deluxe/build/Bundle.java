@@ -159,8 +159,7 @@ public final class Bundle {
                         name.getKey().substring(WORDS.length(), name.getKey().indexOf('.'));
                 String own = text(name.getValue()).lines().findFirst().orElse("");
                 if (!own.matches("[\\p{L} ()]+")) {
-                    throw new IOException(
-                            name.getKey() + " begins with what its language calls itself, not with: " + own);
+                    throw new IOException(name.getKey() + " must begin with the language's own name, not with: " + own);
                 }
                 languages.add(code + "=" + name.getValue() + "=" + own);
             }

@@ -20,7 +20,7 @@ final class Command {
                     .start();
         } catch (IOException absent) {
             throw new IOException(
-                    words.get(0) + " is not here: the build needs Node 18 or newer with npm (" + absent.getMessage()
+                    words.get(0) + " was not found: the build needs Node 18 or newer with npm (" + absent.getMessage()
                             + ")",
                     absent);
         }

@@ -35,8 +35,8 @@ record Weight(Download wasm, Download javascript, Download watching, Download ev
     }
 
     String inWords() {
-        return "The bundle until playable: " + wasm.inWords() + " by Wasm, " + javascript.inWords()
-                + " by JavaScript; until a match is watched: " + watching.inWords() + "; everything: "
+        return "The bundle until playable: " + wasm.inWords() + " on Wasm, " + javascript.inWords()
+                + " on JavaScript; until a match can be watched: " + watching.inWords() + "; everything: "
                 + everything.inWords();
     }
 

@@ -32,7 +32,9 @@ public final class Deluxe {
                 return run(command, arguments.subList(1, arguments.size()), console);
             }
         }
-        console.err().println(name.isEmpty() ? "Say what to do:" : "There is no command '" + name + "', only:");
+        console.err()
+                .println(
+                        name.isEmpty() ? "Choose a command:" : "There is no command '" + name + "'. The commands are:");
         commands.forEach(command -> console.err().println("  " + command.name() + " " + command.usage()));
         return Command.MISUSED;
     }

@@ -49,7 +49,7 @@ final class NamedArguments {
     /** Refuses what nobody took. */
     void requireNothingLeft(String command) {
         if (!left.isEmpty()) {
-            throw new Malformed(command + " does not know " + String.join(", ", left.keySet()));
+            throw new Malformed(command + " has no option " + String.join(", ", left.keySet()));
         }
     }
 }

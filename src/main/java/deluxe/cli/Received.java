@@ -28,7 +28,7 @@ record Received(String name, long firstLine, String text, boolean complete, bool
                     1, "the record is longer than any match: over " + text.length() + " characters");
         }
         return stray
-                ? new Verdict.Rejected(1, "before the record stands " + firstLineInWords())
+                ? new Verdict.Rejected(1, "before the record there is " + firstLineInWords())
                 : Verification.verify(text);
     }
 

@@ -75,7 +75,7 @@ final class Serve implements Command {
                 case "--root" -> root = valueOf(option, left);
                 case "--database" -> database = valueOf(option, left);
                 case "--schedule" -> schedule = Optional.of(valueOf(option, left));
-                default -> throw new Malformed("serve does not know '" + option + "': serve " + usage());
+                default -> throw new Malformed("serve has no option '" + option + "'. Usage: serve " + usage());
             }
         }
         Site pages = new Site(root(root));
@@ -105,7 +105,7 @@ final class Serve implements Command {
     private static Schedule schedule(String file) throws IOException {
         Path path = path(file);
         if (!Files.isRegularFile(path)) {
-            throw new Malformed("There is no file '" + file + "' with a schedule.");
+            throw new Malformed("There is no schedule file '" + file + "'.");
         }
         return Schedule.read(Files.readString(path));
     }
@@ -126,14 +126,14 @@ final class Serve implements Command {
         } catch (NumberFormatException notANumber) {
             // refused below, as a number out of range is
         }
-        throw new Malformed("A port is a number from 0 to " + HIGHEST_PORT + ", not '" + text + "'.");
+        throw new Malformed("A port must be a number from 0 to " + HIGHEST_PORT + ", not '" + text + "'.");
     }
 
     private static Path root(String text) {
         Path root = path(text);
         if (!Files.isDirectory(root)) {
             throw new Malformed("There is no folder '" + text
-                    + "': run this in the project's folder, or name the site's with --root DIR.");
+                    + "': run this in the project's folder, or give the site's folder with --root DIR.");
         }
         if (!Files.isRegularFile(root.resolve("game/index.html"))) {
             throw new Malformed("The game is not built ('" + text + "/game/index.html' is missing): run ./play.");
@@ -145,7 +145,7 @@ final class Serve implements Command {
         try {
             return Path.of(text);
         } catch (InvalidPathException unusable) {
-            throw new Malformed("'" + text + "' is no name of a file or folder: " + unusable.getReason());
+            throw new Malformed("'" + text + "' is not a valid name of a file or folder: " + unusable.getReason());
         }
     }
 }

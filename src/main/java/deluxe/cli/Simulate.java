@@ -27,7 +27,7 @@ final class Simulate implements Command {
 
     @Override
     public String usage() {
-        return "...   let bots play, and count; simulate --help tells its options";
+        return "...   let bots play and print statistics; simulate --help lists the options";
     }
 
     @Override
@@ -68,12 +68,12 @@ final class Simulate implements Command {
                 """);
         help.append("  a player: ").append(Word.list(Difficulty.values())).append('\n');
         help.append("  --pace    how long the player thinks, in milliseconds; with 0 as fast as the table allows\n");
-        help.append("  --records writes each game's record there\n");
+        help.append("  --records the folder that gets each game's record\n");
         for (RuleSet rules : RuleSet.ALL) {
             help.append("  table ").append(rules.name()).append(":\n");
             for (RuleOption option : RuleOption.values()) {
                 help.append("    --").append(option.title()).append("  ").append(option.range());
-                help.append(", here ").append(option.of(rules)).append('\n');
+                help.append(", default ").append(option.of(rules)).append('\n');
             }
         }
         return help.toString();

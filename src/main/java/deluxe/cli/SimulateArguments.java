@@ -30,7 +30,7 @@ record SimulateArguments(
         String players = given.take("--players", "hard,hard");
         int comma = players.indexOf(',');
         if (comma < 0) {
-            throw new Malformed("--players is two bots with a comma between, not: " + players);
+            throw new Malformed("--players must be two bots separated by a comma, not: " + players);
         }
         SimulateArguments read = new SimulateArguments(
                 rules,

@@ -87,14 +87,9 @@ final class Tally {
                 points.get(Seat.OPPONENT) / (double) games);
         line(report, "time up", "%.1f %% of games", percent(timesUp, games));
         line(report, "rounds a game", "%.2f", rounds / (double) games);
-        line(report, "tiles on the board", "%.1f a round, most %d", tilesPlayed / (double) rounds, mostTilesOnTable);
+        line(report, "tiles on the board", "%.1f a round, %d at most", tilesPlayed / (double) rounds, mostTilesOnTable);
         line(report, "largest hand", "%d", Math.max(largestHand, rules.hand()));
-        line(
-                report,
-                "blocked rounds",
-                "%.2f %% of %d that were played out",
-                percent(blocked, roundsEnded),
-                roundsEnded);
+        line(report, "blocked rounds", "%.2f %% of %d that were finished", percent(blocked, roundsEnded), roundsEnded);
         return report.toString();
     }
 

@@ -19,7 +19,7 @@ final class Verify implements Command {
 
     @Override
     public String usage() {
-        return "FILE | DIR | -   confirm or refuse the records of matches, a line for each";
+        return "FILE | DIR | -   confirm or refuse the records of matches, one line each";
     }
 
     @Override

@@ -29,7 +29,7 @@ public final class Deal {
     /** A deal in the order that someone has chosen: each tile of the set once. */
     public static Deal of(DoubleSet set, List<Tile> tiles) {
         if (tiles.size() != set.tiles()) {
-            throw new Malformed("a deal has all " + set.tiles() + " tiles of the set, not " + tiles.size());
+            throw new Malformed("a deal must have all " + set.tiles() + " tiles of the set, not " + tiles.size());
         }
         int[] order = new int[set.tiles()];
         boolean[] seen = new boolean[set.tiles()];

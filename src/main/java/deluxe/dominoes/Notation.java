@@ -53,14 +53,14 @@ public final class Notation {
     /** The tile itself; refused if it was played before. */
     public static Tile unplayed(Tile tile, List<Tile> played) {
         if (played.contains(tile)) {
-            throw new Malformed(tile + " is on the table already");
+            throw new Malformed(tile + " is already on the table");
         }
         return tile;
     }
 
     private static Side half(Tile tile, Tile parent, String word) {
         if (!word.isEmpty()) {
-            throw new Malformed("only a double has sides with names, not " + parent + ":" + word);
+            throw new Malformed("only a double has named sides, not " + parent + ":" + word);
         }
         return half(tile, parent);
     }
@@ -71,7 +71,7 @@ public final class Notation {
                 return side;
             }
         }
-        throw new Malformed("a side of " + parent + " is near, far, left or right, not:" + word);
+        throw new Malformed("a side of " + parent + " must be near, far, left or right, not:" + word);
     }
 
     private static String name(Side side) {

@@ -20,7 +20,7 @@ public final class RefusalWords {
             return fits.tile() + " doesn't fit here: this end is " + fits.value();
         }
         if (refusal instanceof Refusal.NotOpen) {
-            return "that is no open end";
+            return "that is not an open end";
         }
         if (refusal instanceof Refusal.HoldsFitting holds) {
             return "you have a tile that fits: " + holds.tile();

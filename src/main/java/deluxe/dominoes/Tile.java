@@ -38,7 +38,7 @@ public record Tile(int high, int low) {
         int high = text.charAt(0) - '0';
         int low = text.charAt(2) - '0';
         if (low < 0 || low > high || high > MOST_PIPS) {
-            throw new Malformed("not a tile, larger half first: " + text);
+            throw new Malformed("a tile is written with its larger half first, not: " + text);
         }
         return at(indexOf(high, low));
     }

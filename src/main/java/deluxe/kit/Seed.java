@@ -7,13 +7,13 @@ public record Seed(int a, int b, int c, int d) {
     /** Reads 1 to 32 hexadecimal digits; fewer than 32 are the last ones, the rest are zero. */
     public static Seed of(String hex) {
         if (hex.isEmpty() || hex.length() > DIGITS) {
-            throw new Malformed("a seed has 1 to 32 hexadecimal digits, not " + hex.length());
+            throw new Malformed("a seed must have 1 to 32 hexadecimal digits, not " + hex.length());
         }
         int[] words = new int[4];
         for (int at = 0; at < hex.length(); at++) {
             int digit = Hex.digit(hex.charAt(at));
             if (digit < 0) {
-                throw new Malformed("a seed is hexadecimal, but this is not: " + hex);
+                throw new Malformed("a seed must be hexadecimal, not: " + hex);
             }
             int place = DIGITS - hex.length() + at;
             words[place / 8] = words[place / 8] << 4 | digit;

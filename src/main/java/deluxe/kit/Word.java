@@ -12,7 +12,7 @@ public interface Word {
                 return choice;
             }
         }
-        throw new Malformed(name + " is " + list(choices) + ", not: " + text);
+        throw new Malformed(name + " must be " + list(choices) + ", not: " + text);
     }
 
     /** All names: {@code once or twice}. */

@@ -49,7 +49,7 @@ final class BitReader {
     void finish() {
         int left = text.length() * LinkAlphabet.BITS - bit;
         if (left >= LinkAlphabet.BITS || bits(left) != 0) {
-            throw new Malformed("the link is damaged: something follows its end");
+            throw new Malformed("the link is damaged: there is something after its end");
         }
     }
 
@@ -60,7 +60,7 @@ final class BitReader {
         }
         int bits = LinkAlphabet.bits(text.charAt(letter));
         if (bits < 0) {
-            throw new Malformed("the link is damaged: " + text.charAt(letter) + " is no letter of a link");
+            throw new Malformed("the link is damaged: " + text.charAt(letter) + " is not a character of a link");
         }
         int place = LinkAlphabet.BITS - 1 - bit % LinkAlphabet.BITS;
         bit++;

@@ -43,7 +43,7 @@ public final class Lines {
     String value(String key) {
         String line = next();
         if (!line.startsWith(key + ' ')) {
-            throw new Malformed("here stands \"" + key + "\" and its value, not: " + line);
+            throw new Malformed("expected \"" + key + "\" and its value, not: " + line);
         }
         return line.substring(key.length() + 1);
     }
@@ -51,7 +51,7 @@ public final class Lines {
     /** Refuses what was just read if it says what holds anyway, so that each record has one spelling. */
     void refuseDefault(boolean isDefault) {
         if (isDefault) {
-            throw new Malformed("an option is written only where it is not the default");
+            throw new Malformed("an option is written only if it is not the default");
         }
     }
 

@@ -21,7 +21,7 @@ public final class Link {
 
     /** Reads a link that {@link #of} could have made, or refuses it as {@link Malformed}. */
     public static ScoreSheet read(String link) {
-        Whole.within("the number of letters in a link", link.length(), 0, MOST_LETTERS);
+        Whole.within("the number of characters in a link", link.length(), 0, MOST_LETTERS);
         return new LinkReader(link).read();
     }
 

@@ -132,7 +132,8 @@ final class LinkReader {
             return End.FELT;
         }
         if (at >= played.size()) {
-            throw new Malformed("the link is damaged: only " + played.size() + " tiles lie there, not " + (at + 1));
+            throw new Malformed(
+                    "the link is damaged: only " + played.size() + " tiles have been played, not " + (at + 1));
         }
         Tile parent = played.get(at);
         return End.of(
@@ -142,7 +143,7 @@ final class LinkReader {
     private Tile tile() {
         int index = in.bits(Link.TILE_BITS);
         if (index >= Tile.LARGEST_SET) {
-            throw new Malformed("the link is damaged: no tile is number " + index);
+            throw new Malformed("the link is damaged: there is no tile number " + index);
         }
         return Tile.at(index);
     }

@@ -37,7 +37,7 @@ public final class ObjectionWords {
 
     private static String ofPace(Objection objection) {
         if (objection instanceof Objection.TooSoon soon) {
-            return "this cannot happen before " + soon.earliestMillis() + ", but is said to at " + soon.atMillis();
+            return "this cannot happen before " + soon.earliestMillis() + ", but the record says " + soon.atMillis();
         }
         if (objection instanceof Objection.NotThen not) {
             return "this happens at " + not.dueMillis() + ", not at " + not.atMillis();

@@ -46,7 +46,7 @@ final class SheetReader {
             Optional<Result> result = lines.hasNext() ? Optional.of(result()) : Optional.empty();
             if (lines.hasNext()) {
                 String rest = lines.next();
-                throw new Malformed("nothing follows the total, but here is "
+                throw new Malformed("there must be nothing after the total, not "
                         + (rest.isEmpty() ? "a blank line" : "\"" + rest + '"'));
             }
             return new ScoreSheet(terms.get(), happened, result);
@@ -92,7 +92,7 @@ final class SheetReader {
     private static Seed seed(String text) {
         Seed seed = Seed.of(text);
         if (!seed.hex().equals(text)) {
-            throw new Malformed("a seed is written with all 32 digits, in lower case: " + text);
+            throw new Malformed("a seed must have all 32 digits, in lower case, not: " + text);
         }
         return seed;
     }
@@ -133,7 +133,7 @@ final class SheetReader {
             case Sheet.PAUSES -> new Entry.Paused();
             case Sheet.ENDS_EARLY -> new Entry.EndedEarly();
             case Sheet.TIME_UP -> new Entry.TimeRanOut();
-            default -> throw new Malformed("not something that happens: " + words);
+            default -> throw new Malformed("unknown event: " + words);
         };
     }
 
@@ -146,14 +146,14 @@ final class SheetReader {
         return switch (words) {
             case Sheet.DRAWS -> new Draw();
             case Sheet.PASSES -> new Pass();
-            default -> throw new Malformed("not something that a player does: " + words);
+            default -> throw new Malformed("unknown action: " + words);
         };
     }
 
     private Result result() {
         List<String> words = Lines.split(lines.value(Sheet.RESULT));
         if (words.size() != 3) {
-            throw new Malformed("a result is an ending and two scores, not " + words.size() + " words");
+            throw new Malformed("a result must be an ending and two scores, not " + words.size() + " words");
         }
         Ending ending = Word.read(Sheet.RESULT, words.get(0), Ending.values());
         Scores scores = new Scores(points("a score", words.get(1)), points("a score", words.get(2)));

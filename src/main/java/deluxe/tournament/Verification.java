@@ -52,7 +52,7 @@ public final class Verification {
                 if (!action.equals(move.action())) {
                     return reject(
                             at,
-                            "this is not what the " + sheet.terms().difficulty().word() + " opponent does");
+                            "this is not what the " + sheet.terms().difficulty().word() + " opponent would do");
                 }
             }
         }
@@ -64,7 +64,7 @@ public final class Verification {
         if (over && sheet.result().isPresent()) {
             return Optional.empty();
         }
-        return reject(sheet.lines().size(), over ? "the result is missing" : "the match is not over here");
+        return reject(sheet.lines().size(), over ? "the result is missing" : "the match is not over at this point");
     }
 
     private Optional<Verdict.Rejected> wrongResult() {
@@ -72,7 +72,7 @@ public final class Verification {
         Result earned = Result.of(lastMatch());
         int first = sheet.lines().size();
         if (!claimed.outcome().equals(earned.outcome())) {
-            return reject(first, "the match ended otherwise: " + SheetWriter.words(earned.outcome()));
+            return reject(first, "the match ended differently: " + SheetWriter.words(earned.outcome()));
         }
         return wrong(
                         first + 1,

@@ -116,7 +116,7 @@ final class BrowserSound implements Sound {
                 throw thrown;
             }
             broken = true;
-            Note.write("this device does not sound: " + thrown.getMessage());
+            Note.write("this device cannot play sound: " + thrown.getMessage());
             return;
         }
         speaker.turnOn();

@@ -47,7 +47,7 @@ final class Recording {
             JSObject response = request.getResponse();
             int status = request.getStatus();
             if (response == null || (status != OK && status != NO_SERVER)) {
-                Note.write(address + " answered " + status + ": it will not be heard");
+                Note.write(address + " answered " + status + ": this sound will be missing");
                 return;
             }
             bytes = (ArrayBuffer) response;

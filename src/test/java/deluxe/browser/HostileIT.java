@@ -126,7 +126,7 @@ class HostileIT {
         assertThat((List<?>) page.run("return raw.map(said => said.message)"))
                 .asString()
                 .isEqualTo(
-                        "[acknowledge names no match that waits for it, acknowledge names no match that waits for it]");
+                        "[acknowledge names a match that does not wait for it, acknowledge names a match that does not wait for it]");
     }
 
     @InBrowsers(Engine.CHROMIUM)

@@ -76,16 +76,16 @@ class RecordCommandsTest {
 
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out().lines()).hasSize(3);
-        assertThat(ran.out()).startsWith("refused -:1 before the record stands something else: what is this?\n");
+        assertThat(ran.out()).startsWith("refused -:1 before the record there is something else: what is this?\n");
         assertThat(ran.out()).endsWith("ok " + TOTAL + " -#2\n");
     }
 
     @Test
     void whatStandsAroundARecordIsNamedAndNotOk() {
         assertThat(run("\n\n" + GOOD, "verify", "-"))
-                .isEqualTo(new Ran(1, "refused -:1 before the record stands a blank line\nok " + TOTAL + " -\n", ""));
+                .isEqualTo(new Ran(1, "refused -:1 before the record there is a blank line\nok " + TOTAL + " -\n", ""));
         assertThat(run(GOOD + "\n", "verify", "-").out())
-                .isEqualTo("refused -:" + (LINES + 1) + " nothing follows the total, but here is a blank line\n");
+                .isEqualTo("refused -:" + (LINES + 1) + " there must be nothing after the total, not a blank line\n");
         assertThat(run(GOOD + GOOD, "verify", "-"))
                 .isEqualTo(new Ran(0, "ok " + TOTAL + " -#1\nok " + TOTAL + " -#2\n", ""));
     }
@@ -114,15 +114,15 @@ class RecordCommandsTest {
                 "verify a b | verify takes one FILE, DIR or -, not 2",
                 "verify no/such/file | there is no file or folder no/such/file",
                 "simulate --games | a value is missing after --games",
-                "simulate --games 0 | --games is from 1 to 100000000, not 0",
-                "simulate --games many | --games is a whole number from 1 to 100000000, not: many",
+                "simulate --games 0 | --games must be from 1 to 100000000, not 0",
+                "simulate --games many | --games must be a whole number from 1 to 100000000, not: many",
                 "simulate --games 1 --games 2 | --games is given twice",
-                "simulate --players hard | --players is two bots with a comma between, not: hard",
-                "simulate --players hard,clever | a player is easy, hard",
-                "simulate --rules bones | rules is fives, all-fives or muggins, not: bones",
-                "simulate --hand 99 | hand is from 3 to 14, not 99",
-                "simulate --seed xyz | a seed is hexadecimal, but this is not: xyz",
-                "simulate --speed 9 | simulate does not know --speed",
+                "simulate --players hard | --players must be two bots separated by a comma, not: hard",
+                "simulate --players hard,clever | a player must be easy, hard",
+                "simulate --rules bones | rules must be fives, all-fives or muggins, not: bones",
+                "simulate --hand 99 | hand must be from 3 to 14, not 99",
+                "simulate --seed xyz | a seed must be hexadecimal, not: xyz",
+                "simulate --speed 9 | simulate has no option --speed",
             })
     void whatIsNotUnderstoodIsToldInOneLine(String command, String told) {
         Ran ran = run("", command.split(" ", -1));
@@ -134,7 +134,7 @@ class RecordCommandsTest {
 
     @Test
     void aSimulationTellsItsOptionsWithTheirRangesAndDefaults() {
-        assertThat(run("", "simulate", "--help").out()).contains("persistentSpinner", "on or off, here off");
+        assertThat(run("", "simulate", "--help").out()).contains("persistentSpinner", "on or off, default off");
     }
 
     @Test

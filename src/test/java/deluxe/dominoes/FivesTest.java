@@ -84,8 +84,8 @@ class FivesTest {
         Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-2", "5-1", "")).play("5-2");
 
         assertThat(refusal(game, Tile.of(5, 1), End.of(0, Side.LOW))).isEqualTo("5-1 doesn't fit here: this end is 2");
-        assertThat(refusal(game, Tile.of(5, 1), End.of(0, Side.LEFT))).isEqualTo("that is no open end");
-        assertThat(refusal(game, Tile.of(5, 1), End.FELT)).isEqualTo("that is no open end");
+        assertThat(refusal(game, Tile.of(5, 1), End.of(0, Side.LEFT))).isEqualTo("that is not an open end");
+        assertThat(refusal(game, Tile.of(5, 1), End.FELT)).isEqualTo("that is not an open end");
     }
 
     @Test

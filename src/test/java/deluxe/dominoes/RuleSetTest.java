@@ -77,13 +77,13 @@ class RuleSetTest {
 
     @ParameterizedTest
     @CsvSource({
-        "HAND, 2, 'hand is from 3 to 14, not 2'",
-        "HAND, 15, 'hand is from 3 to 14, not 15'",
-        "TARGET, 9, 'target is from 10 to 500, not 9'",
-        "TARGET, 501, 'target is from 10 to 500, not 501'",
-        "CLOCK_SECONDS, 3601, 'clockSeconds is from 0 to 3600, not 3601'",
-        "DRAWING, often, 'drawing is forced or free, not: often'",
-        "SPINNERS, some, 'spinners is all, first or none, not: some'"
+        "HAND, 2, 'hand must be from 3 to 14, not 2'",
+        "HAND, 15, 'hand must be from 3 to 14, not 15'",
+        "TARGET, 9, 'target must be from 10 to 500, not 9'",
+        "TARGET, 501, 'target must be from 10 to 500, not 501'",
+        "CLOCK_SECONDS, 3601, 'clockSeconds must be from 0 to 3600, not 3601'",
+        "DRAWING, often, 'drawing must be forced or free, not: often'",
+        "SPINNERS, some, 'spinners must be all, first or none, not: some'"
     })
     void whatIsOutOfRangeIsRefusedWithTheRange(RuleOption option, String text, String message) {
         assertThatThrownBy(() -> RuleSet.FIVES.with(option, text)).hasMessage(message);
@@ -110,7 +110,8 @@ class RuleSetTest {
 
     @Test
     void aTableThatDoesNotExistIsRefusedByName() {
-        assertThatThrownBy(() -> RuleSet.named("block")).hasMessage("rules is fives, all-fives or muggins, not: block");
+        assertThatThrownBy(() -> RuleSet.named("block"))
+                .hasMessage("rules must be fives, all-fives or muggins, not: block");
     }
 
     @Test

@@ -104,8 +104,8 @@ class WatchingTest {
     void whatIsNoRecordIsNamedInOneLine() {
         assertTrouble("D" + LINK.substring(1), "this is format 3, but the newest known here is 2");
         assertTrouble(LINK.substring(0, 100), "the link is cut off");
-        assertTrouble(LINK.substring(0, 50) + "!" + LINK.substring(51), "! is no letter of a link");
-        assertTrouble("A".repeat(250_001), "the number of letters in a link is from 0 to 250000, not 250001");
+        assertTrouble(LINK.substring(0, 50) + "!" + LINK.substring(51), "! is not a character of a link");
+        assertTrouble("A".repeat(250_001), "the number of characters in a link must be from 0 to 250000, not 250001");
         assertTrouble("", "the link is cut off");
         assertTrouble("dominoes-deluxe 3\nmatch m", "line 1: this is format 3");
         assertTrouble(SHEET.text().replace("0 round 1", "0 round 2"), "line " + SHEET.lineOf(0) + ": ");
@@ -123,6 +123,6 @@ class WatchingTest {
         InTheGallery gallery = InTheGallery.watching(LINK);
         gallery.watching().open(LINK, Optional.of("A".repeat(41)), Optional.empty());
 
-        assertThat(gallery.watching().trouble()).isEqualTo("the length of player is from 1 to 40, not 41");
+        assertThat(gallery.watching().trouble()).isEqualTo("the length of player must be from 1 to 40, not 41");
     }
 }

@@ -74,7 +74,7 @@ class PaceTest {
 
         assertThat(refused(quick))
                 .isEqualTo(
-                        new Verdict.Rejected(12, "this cannot happen before " + landed + ", but is said to at 2257"));
+                        new Verdict.Rejected(12, "this cannot happen before " + landed + ", but the record says 2257"));
         assertThat(refused(quick.replace("2257", "2258")).line()).isEqualTo(13);
     }
 

@@ -67,9 +67,10 @@ class RecordTest {
         assertThatThrownBy(() -> Link.read("")).isInstanceOf(Malformed.class).hasMessage("the link is cut off");
         assertThatThrownBy(() -> Link.read(link.substring(0, link.length() - 1)))
                 .hasMessage("the link is cut off");
-        assertThatThrownBy(() -> Link.read(link + "A")).hasMessage("the link is damaged: something follows its end");
+        assertThatThrownBy(() -> Link.read(link + "A"))
+                .hasMessage("the link is damaged: there is something after its end");
         assertThatThrownBy(() -> Link.read(link.substring(0, 9) + "+" + link.substring(10)))
-                .hasMessage("the link is damaged: + is no letter of a link");
+                .hasMessage("the link is damaged: + is not a character of a link");
         assertThatThrownBy(() -> Link.read("D" + link.substring(1)))
                 .hasMessage("this is format 3, but the newest known here is 2");
     }

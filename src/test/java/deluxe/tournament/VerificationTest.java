@@ -49,42 +49,42 @@ class VerificationTest {
             delimiter = '|',
             value = {
                 "dominoes-deluxe 1 | dominoes-deluxe 3 | 1 | this is format 3, but the newest known here is 2",
-                "match m1 | match | 2 | here stands \"match\" and its value, not: match",
-                "rules fives | rules sixes | 3 | rules is fives, all-fives or muggins, not: sixes",
-                "hand 3 | hand 03 | 4 | hand is a whole number from 3 to 14, not: 03",
-                "hand 3 | hand 7 | 4 | an option is written only where it is not the default",
-                "hand 3 | feet 3 | 4 | here stands \"difficulty\" and its value, not: feet 3",
-                "difficulty hard | difficulty soft | 5 | difficulty is easy, hard",
-                "00000001 | 0000001 | 6 | a seed is written with all 32 digits",
-                "pauseSeconds 10 | pauseSeconds 120 | 7 | an option is written only where it is not the default",
+                "match m1 | match | 2 | expected \"match\" and its value, not: match",
+                "rules fives | rules sixes | 3 | rules must be fives, all-fives or muggins, not: sixes",
+                "hand 3 | hand 03 | 4 | hand must be a whole number from 3 to 14, not: 03",
+                "hand 3 | hand 7 | 4 | an option is written only if it is not the default",
+                "hand 3 | feet 3 | 4 | expected \"difficulty\" and its value, not: feet 3",
+                "difficulty hard | difficulty soft | 5 | difficulty must be easy, hard",
+                "00000001 | 0000001 | 6 | a seed must have all 32 digits",
+                "pauseSeconds 10 | pauseSeconds 120 | 7 | an option is written only if it is not the default",
                 "deal 6-4 4-0 | deal 6-4 6-4 | 8 | the deal has 6-4 twice",
-                "deal 6-4 4-0 | deal 4-0 | 8 | a deal has all 28 tiles of the set, not 27",
+                "deal 6-4 4-0 | deal 4-0 | 8 | a deal must have all 28 tiles of the set, not 27",
                 "0 round 1 | 1 round 1 | 9 | a match begins with: 0 round 1",
                 "0 round 1 | 0 round 2 | 9 | a match begins with: 0 round 1",
                 "plays 6-4 | plays 6-5 | 10 | 6-5 is not in your hand",
-                "plays 6-4 | plays 4-6 | 10 | not a tile, larger half first: 4-6",
+                "plays 6-4 | plays 4-6 | 10 | a tile is written with its larger half first, not: 4-6",
                 "2000 opponent | 2000 player | 11 | it is the turn of the opponent",
                 "2000 opponent | 999 opponent | 11 | the time goes back from 1000 to 999",
                 "6-1 on 6-4 | 6-1 on 4-0 | 11 | there is no 4-0 on the table",
                 "6-1 on 6-4 | 3-3 on 6-4 | 11 | 3-3 and 6-4 have no value in common",
-                "6-1 on 6-4 | 6-1 on 6-4 far | 11 | only a double has sides with names, not 6-4: far",
+                "6-1 on 6-4 | 6-1 on 6-4 far | 11 | only a double has named sides, not 6-4: far",
                 "resume 4000 | resume 10001 | 13 | paused for 10001, but only 10000 was left",
                 "4000 player | 300000 player | 14 | the time is past the clock: 300000 of 300000",
                 "plays 4-0 on 6-4 | draws | 14 | you have a tile that fits: 4-0",
                 "plays 4-0 on 6-4 | passes | 14 | you have a tile that fits: 4-0",
-                "plays 4-0 on 6-4 | wins | 14 | not something that a player does: wins",
+                "plays 4-0 on 6-4 | wins | 14 | unknown action: wins",
                 "plays 4-0 on 6-4 | plays 5-1 on 6-1 | 17 | there is no 4-0 on the table",
                 "5000 opponent draws | 5000 opponent passes | 15 | there are tiles to draw: 22",
-                "100500 end | 300000 time-up | 19 | the match ended otherwise: time-up 10 5",
+                "100500 end | 300000 time-up | 19 | the match ended differently: time-up 10 5",
                 "100500 end | 100500 time-up | 18 | time is not up at 100500",
-                "100500 end | 100500 ends | 18 | not something that happens: ends",
-                "early 10 5 | early 10 0 | 19 | the match ended otherwise: ended-early 10 5",
-                "ended-early 10 5 | target 10 5 | 19 | the match ended otherwise: ended-early 10 5",
+                "100500 end | 100500 ends | 18 | unknown event: ends",
+                "early 10 5 | early 10 0 | 19 | the match ended differently: ended-early 10 5",
+                "ended-early 10 5 | target 10 5 | 19 | the match ended differently: ended-early 10 5",
                 "points 10 | points 15 | 20 | points is 10, not 15",
                 "spread 0 | spread 5 | 21 | spread is 0, not 5",
                 "time 10 | time 11 | 22 | time is 10, not 11",
                 "total 20 | total 21 | 23 | total is 20, not 21",
-                "total 20 | total 2000000 | 23 | total is from 0 to 99999, not 2000000",
+                "total 20 | total 2000000 | 23 | total must be from 0 to 99999, not 2000000",
             })
     void whatIsNotTrueIsRefusedWithItsLineAndReason(String truth, String lie, int line, String reason) {
         assertThat(RECORD).contains(truth);
@@ -101,7 +101,7 @@ class VerificationTest {
         Verdict verdict = Verification.verify(text.replace("difficulty hard", "difficulty easy"));
 
         assertThat(text).contains("difficulty hard");
-        assertThat(((Verdict.Rejected) verdict).reason()).isEqualTo("this is not what the easy opponent does");
+        assertThat(((Verdict.Rejected) verdict).reason()).isEqualTo("this is not what the easy opponent would do");
     }
 
     @Test
@@ -116,7 +116,7 @@ class VerificationTest {
             assertThat(Verification.verify(RECORD.substring(0, length))).isInstanceOf(Verdict.Rejected.class);
         }
         assertThat(Verification.verify(RECORD.substring(0, RECORD.indexOf("100500"))))
-                .isEqualTo(new Verdict.Rejected(18, "the match is not over here"));
+                .isEqualTo(new Verdict.Rejected(18, "the match is not over at this point"));
         assertThat(Verification.verify(RECORD.substring(0, RECORD.indexOf("result"))))
                 .isEqualTo(new Verdict.Rejected(19, "the result is missing"));
     }
@@ -125,7 +125,8 @@ class VerificationTest {
     void whateverFollowsTheTotalIsRefused() {
         assertThat(Verification.verify(RECORD + "\n")).isInstanceOf(Verdict.Rejected.class);
         assertThat(Verification.verify(RECORD + RECORD))
-                .isEqualTo(new Verdict.Rejected(24, "nothing follows the total, but here is \"dominoes-deluxe 1\""));
+                .isEqualTo(
+                        new Verdict.Rejected(24, "there must be nothing after the total, not \"dominoes-deluxe 1\""));
     }
 
     @Test
@@ -145,7 +146,7 @@ class VerificationTest {
         Verdict.Rejected rejected =
                 (Verdict.Rejected) Verification.verify(RECORD.replaceFirst("3000 pause\n", pauses + "3000 pause\n"));
 
-        assertThat(rejected.reason()).startsWith("the number of lines is from 0 to 20000");
+        assertThat(rejected.reason()).startsWith("the number of lines must be from 0 to 20000");
     }
 
     /**

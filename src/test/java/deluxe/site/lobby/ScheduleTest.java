@@ -88,12 +88,12 @@ class ScheduleTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "every 60 | every sixty | every is a whole number",
-                "every 60 | every 0 | every is from 1",
+                "every 60 | every sixty | every must be a whole number",
+                "every 60 | every 0 | every must be from 1",
                 "every 60 | title Again | title is given twice",
                 "series hourly | series Two Words | small letters and hyphens",
                 "title The Hour | # | needs a line with its title",
-                "difficulty hard | difficulty brutal | difficulty is easy or hard, not: brutal",
+                "difficulty hard | difficulty brutal | difficulty must be easy or hard, not: brutal",
                 "difficulty hard | # | the option difficulty is missing",
                 "rules fives | rulez fives | there is no option rulez",
                 "rules fives | seed 5 | the option seed is given twice",
