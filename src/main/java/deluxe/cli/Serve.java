@@ -7,6 +7,7 @@ import deluxe.site.database.SqlLedger;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,9 +82,20 @@ final class Serve implements Command {
         Site pages = new Site(root(root));
         int number = port(port);
         Schedule held = schedule.isPresent() ? schedule(schedule.get()) : Schedule.usual();
-        Ledger ledger = ledger(database);
-        return new Served(
-                start(new TournamentSite(pages, ledger, held, Limits.USUAL, Clock.systemUTC()), number), ledger);
+        return served(pages, ledger(database), held, number);
+    }
+
+    private static Served served(Site pages, Ledger ledger, Schedule schedule, int port) {
+        try {
+            TournamentSite site = new TournamentSite(pages, ledger, schedule, Limits.USUAL, Clock.systemUTC());
+            return new Served(start(site, port), ledger);
+        } catch (LedgerFailure unwritable) {
+            ledger.close();
+            throw new Malformed(unwritable.getMessage());
+        } catch (Malformed unopened) {
+            ledger.close();
+            throw unopened;
+        }
     }
 
     private static SiteServer start(TournamentSite site, int port) {

@@ -3,6 +3,8 @@ package deluxe.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import deluxe.site.database.SqlLedger;
+import deluxe.site.database.StubPostgres;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -102,6 +104,31 @@ class DeluxeTest {
         assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", database))
                 .isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(1).first().asString().contains(told);
+    }
+
+    @Test
+    void aDatabaseThatCannotBeWrittenIsToldInOneLine() throws IOException {
+        SqlLedger.open(database()).close();
+
+        String unwritable = "jdbc:sqlite:file:" + web.resolve("tournaments.db") + "?mode=ro";
+
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", unwritable))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains("readonly database");
+    }
+
+    @Test
+    void aPasswordThatIsNotTakenIsToldInOneLineWithoutIt() throws IOException {
+        try (StubPostgres server = StubPostgres.refusing("password authentication failed for user \"lobby\"")) {
+            assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", server.address()))
+                    .isEqualTo(Command.MISUSED);
+        }
+        assertThat(said())
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("password authentication failed", "jdbc:postgresql://localhost")
+                .doesNotContain("hidden");
     }
 
     @ParameterizedTest

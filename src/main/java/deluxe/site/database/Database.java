@@ -1,30 +1,54 @@
 package deluxe.site.database;
 
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import deluxe.site.lobby.LedgerFailure;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedDeque;
-import java.util.concurrent.Semaphore;
 
-/** A few connections to a database, each used by one thread at a time; one that fails is replaced. */
+/** A few connections to a database, each used by one thread at a time; one that fails is replaced. Nothing waits without end. */
 final class Database implements AutoCloseable {
-    private static final int CONNECTIONS = 4;
+    private static final int VALIDATION_MILLIS = 1_000;
 
-    private final String address;
-    private final Dialect dialect;
-    private final Semaphore turns = new Semaphore(CONNECTIONS, true);
-    private final ConcurrentLinkedDeque<Connection> idle = new ConcurrentLinkedDeque<>();
+    private final HikariDataSource pool;
 
-    Database(String address) {
-        this.address = address;
-        this.dialect = Dialect.of(address);
+    private Database(HikariConfig connections) {
+        try {
+            pool = new HikariDataSource(connections);
+        } catch (PoolInitializationException unreachable) {
+            throw failure(unreachable);
+        }
+    }
+
+    /** Connections for what visitors wait for. A database that cannot be reached is tried again whenever it is needed. */
+    static Database serving(String address) {
+        HikariConfig connections = connections(address, Dialect.of(address).connections, Patience.SERVING);
+        connections.setInitializationFailTimeout(-1);
+        return new Database(connections);
+    }
+
+    /** One connection for what is done once, before anybody waits. A database that cannot be reached is a failure here. */
+    static Database starting(String address) {
+        return new Database(connections(address, 1, Patience.STARTING));
+    }
+
+    private static HikariConfig connections(String address, int most, Patience patience) {
+        Dialect dialect = Dialect.of(address);
+        HikariConfig connections = new HikariConfig();
+        connections.setPoolName("database");
+        connections.setJdbcUrl(address);
+        connections.setMaximumPoolSize(most);
+        connections.setConnectionTimeout(patience.connectMillis());
+        connections.setValidationTimeout(VALIDATION_MILLIS);
+        dialect.properties(patience).forEach(connections::addDataSourceProperty);
+        dialect.greeting(patience).ifPresent(connections::setConnectionInitSql);
+        return connections;
     }
 
     /** What is done with a connection. */
@@ -40,14 +64,10 @@ final class Database implements AutoCloseable {
     }
 
     <T> T with(Work<T> work) {
-        turns.acquireUninterruptibly();
-        try {
-            Connection free = idle.poll();
-            return worked(work, free == null ? connect() : free);
+        try (Connection connection = pool.getConnection()) {
+            return worked(work, connection);
         } catch (SQLException failure) {
-            throw new LedgerFailure("The database cannot be used: " + failure.getMessage(), failure);
-        } finally {
-            turns.release();
+            throw failure(failure);
         }
     }
 
@@ -79,9 +99,7 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        for (Connection connection = idle.poll(); connection != null; connection = idle.poll()) {
-            dismiss(connection);
-        }
+        pool.close();
     }
 
     private <T> T worked(Work<T> work, Connection connection) throws SQLException {
@@ -91,30 +109,16 @@ final class Database implements AutoCloseable {
             isSound = true;
             return done;
         } finally {
-            if (isSound) {
-                idle.push(connection);
-            } else {
-                dismiss(connection);
+            if (!isSound) {
+                pool.evictConnection(connection);
             }
         }
     }
 
-    private Connection connect() throws SQLException {
-        Connection connection = DriverManager.getConnection(address);
-        try (Statement statement = connection.createStatement()) {
-            for (String sql : dialect.greeting()) {
-                statement.execute(sql);
-            }
-        }
-        return connection;
-    }
-
-    private static void dismiss(Connection connection) {
-        try {
-            connection.close();
-        } catch (SQLException unclosable) {
-            System.err.println("A connection to the database could not be closed: " + unclosable.getMessage());
-        }
+    /** The pool says when it gave up, and its cause says why. */
+    private static LedgerFailure failure(Exception failure) {
+        Throwable why = failure.getCause() == null ? failure : failure.getCause();
+        return new LedgerFailure("The database cannot be used: " + why.getMessage(), failure);
     }
 
     private static PreparedStatement prepared(Connection connection, String sql, Object... values) throws SQLException {

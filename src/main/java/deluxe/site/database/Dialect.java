@@ -1,7 +1,8 @@
 package deluxe.site.database;
 
 import deluxe.kit.Malformed;
-import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** A kind of database that the ledger is tested with. */
 enum Dialect {
@@ -9,25 +10,43 @@ enum Dialect {
      * A file. With write-ahead logging readers do not wait for writers; full synchronisation keeps what was committed even when
      * the power fails; who finds the file locked by another process waits.
      */
-    SQLITE("jdbc:sqlite:"),
-    POSTGRESQL("jdbc:postgresql:");
+    SQLITE("jdbc:sqlite:", 4),
+    /** A server, which may be gone, or hang. */
+    POSTGRESQL("jdbc:postgresql:", 8);
+
+    /** How many connections a server of the site uses at a time. */
+    final int connections;
 
     private final String prefix;
 
-    Dialect(String prefix) {
+    Dialect(String prefix, int connections) {
         this.prefix = prefix;
+        this.connections = connections;
+    }
+
+    /** What the driver is told; what stands in the address goes before it. */
+    Map<String, String> properties(Patience patience) {
+        return switch (this) {
+            case SQLITE ->
+                Map.of(
+                        "busy_timeout", String.valueOf(patience.answerMillis()),
+                        "journal_mode", "WAL",
+                        "synchronous", "FULL",
+                        "foreign_keys", "ON");
+            case POSTGRESQL ->
+                Map.of(
+                        "connectTimeout", String.valueOf(patience.connectSeconds()),
+                        "loginTimeout", String.valueOf(patience.connectSeconds()),
+                        "socketTimeout", String.valueOf(patience.answerSeconds()),
+                        "tcpKeepAlive", "true");
+        };
     }
 
     /** What each connection is told first. */
-    List<String> greeting() {
+    Optional<String> greeting(Patience patience) {
         return switch (this) {
-            case SQLITE ->
-                List.of(
-                        "PRAGMA busy_timeout = 20000",
-                        "PRAGMA journal_mode = WAL",
-                        "PRAGMA synchronous = FULL",
-                        "PRAGMA foreign_keys = ON");
-            case POSTGRESQL -> List.of();
+            case SQLITE -> Optional.empty();
+            case POSTGRESQL -> Optional.of("SET statement_timeout = " + patience.answerMillis());
         };
     }
 

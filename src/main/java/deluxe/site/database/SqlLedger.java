@@ -36,12 +36,10 @@ public final class SqlLedger implements Ledger {
 
     /** Opens the database at a JDBC address, and brings its tables to this program's form. */
     public static SqlLedger open(String address) {
-        Database database = new Database(address);
-        try {
-            new Migrations(database).run();
-            return new SqlLedger(database);
+        try (Database patient = Database.starting(address)) {
+            new Migrations(patient).run();
+            return new SqlLedger(Database.serving(address));
         } catch (LedgerFailure unopened) {
-            database.close();
             throw new Malformed(unopened.getMessage() + ": " + withoutPassword(address));
         }
     }

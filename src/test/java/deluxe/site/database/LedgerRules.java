@@ -156,7 +156,7 @@ abstract class LedgerRules {
     @Test
     void theVersionsOfTheTablesAreWrittenDown() {
         SqlLedger.open(address()).close();
-        try (Database database = new Database(address())) {
+        try (Database database = Database.serving(address())) {
             assertThat(new Migrations(database).version()).isEqualTo(1);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }

@@ -18,7 +18,7 @@ class SqliteTest extends LedgerRules {
     /** Full synchronisation with a write-ahead log: what was committed survives the process and the power. */
     @Test
     void whatIsWrittenIsOnTheDiskBeforeItIsAnswered() {
-        try (Database database = new Database(address())) {
+        try (Database database = Database.serving(address())) {
             assertThat(database.readOne(row -> row.getString(1), "PRAGMA journal_mode"))
                     .contains("wal");
             assertThat(database.readOne(row -> row.getInt(1), "PRAGMA synchronous"))
