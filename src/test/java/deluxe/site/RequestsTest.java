@@ -20,10 +20,10 @@ class RequestsTest extends HostedLobby {
                 "{\"name\":\"Ana\"} | the fields are name and key",
                 "{\"name\":\"Ana\",\"key\":\"0123456789abcdef\",\"__proto__\":\"x\"} | the fields are name and key",
                 "{\"name\":\"Ana\",\"key\":\"short\"} | a key has 16 to 128 characters",
-                "{\"name\":{},\"key\":\"0123456789abcdef\"} | text in quotes for the value",
+                "{\"name\":{},\"key\":\"0123456789abcdef\"} | the field \"name\" must be text in quotes",
                 "{\"name\":\"<script>\",\"key\":\"0123456789abcdef\"} | a name is letters",
-                "not json | not {",
-                "`` | not {",
+                "not json | this is not JSON",
+                "`` | a JSON object is expected",
             })
     void badJsonIsAnsweredWithOneClearLine(String json, String told) {
         Told answer = stranger().post("api/players", json);

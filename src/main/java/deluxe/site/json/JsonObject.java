@@ -1,65 +1,57 @@
 package deluxe.site.json;
 
-import deluxe.kit.Hex;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /** An object that is being written, field by field. */
 public final class JsonObject {
-    private final StringBuilder text = new StringBuilder();
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
+
+    private final ObjectNode node = MAPPER.createObjectNode();
 
     public JsonObject with(String name, String value) {
-        return add(name, quoted(value));
-    }
-
-    public JsonObject with(String name, long value) {
-        return add(name, String.valueOf(value));
-    }
-
-    public JsonObject with(String name, boolean value) {
-        return add(name, String.valueOf(value));
-    }
-
-    public JsonObject with(String name, JsonObject value) {
-        return add(name, value.text());
-    }
-
-    public JsonObject with(String name, List<JsonObject> values) {
-        return add(name, listed(values.stream().map(JsonObject::text).toList()));
-    }
-
-    public JsonObject withTexts(String name, List<String> values) {
-        return add(name, listed(values.stream().map(JsonObject::quoted).toList()));
-    }
-
-    /** The whole object. */
-    public String text() {
-        return "{" + text + "}";
-    }
-
-    private JsonObject add(String name, String json) {
-        text.append(text.length() == 0 ? "" : ",")
-                .append(quoted(name))
-                .append(':')
-                .append(json);
+        node.put(name, value);
         return this;
     }
 
-    private static String listed(List<String> values) {
-        return "[" + String.join(",", values) + "]";
+    public JsonObject with(String name, long value) {
+        node.put(name, value);
+        return this;
     }
 
-    private static String quoted(String value) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int at = 0; at < value.length(); at++) {
-            char letter = value.charAt(at);
-            if (letter == '"' || letter == '\\') {
-                quoted.append('\\').append(letter);
-            } else if (letter < ' ' || letter > '~') {
-                quoted.append("\\u").append(Hex.of(letter).substring(4));
-            } else {
-                quoted.append(letter);
-            }
+    public JsonObject with(String name, boolean value) {
+        node.put(name, value);
+        return this;
+    }
+
+    public JsonObject with(String name, JsonObject value) {
+        node.set(name, value.node);
+        return this;
+    }
+
+    public JsonObject with(String name, List<JsonObject> values) {
+        ArrayNode array = node.putArray(name);
+        values.forEach(value -> array.add(value.node));
+        return this;
+    }
+
+    public JsonObject withTexts(String name, List<String> values) {
+        ArrayNode array = node.putArray(name);
+        values.forEach(array::add);
+        return this;
+    }
+
+    /** The whole object, in ASCII. */
+    public String text() {
+        try {
+            return MAPPER.writeValueAsString(node);
+        } catch (JsonProcessingException impossible) {
+            throw new IllegalStateException("a tree in memory can be written", impossible);
         }
-        return quoted.append('"').toString();
     }
 }

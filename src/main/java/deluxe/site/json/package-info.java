@@ -1,6 +1,6 @@
 /**
- * The little JSON that the site needs: it reads flat objects of text, and writes all of the site's answers.
+ * Just as much JSON as the site speaks, by Jackson: flat objects of text are read, whatever the site answers is written.
  *
- * <p>May depend on: {@code kit}.
+ * <p>May know: {@code kit}, Jackson.
  */
 package deluxe.site.json;

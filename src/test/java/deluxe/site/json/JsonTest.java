@@ -57,18 +57,19 @@ class JsonTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "`` | at 1 stands the end, not {",
-                "[] | at 1 stands [, not {",
-                "{\"a\":1} | at 6 stands 1, not text in quotes for the value of \"a\"",
-                "{\"a\":{}} | at 6 stands {, not text",
-                "{\"a\":null} | at 6 stands n, not text",
-                "{\"a\":\"b\"} {} | at 11 stands {, not the end",
-                "{\"a\":\"b\",} | at 10 stands }, not a name",
-                "{\"a\":\"b | cut off",
-                "{\"a\":\"\\u12\"} | not a hexadecimal digit",
-                "{\"a\":\"\\x\"} | stands for nothing",
-                "{a:\"b\"} | at 2 stands a, not a name in quotes",
-                "{\"a\":\"1\",\"a\":\"2\"} | the field \"a\" is given twice",
+                "`` | a JSON object is expected",
+                "[] | a JSON object is expected",
+                "null | a JSON object is expected",
+                "{\"a\":1} | the field \"a\" must be text in quotes, and is 1",
+                "{\"a\":{}} | the field \"a\" must be text in quotes, and is {}",
+                "{\"a\":null} | the field \"a\" must be text in quotes, and is null",
+                "{\"a\":\"b\"} {} | something follows the object",
+                "{\"a\":\"b\",} | expecting double-quote",
+                "{\"a\":\"b | Unexpected end-of-input",
+                "{\"a\":\"\\u12\"} | expected a hex-digit",
+                "{\"a\":\"\\x\"} | Unrecognized character escape 'x'",
+                "{a:\"b\"} | expecting double-quote",
+                "{\"a\":\"1\",\"a\":\"2\"} | Duplicate field 'a'",
             })
     void whatIsNoObjectOfTextsIsRefusedInOneLine(String json, String told) {
         assertThatThrownBy(() -> JsonTexts.read(json))
@@ -80,6 +81,6 @@ class JsonTest {
 
     @Test
     void aControlCharacterInATextIsRefused() {
-        assertThatThrownBy(() -> JsonTexts.read("{\"a\":\"\n\"}")).hasMessageContaining("control character");
+        assertThatThrownBy(() -> JsonTexts.read("{\"a\":\"\n\"}")).hasMessageContaining("CTRL-CHAR");
     }
 }
