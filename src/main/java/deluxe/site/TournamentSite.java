@@ -3,6 +3,7 @@ package deluxe.site;
 import deluxe.site.api.Api;
 import deluxe.site.api.Limits;
 import deluxe.site.http.Answer;
+import deluxe.site.http.Needs;
 import deluxe.site.http.Request;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
@@ -11,19 +12,44 @@ import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.time.Clock;
+import java.util.function.LongSupplier;
 
 /** A lobby and the pages that show it. */
 public final class TournamentSite implements SiteServer.Source {
     private final Site pages;
     private final Api api;
 
+    /** With limits by the system's own clock. */
     public TournamentSite(Site pages, Ledger ledger, Schedule schedule, Limits limits, Clock clock) {
+        this(pages, ledger, schedule, limits, clock, System::nanoTime);
+    }
+
+    /**
+     * @param clock by which tournaments open and close
+     * @param nanoTime by which limits are kept; unlike the other it never steps
+     */
+    public TournamentSite(
+            Site pages, Ledger ledger, Schedule schedule, Limits limits, Clock clock, LongSupplier nanoTime) {
         this.pages = pages;
-        this.api = new Api(new Lobby(ledger, schedule, clock), limits, clock);
+        this.api = new Api(new Lobby(ledger, schedule, clock), limits, nanoTime);
     }
 
     @Override
     public Answer answer(Request request) throws IOException {
-        return request.path().startsWith(Api.ROOT) ? api.answer(request) : pages.answer(request);
+        return isForTheLobby(request) ? api.answer(request) : pages.answer(request);
+    }
+
+    @Override
+    public Needs needs(Request head) {
+        return isForTheLobby(head) ? api.needs(head) : Needs.NOTHING;
+    }
+
+    @Override
+    public Answer busy() {
+        return api.unavailable();
+    }
+
+    private static boolean isForTheLobby(Request request) {
+        return request.path().startsWith(Api.ROOT);
     }
 }

@@ -1,6 +1,7 @@
 package deluxe.browser;
 
 import deluxe.site.http.Answer;
+import deluxe.site.http.Needs;
 import deluxe.site.http.Request;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
@@ -18,7 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * A folder served as the product serves it, with scripts of the kit's in front of each page, at an address that no test
  * has used: so nothing that an earlier page has stored is there.
  */
-final class TestSite implements AutoCloseable {
+final class TestSite implements SiteServer.Source, AutoCloseable {
     private static final String SCRIPTS = "/kit/first.js";
     private static final String FAULT = "/kit/fault";
     private static final String FRAME = "/kit/frame";
@@ -36,7 +37,7 @@ final class TestSite implements AutoCloseable {
         try {
             this.site = site;
             this.scripts = String.join("\n", scripts);
-            this.server = OwnPort.serve(this::answer);
+            this.server = OwnPort.serve(this);
         } catch (IOException unopened) {
             throw new UncheckedIOException(unopened);
         }
@@ -72,7 +73,13 @@ final class TestSite implements AutoCloseable {
         server.close();
     }
 
-    private Answer answer(Request request) throws IOException {
+    @Override
+    public Needs needs(Request head) {
+        return site.needs(head);
+    }
+
+    @Override
+    public Answer answer(Request request) throws IOException {
         return switch (request.path()) {
             case SCRIPTS -> page("text/javascript", scripts);
             case FAULT -> noted(request.query());

@@ -60,6 +60,11 @@ public final class Guest {
         return same;
     }
 
+    /** Proves who this is; empty for a stranger. */
+    String token() {
+        return token;
+    }
+
     static String keyOf(String name) {
         return name + "-" + "key".repeat(5);
     }

@@ -4,11 +4,13 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A clock that only the test moves. */
 final class HandClock extends Clock {
     private final AtomicLong nowMillis;
+    private final AtomicLong passedMillis = new AtomicLong();
 
     HandClock(String now) {
         nowMillis = new AtomicLong(Instant.parse(now).toEpochMilli());
@@ -16,6 +18,17 @@ final class HandClock extends Clock {
 
     void pass(long millis) {
         nowMillis.addAndGet(millis);
+        passedMillis.addAndGet(millis);
+    }
+
+    /** Sets the clock on the wall otherwise, while no time passes. */
+    void step(long millis) {
+        nowMillis.addAndGet(millis);
+    }
+
+    /** What {@link System#nanoTime} would say. */
+    long nanoTime() {
+        return TimeUnit.MILLISECONDS.toNanos(passedMillis.get());
     }
 
     @Override

@@ -51,8 +51,12 @@ abstract class HostedLobby {
 
     void start() throws IOException {
         ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
-        server = SiteServer.start(new TournamentSite(new Site(folder), ledger, Schedule.usual(), LIMITS, clock), 0);
+        server = SiteServer.start(site(), 0);
         address = server.address();
+    }
+
+    TournamentSite site() throws IOException {
+        return new TournamentSite(new Site(folder), ledger, Schedule.usual(), LIMITS, clock, clock::nanoTime);
     }
 
     Guest stranger() {

@@ -3,12 +3,16 @@ package deluxe.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.site.Guest.Told;
+import deluxe.site.http.Request;
+import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is asked wrongly, too much or too often. */
 class RequestsTest extends HostedLobby {
@@ -91,6 +95,56 @@ class RequestsTest extends HostedLobby {
         }
 
         assertThat(ana.submit(match, "").status()).isEqualTo(429);
+    }
+
+    @Test
+    void nobodyElseCanSpendWhatAMatchMayBeSubmitted() {
+        Guest ana = guest("Ana");
+        Guest ben = guest("Ben");
+        Told entry = ana.enter(ana.firstTournament());
+        String match = entry.text("match");
+        clock.pass(LONG_ENOUGH);
+        for (int time = 0; time < 3 * LIMITS.submissions(); time++) {
+            assertThat(ben.submit(match, "").status()).isEqualTo(403);
+            assertThat(stranger().submit(match, "").status()).isEqualTo(401);
+        }
+
+        assertThat(ana.submit(match, played(entry)).text("verdict")).isEqualTo("ranked");
+    }
+
+    /** Asked without a socket, for the server lets no such head in. */
+    @Test
+    void noNameIsCountedThatIsNoMatch() throws IOException {
+        Guest ana = guest("Ana");
+        String path = "/api/matches/" + "x".repeat(379_000) + "/record";
+        Request huge = new Request("PUT", path, "", Map.of("Authorization", "Bearer " + ana.token()));
+        TournamentSite site = site();
+        for (int time = 0; time < 3 * LIMITS.submissions(); time++) {
+            assertThat(site.answer(huge).status()).isEqualTo(404);
+            assertThat(ana.submit("no-such-match", "").status()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void aClockSetBackKeepsNobodyOut() {
+        Guest ana = guest("Ana");
+        clock.step(-Duration.ofMinutes(2).toMillis());
+
+        assertThat(ana.get("api/lobby").status()).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Bearer ", "bearer ", "BEARER  "})
+    void aTokenCountsHoweverItsSchemeIsWritten(String scheme) {
+        Guest ana = guest("Ana");
+        Guest stranger = stranger();
+
+        assertThat(stranger.send(stranger.request("api/entries")
+                                .header("Authorization", scheme + ana.token())
+                                .header("Content-Type", "application/json")
+                                .POST(BodyPublishers.ofString("{\"tournament\":\"" + ana.firstTournament() + "\"}")))
+                        .status())
+                .isEqualTo(200);
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The serve command in a process of its own, on a free port. */
@@ -16,25 +17,28 @@ final class ServerProcess implements AutoCloseable {
         this.process = process;
     }
 
-    /** Starts it, and does not wait: several may be started at once. */
-    static ServerProcess start(Path folder) throws IOException {
+    /** Starts it with these options of the virtual machine, and does not wait: several may be started at once. */
+    static ServerProcess start(Path folder, String... machine) throws IOException {
         Files.createDirectories(folder.resolve("game"));
         Files.writeString(folder.resolve("game/index.html"), "table");
         Path schedule = Files.writeString(folder.resolve("schedule.txt"), Yearly.SCHEDULE);
-        return new ServerProcess(new ProcessBuilder(List.of(
-                        ProcessHandle.current().info().command().orElse("java"),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "deluxe.cli.Deluxe",
-                        "serve",
-                        "--port",
-                        "0",
-                        "--root",
-                        folder.toString(),
-                        "--schedule",
-                        schedule.toString(),
-                        "--database",
-                        Yearly.database(folder)))
+        List<String> command = new ArrayList<>();
+        command.add(ProcessHandle.current().info().command().orElse("java"));
+        command.addAll(List.of(machine));
+        command.addAll(List.of(
+                "-cp",
+                System.getProperty("java.class.path"),
+                "deluxe.cli.Deluxe",
+                "serve",
+                "--port",
+                "0",
+                "--root",
+                folder.toString(),
+                "--schedule",
+                schedule.toString(),
+                "--database",
+                Yearly.database(folder)));
+        return new ServerProcess(new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start());
     }

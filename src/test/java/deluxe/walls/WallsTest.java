@@ -89,8 +89,11 @@ class WallsTest {
     }
 
     @Test
-    void onlyTheSiteKnowsDatabases() {
-        onlyKnows("java.sql..", "site");
+    void eachLibraryOfTheServerIsKnownToOnePackageOfTheSite() {
+        onlyKnows("org.eclipse.jetty..", "site.http");
+        onlyKnows("com.fasterxml.jackson..", "site.json");
+        onlyKnows("com.zaxxer.hikari..", "site.database");
+        onlyKnows("java.sql..", "site.database");
     }
 
     @Test

@@ -2,6 +2,7 @@ package deluxe.site.api;
 
 import deluxe.kit.Malformed;
 import deluxe.site.http.Answer;
+import deluxe.site.http.Needs;
 import deluxe.site.http.Request;
 import deluxe.site.json.JsonObject;
 import deluxe.site.lobby.Declined;
@@ -16,11 +17,10 @@ import deluxe.site.lobby.Ticket;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Link;
 import deluxe.tournament.ScoreSheet;
-import java.io.IOException;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /**
  * What can be asked of the lobby, below {@code /api/}; {@code docs/site.md} lists it. Whatever is wrong is answered with a status
@@ -32,19 +32,38 @@ public final class Api {
     private static final String BEARER = "Bearer ";
     private static final String SECONDS_TO_WAIT = "5";
 
+    /** Longer than any address that leads to something. */
+    private static final int LONGEST_PATH = 200;
+
     private final Lobby lobby;
     private final Gate requests;
     private final Gate names;
     private final Gate submissions;
 
-    public Api(Lobby lobby, Limits limits, Clock clock) {
+    /** @param nanoTime a clock for the limits, which never steps, as {@link System#nanoTime} */
+    public Api(Lobby lobby, Limits limits, LongSupplier nanoTime) {
         this.lobby = lobby;
-        this.requests = new Gate(limits.requests(), clock);
-        this.names = new Gate(limits.names(), clock);
-        this.submissions = new Gate(limits.submissions(), clock);
+        this.requests = new Gate(limits.requests(), nanoTime);
+        this.names = new Gate(limits.names(), nanoTime);
+        this.submissions = new Gate(limits.submissions(), nanoTime);
     }
 
-    public Answer answer(Request request) throws IOException {
+    /** Records and names come in bodies; everything waits for the database. */
+    public Needs needs(Request head) {
+        return switch (head.method()) {
+            case "PUT" -> new Needs(Incoming.LONGEST_RECORD, true);
+            case "POST" -> new Needs(Incoming.LONGEST_JSON, true);
+            default -> new Needs(0, true);
+        };
+    }
+
+    /** What is answered when the ledger cannot be reached, or not in time. */
+    public Answer unavailable() {
+        return Outgoing.error(Answer.UNAVAILABLE, "The site cannot reach its ledger just now: try again soon.")
+                .with("Retry-After", SECONDS_TO_WAIT);
+    }
+
+    public Answer answer(Request request) {
         try {
             pass(requests, request.client());
             return routed(request);
@@ -54,8 +73,7 @@ public final class Api {
             return Outgoing.error(status(declined.why()), declined.getMessage());
         } catch (LedgerFailure failure) {
             System.err.println(failure.getMessage());
-            return Outgoing.error(Answer.UNAVAILABLE, "The site cannot reach its ledger just now: try again soon.")
-                    .with("Retry-After", SECONDS_TO_WAIT);
+            return unavailable();
         } catch (Failure failure) {
             Answer answer = Outgoing.error(failure.status(), failure.getMessage());
             boolean canTryAgain = failure.status() == Answer.TOO_MANY_REQUESTS;
@@ -63,7 +81,10 @@ public final class Api {
         }
     }
 
-    private Answer routed(Request request) throws IOException {
+    private Answer routed(Request request) {
+        if (request.path().length() > LONGEST_PATH) {
+            throw new Failure(Answer.NOT_FOUND, "There is nothing at this address.");
+        }
         List<String> path = List.of(request.path().substring(ROOT.length()).split("/", -1));
         String route = path.get(0) + (path.size() == 3 ? "/*/" + path.get(2) : "/*".repeat(path.size() - 1));
         String method = request.isHead() ? "GET" : request.method();
@@ -93,13 +114,13 @@ public final class Api {
         return glances.stream().map(glance -> Outgoing.glance(glance, viewer)).toList();
     }
 
-    private Answer claim(Request request) throws IOException {
+    private Answer claim(Request request) {
         pass(names, request.client());
         Map<String, String> fields = new Incoming(request).fields("name", "key");
         return Outgoing.answer(Answer.OK, Outgoing.account(lobby.claim(fields.get("name"), fields.get("key"))));
     }
 
-    private Answer enter(Request request) throws IOException {
+    private Answer enter(Request request) {
         Player player = player(request);
         String tournament = new Incoming(request).fields("tournament").get("tournament");
         Ticket ticket = lobby.enter(player, tournament);
@@ -113,8 +134,10 @@ public final class Api {
         return Outgoing.answer(Answer.OK, json.with("nowMillis", lobby.nowMillis()));
     }
 
-    private Answer submit(Request request, String match) throws IOException {
+    private Answer submit(Request request, String match) {
         Player player = player(request);
+        // Only its owner spends what a match may be submitted.
+        lobby.requireOwner(player, match);
         pass(submissions, match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record());
         Optional<Integer> rank = lobby.place(player, filed.tournament()).flatMap(Place::rank);
@@ -150,8 +173,9 @@ public final class Api {
 
     private Optional<Player> viewer(Request request) {
         return request.header("Authorization")
-                .filter(header -> header.startsWith(BEARER))
-                .flatMap(header -> lobby.bearer(header.substring(BEARER.length())));
+                .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
+                .flatMap(
+                        header -> lobby.bearer(header.substring(BEARER.length()).strip()));
     }
 
     private static int status(Declined.Cause why) {

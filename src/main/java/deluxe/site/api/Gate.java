@@ -1,16 +1,21 @@
 package deluxe.site.api;
 
-import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
-/** Lets each visitor through so many times a minute: at once at first, then as time passes. Remembers only the latest visitors. */
+/**
+ * Lets each visitor through so many times a minute: at once at first, then as time passes. Remembers only the latest visitors, and
+ * only short names. Its clock counts nanoseconds and never steps, unlike the clock on the wall.
+ */
 final class Gate {
+    static final int LONGEST_NAME = 128;
+
     private static final int MOST_REMEMBERED = 10_000;
-    private static final double MILLIS_A_MINUTE = 60_000;
+    private static final double NANOS_A_MINUTE = 60e9;
 
     private final int mostAMinute;
-    private final Clock clock;
+    private final LongSupplier nanoTime;
     private final Map<String, Visits> visits = new LinkedHashMap<>(16, .75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Visits> eldest) {
@@ -18,21 +23,24 @@ final class Gate {
         }
     };
 
-    Gate(int mostAMinute, Clock clock) {
+    Gate(int mostAMinute, LongSupplier nanoTime) {
         this.mostAMinute = mostAMinute;
-        this.clock = clock;
+        this.nanoTime = nanoTime;
     }
 
     /** How often a visitor may still come, as of a moment. */
-    private record Visits(double left, long atMillis) {}
+    private record Visits(double left, long atNanos) {}
 
     synchronized boolean lets(String visitor) {
-        long nowMillis = clock.millis();
-        Visits before = visits.getOrDefault(visitor, new Visits(mostAMinute, nowMillis));
-        double regained = (nowMillis - before.atMillis()) * mostAMinute / MILLIS_A_MINUTE;
+        if (visitor.length() > LONGEST_NAME) {
+            throw new IllegalArgumentException("a name of " + visitor.length() + " letters is not kept");
+        }
+        long now = nanoTime.getAsLong();
+        Visits before = visits.getOrDefault(visitor, new Visits(mostAMinute, now));
+        double regained = (now - before.atNanos()) * mostAMinute / NANOS_A_MINUTE;
         double left = Math.min(mostAMinute, before.left() + regained);
         boolean lets = left >= 1;
-        visits.put(visitor, new Visits(lets ? left - 1 : left, nowMillis));
+        visits.put(visitor, new Visits(lets ? left - 1 : left, now));
         return lets;
     }
 }

@@ -4,7 +4,6 @@ import deluxe.kit.Malformed;
 import deluxe.site.http.Answer;
 import deluxe.site.http.Request;
 import deluxe.site.json.JsonTexts;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -13,12 +12,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** What is sent along with a request: its type and length are looked at before it is read. */
+/** What is sent along with a request: its type and length are looked at first. */
 final class Incoming {
     /** Several times as long as the longest match that was ever seen. */
     static final int LONGEST_RECORD = 200_000;
 
-    private static final int LONGEST_JSON = 2_000;
+    static final int LONGEST_JSON = 2_000;
 
     private final Request request;
 
@@ -27,7 +26,7 @@ final class Incoming {
     }
 
     /** A JSON object of exactly these fields. */
-    Map<String, String> fields(String... names) throws IOException {
+    Map<String, String> fields(String... names) {
         Map<String, String> fields = JsonTexts.read(text("application/json", LONGEST_JSON));
         if (!fields.keySet().equals(Set.of(names))) {
             throw new Malformed(
@@ -36,7 +35,7 @@ final class Incoming {
         return fields;
     }
 
-    String record() throws IOException {
+    String record() {
         String record = text("text/plain", LONGEST_RECORD);
         if (!record.chars().allMatch(letter -> letter == '\n' || (letter >= ' ' && letter <= '~'))) {
             throw new Malformed("a record is lines of plain ASCII text");
@@ -44,7 +43,7 @@ final class Incoming {
         return record;
     }
 
-    private String text(String type, int mostBytes) throws IOException {
+    private String text(String type, int mostBytes) {
         requireType(type);
         byte[] body = request.bodyWithin(mostBytes)
                 .orElseThrow(() ->

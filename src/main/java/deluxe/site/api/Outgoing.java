@@ -35,6 +35,7 @@ final class Outgoing {
                 .with("Cache-Control", "no-store")
                 .with("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
                 .with("X-Content-Type-Options", "nosniff")
+                .with("Referrer-Policy", "same-origin")
                 .with(text.getBytes(StandardCharsets.UTF_8));
     }
 

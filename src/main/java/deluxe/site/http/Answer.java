@@ -1,5 +1,6 @@
 package deluxe.site.http;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -25,20 +26,18 @@ public final class Answer {
     public static final int FAILED = 500;
     public static final int UNAVAILABLE = 503;
 
-    private static final byte[] NOTHING = {};
-
     private final int status;
     private final Map<String, String> headers;
-    private final byte[] body;
+    private final Body body;
 
-    private Answer(int status, Map<String, String> headers, byte[] body) {
+    private Answer(int status, Map<String, String> headers, Body body) {
         this.status = status;
         this.headers = headers;
         this.body = body;
     }
 
     public static Answer of(int status) {
-        return new Answer(status, Map.of(), NOTHING);
+        return new Answer(status, Map.of(), Body.AtHand.NOTHING);
     }
 
     /** A line for whoever looks at the answer itself; scripts look at the status. */
@@ -60,6 +59,10 @@ public final class Answer {
     }
 
     public Answer with(byte[] otherBody) {
+        return with(new Body.AtHand(otherBody.clone()));
+    }
+
+    Answer with(Body otherBody) {
         return new Answer(status, headers, otherBody);
     }
 
@@ -71,8 +74,13 @@ public final class Answer {
         return Collections.unmodifiableMap(headers);
     }
 
-    public byte[] body() {
-        return body.clone();
+    /** The whole body, read from its file if it is in one. */
+    public byte[] body() throws IOException {
+        return body.bytes();
+    }
+
+    Body content() {
+        return body;
     }
 
     public boolean isRefusal() {

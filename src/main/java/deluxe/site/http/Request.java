@@ -1,7 +1,5 @@
 package deluxe.site.http;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -13,10 +11,12 @@ import java.util.TreeMap;
  * @param query as sent, empty when there is none
  * @param headers by name, in any case
  * @param client the address that it comes from
- * @param body what is sent along, to be read once
+ * @param body what is sent along; nothing when that is longer than the site reads
  */
 public record Request(
-        String method, String path, String query, Map<String, String> headers, String client, InputStream body) {
+        String method, String path, String query, Map<String, String> headers, String client, Optional<byte[]> body) {
+    static final Optional<byte[]> NO_BODY = Optional.of(new byte[0]);
+
     public Request {
         Map<String, String> anyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         anyCase.putAll(headers);
@@ -25,7 +25,12 @@ public record Request(
 
     /** A request without a body. */
     public Request(String method, String path, String query, Map<String, String> headers) {
-        this(method, path, query, headers, "", InputStream.nullInputStream());
+        this(method, path, query, headers, "", NO_BODY);
+    }
+
+    /** The same with this body. */
+    public Request with(Optional<byte[]> otherBody) {
+        return new Request(method, path, query, headers, client, otherBody);
     }
 
     public boolean isGet() {
@@ -37,9 +42,8 @@ public record Request(
     }
 
     /** The body, unless it is longer than that. */
-    public Optional<byte[]> bodyWithin(int mostBytes) throws IOException {
-        byte[] read = body.readNBytes(mostBytes + 1);
-        return read.length > mostBytes ? Optional.empty() : Optional.of(read);
+    public Optional<byte[]> bodyWithin(int mostBytes) {
+        return body.filter(bytes -> bytes.length <= mostBytes);
     }
 
     public Optional<String> header(String name) {

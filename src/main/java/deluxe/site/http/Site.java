@@ -81,7 +81,7 @@ public final class Site {
             return described
                     .with(Answer.OK)
                     .with("Content-Encoding", coding.token)
-                    .with(file.bytes(coding));
+                    .with(file.body(coding));
         }
         return part(request, file, described.with("Accept-Ranges", "bytes"));
     }
@@ -112,25 +112,24 @@ public final class Site {
                 .anyMatch(known -> known.equals("*") || known.equals(tag) || known.equals("W/" + tag));
     }
 
-    private static Answer part(Request request, SiteFile file, Answer described) throws IOException {
-        byte[] bytes = file.bytes(Coding.IDENTITY);
+    private static Answer part(Request request, SiteFile file, Answer described) {
         String tag = file.tag(Coding.IDENTITY);
         Optional<ByteRange> asked = request.header("Range")
                 .filter(header -> request.isGet())
                 .filter(header -> request.header("If-Range").orElse(tag).equals(tag))
-                .flatMap(header -> ByteRange.of(header, bytes.length));
+                .flatMap(header -> ByteRange.of(header, file.size()));
         if (asked.isEmpty()) {
-            return described.with(Answer.OK).with(bytes);
+            return described.with(Answer.OK).with(file.part(0, file.size()));
         }
         ByteRange range = asked.get();
         if (!range.isSatisfiable()) {
-            return Answer.refusal(Answer.RANGE_NOT_SATISFIABLE, "the file has " + bytes.length + " bytes")
-                    .with("Content-Range", "bytes */" + bytes.length);
+            return Answer.refusal(Answer.RANGE_NOT_SATISFIABLE, "the file has " + file.size() + " bytes")
+                    .with("Content-Range", "bytes */" + file.size());
         }
         return described
                 .with(Answer.PARTIAL)
-                .with("Content-Range", "bytes " + range.first() + "-" + range.last() + "/" + bytes.length)
-                .with(Arrays.copyOfRange(bytes, (int) range.first(), (int) range.last() + 1));
+                .with("Content-Range", "bytes " + range.first() + "-" + range.last() + "/" + file.size())
+                .with(file.part(range.first(), range.last() + 1 - range.first()));
     }
 
     private static Answer notFound() {

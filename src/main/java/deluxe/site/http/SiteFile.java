@@ -16,8 +16,8 @@ final class SiteFile {
     /** Less than this fits one packet packed or not. */
     private static final long WORTH_PACKING_BYTES = 1_024;
 
-    /** More than this takes too long to pack while somebody waits. */
-    private static final long PACKED_AT_ONCE_BYTES = 4 << 20;
+    /** More than this takes too long to pack while somebody waits, and too much memory while many take it slowly. */
+    private static final long PACKED_AT_ONCE_BYTES = 1 << 20;
 
     private final Path path;
     private final MediaType type;
@@ -52,11 +52,22 @@ final class SiteFile {
         };
     }
 
-    byte[] bytes(Coding coding) throws IOException {
+    long size() {
+        return state.size();
+    }
+
+    Body body(Coding coding) throws IOException {
         if (coding == Coding.IDENTITY) {
-            return Files.readAllBytes(path);
+            return part(0, state.size());
         }
-        return isPackedBeforehand(coding) ? Files.readAllBytes(packed(coding)) : gzipped(Files.readAllBytes(path));
+        if (isPackedBeforehand(coding)) {
+            return new Body.OfFile(packed(coding), 0, Files.size(packed(coding)));
+        }
+        return new Body.AtHand(gzipped(Files.readAllBytes(path)));
+    }
+
+    Body part(long first, long length) {
+        return new Body.OfFile(path, first, length);
     }
 
     /** A packed form older than the file is of an earlier state, and is left alone. */

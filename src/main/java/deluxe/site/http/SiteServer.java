@@ -1,46 +1,62 @@
 package deluxe.site.http;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.net.InetSocketAddress;
 import java.net.URI;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** Carries requests and answers over HTTP, several at a time, until closed. */
+/** Carries requests and answers over HTTP, many at a time, until closed. */
 public final class SiteServer implements AutoCloseable {
-    private static final int THREADS = 16;
-    private static final int NO_BODY = -1;
+    private static final int THREADS = 32;
+    private static final int LONGEST_HEAD = 16 << 10;
+    private static final long IDLE_MILLIS = 30_000;
+
+    /** Longer than a database is waited for, and shorter than a visitor waits. */
+    private static final long LONGEST_ANSWER_MILLIS = 4_000;
 
     /** How many may wait to be let in, when a whole tournament ends at once. */
     private static final int WAITING_CONNECTIONS = 1_024;
 
-    static {
-        // Otherwise every second answer on a connection waits 40 ms for the client's delayed acknowledgement.
-        System.setProperty("sun.net.httpserver.nodelay", "true");
-        // Whoever sends a request word by word holds a thread no longer than this.
-        System.setProperty("sun.net.httpserver.maxReqTime", "30");
-        // So much of a body that is too long is read and thrown away, so that its sender hears the answer.
-        System.setProperty("sun.net.httpserver.drainAmount", String.valueOf(1 << 20));
-    }
+    private static final int MOST_CONNECTIONS = 2_000;
+
+    /** As long as there are that many, whoever is idle makes room. */
+    private static final long IDLE_MILLIS_WHEN_FULL = 1_000;
+
+    /** Of what a slow reader has not taken yet, the system keeps no more than that. */
+    private static final int UNSENT_BYTES = 64 << 10;
 
     /** What a request is answered. */
     @FunctionalInterface
     public interface Source {
         Answer answer(Request request) throws IOException;
+
+        /** What a request with this head needs before it can be answered. */
+        default Needs needs(Request head) {
+            return Needs.NOTHING;
+        }
+
+        /** The answer to a request that would have to wait too long. */
+        default Answer busy() {
+            return SafetyHeaders.on(Answer.refusal(Answer.UNAVAILABLE, "too busy: try again soon"), false);
+        }
     }
 
-    private final HttpServer server;
-    private final ExecutorService threads;
+    private final Server server;
+    private final ServerConnector connector;
+    private final Workers workers;
 
-    private SiteServer(HttpServer server, ExecutorService threads) {
+    private SiteServer(Server server, ServerConnector connector, Workers workers) {
         this.server = server;
-        this.threads = threads;
+        this.connector = connector;
+        this.workers = workers;
     }
 
     public static SiteServer start(Site site, int port) throws IOException {
@@ -49,67 +65,77 @@ public final class SiteServer implements AutoCloseable {
 
     /** Listens on every address of the machine, so that a phone near by can try the game; port 0 takes a free one. */
     public static SiteServer start(Source source, int port) throws IOException {
-        HttpServer server = HttpServer.create(new InetSocketAddress(port), WAITING_CONNECTIONS);
-        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-        server.setExecutor(threads);
-        server.createContext("/", exchange -> carry(exchange, source));
-        server.start();
-        return new SiteServer(server, threads);
+        Server server = new Server(new QueuedThreadPool(THREADS));
+        ServerConnector connector = connector(server, port);
+        Workers workers = new Workers(LONGEST_ANSWER_MILLIS);
+        SiteServer started = new SiteServer(server, connector, workers);
+        server.addConnector(connector);
+        NetworkConnectionLimit limit = new NetworkConnectionLimit(MOST_CONNECTIONS, connector);
+        limit.setEndPointIdleTimeout(IDLE_MILLIS_WHEN_FULL);
+        server.addBean(limit);
+        connector.addBean(new SlowConnections(connector));
+        server.setErrorHandler(new Refusals());
+        server.setHandler(new Carrier(source, workers));
+        try {
+            server.start();
+        } catch (Exception unstarted) {
+            started.close();
+            throw new IOException(rootOf(unstarted).getMessage(), unstarted);
+        }
+        return started;
+    }
+
+    private static ServerConnector connector(Server server, int port) {
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setRequestHeaderSize(LONGEST_HEAD);
+        // A path is judged by SitePath, which knows what may be served.
+        http.setUriCompliance(UriCompliance.UNSAFE);
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setPort(port);
+        connector.setAcceptQueueSize(WAITING_CONNECTIONS);
+        connector.setIdleTimeout(IDLE_MILLIS);
+        connector.setAcceptedSendBufferSize(UNSENT_BYTES);
+        return connector;
+    }
+
+    private static Throwable rootOf(Throwable failure) {
+        Throwable root = failure;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return root;
+    }
+
+    /** Hands what Jetty has received to the source. */
+    private static final class Carrier extends Handler.Abstract {
+        private final Source source;
+        private final Workers workers;
+        private final BodyBudget budget = BodyBudget.ofThisMachine();
+
+        Carrier(Source source, Workers workers) {
+            this.source = source;
+            this.workers = workers;
+        }
+
+        @Override
+        public boolean handle(org.eclipse.jetty.server.Request request, Response response, Callback callback) {
+            new Exchange(source, workers, budget, request, response, callback).begin();
+            return true;
+        }
     }
 
     public URI address() {
-        return URI.create("http://localhost:" + server.getAddress().getPort() + "/");
+        return URI.create("http://localhost:" + connector.getLocalPort() + "/");
     }
 
     @Override
     public void close() {
-        server.stop(0);
-        threads.shutdownNow();
-    }
-
-    private static void carry(HttpExchange exchange, Source source) throws IOException {
-        try (exchange) {
-            send(exchange, answer(exchange, source));
-        }
-    }
-
-    private static Answer answer(HttpExchange exchange, Source source) throws IOException {
-        Request request = request(exchange);
         try {
-            return source.answer(request);
-        } catch (IOException | UncheckedIOException unreadable) {
-            return failed(request, unreadable, "the file could not be read");
-        } catch (RuntimeException unforeseen) {
-            return failed(request, unforeseen, "something went wrong here");
+            server.stop();
+        } catch (Exception unstopped) {
+            System.err.println("The server did not stop in order: " + unstopped);
         }
-    }
-
-    private static Answer failed(Request request, Exception cause, String line) {
-        System.err.println("Could not answer " + request.path() + ": " + cause);
-        return Answer.refusal(Answer.FAILED, line);
-    }
-
-    private static Request request(HttpExchange exchange) {
-        Map<String, String> headers = new TreeMap<>();
-        exchange.getRequestHeaders().forEach((name, values) -> headers.put(name, String.join(",", values)));
-        URI address = exchange.getRequestURI();
-        String query = address.getRawQuery() == null ? "" : address.getRawQuery();
-        String client = exchange.getRemoteAddress().getAddress().getHostAddress();
-        return new Request(
-                exchange.getRequestMethod(), address.getRawPath(), query, headers, client, exchange.getRequestBody());
-    }
-
-    private static void send(HttpExchange exchange, Answer answer) throws IOException {
-        answer.headers().forEach(exchange.getResponseHeaders()::set);
-        byte[] body = answer.body();
-        if (exchange.getRequestMethod().equals("HEAD")) {
-            exchange.getResponseHeaders().set("Content-Length", String.valueOf(body.length));
-            exchange.sendResponseHeaders(answer.status(), NO_BODY);
-            return;
-        }
-        exchange.sendResponseHeaders(answer.status(), body.length == 0 ? NO_BODY : body.length);
-        try (OutputStream out = exchange.getResponseBody()) {
-            out.write(body);
-        }
+        workers.close();
     }
 }

@@ -1,6 +1,6 @@
 /**
- * Just as much JSON as the site speaks, by Jackson: flat objects of text are read, whatever the site answers is written.
+ * The little JSON that the site needs, by Jackson: it reads flat objects of text, and writes all of the site's answers.
  *
- * <p>May know: {@code kit}, Jackson.
+ * <p>May depend on: {@code kit}, Jackson.
  */
 package deluxe.site.json;

@@ -138,12 +138,14 @@ public final class Lobby {
         return ledger.filed(ticket.match()).isPresent();
     }
 
+    /** Declines unless there is such a match and it is this player's. */
+    public void requireOwner(Player player, String match) {
+        owned(player, match);
+    }
+
     /** Takes the record of a match and rules on it; the first record stands. */
     public Filed submit(Player player, String match, String record) {
-        Ticket ticket = ticket(match);
-        if (!ticket.player().equals(player.id())) {
-            throw new Declined(Cause.FORBIDDEN, "This match is another player's.");
-        }
+        Ticket ticket = owned(player, match);
         Filed stands = ledger.filed(match).orElseGet(() -> ledger.file(judged(ticket, record)));
         if (!stands.text().equals(record)) {
             throw new Declined(Cause.CONFLICT, "Another record of this match came before, and the first stands.");
@@ -175,6 +177,14 @@ public final class Lobby {
         long receivedMillis = nowMillis();
         Ruling ruling = new Judge(known(ticket.tournament()), ticket).judge(record, receivedMillis);
         return new Filed(ticket.match(), ticket.tournament(), receivedMillis, record, ruling);
+    }
+
+    private Ticket owned(Player player, String match) {
+        Ticket ticket = ticket(match);
+        if (!ticket.player().equals(player.id())) {
+            throw new Declined(Cause.FORBIDDEN, "This match is another player's.");
+        }
+        return ticket;
     }
 
     private Ticket ticket(String match) {

@@ -80,16 +80,12 @@ class PathsTest extends SmallSite {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "/../pom.xml",
-                "/game/../../pom.xml",
-                "/%2e%2e/pom.xml",
                 "/game/..%2f..%2fpom.xml",
                 "/%2e%2e%2fpom.xml",
                 "/..%5cpom.xml",
                 "//pom.xml",
                 "/%2fpom.xml",
                 "/./index.html",
-                "http://localhost/../pom.xml",
             })
     void nothingOutsideTheRootIsServed(String target) throws Exception {
         assertThat(raw("GET " + target + " HTTP/1.1"))
@@ -113,10 +109,14 @@ class PathsTest extends SmallSite {
                 "GET /%c0%ae%c0%ae/pom.xml HTTP/1.1",
                 "GET /%zz HTTP/1.1",
                 "GET /%0d%0a HTTP/1.1",
+                "GET /../pom.xml HTTP/1.1",
+                "GET /game/../../pom.xml HTTP/1.1",
+                "GET /%2e%2e/pom.xml HTTP/1.1",
+                "GET http://localhost/../pom.xml HTTP/1.1",
                 "NONSENSE"
             })
     void whatCannotBeReadIsMalformed(String line) throws Exception {
-        assertThat(raw(line)).startsWith("HTTP/1.1 400");
+        assertThat(raw(line)).startsWith("HTTP/1.1 400").doesNotContain("outside");
     }
 
     /** Sends {@code line} as it is, which a client would tidy up first. */

@@ -1,0 +1,31 @@
+package deluxe.site.http;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/** How much memory the bodies of all requests may take that are being read or answered. */
+final class BodyBudget {
+    private static final int SHARE_OF_MEMORY = 8;
+
+    private final AtomicLong left;
+
+    BodyBudget(long bytes) {
+        this.left = new AtomicLong(bytes);
+    }
+
+    static BodyBudget ofThisMachine() {
+        return new BodyBudget(Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY);
+    }
+
+    /** Whether so many bytes more may be kept; if so, they are given back later. */
+    boolean takes(int bytes) {
+        if (left.addAndGet(-bytes) >= 0) {
+            return true;
+        }
+        left.addAndGet(bytes);
+        return false;
+    }
+
+    void giveBack(int bytes) {
+        left.addAndGet(bytes);
+    }
+}

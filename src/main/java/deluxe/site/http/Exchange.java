@@ -1,0 +1,106 @@
+package deluxe.site.http;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpURI;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** One request on its way to its answer. */
+final class Exchange implements BodyReader.Reading {
+    private final SiteServer.Source source;
+    private final Workers workers;
+    private final org.eclipse.jetty.server.Request sent;
+    private final Response response;
+    private final Callback callback;
+    private final Request head;
+    private final Needs needs;
+    private final BodyReader body;
+
+    Exchange(
+            SiteServer.Source source,
+            Workers workers,
+            BodyBudget budget,
+            org.eclipse.jetty.server.Request sent,
+            Response response,
+            Callback callback) {
+        this.source = source;
+        this.workers = workers;
+        this.sent = sent;
+        this.response = response;
+        this.head = head(sent);
+        this.needs = source.needs(head);
+        this.body = new BodyReader(sent, needs.bodyBytes(), budget, this);
+        this.callback = Callback.from(callback, body::release);
+    }
+
+    void begin() {
+        if (needs.bodyBytes() == 0) {
+            answer(head);
+        } else {
+            body.run();
+        }
+    }
+
+    @Override
+    public void ended(Optional<byte[]> whole) {
+        answer(head.with(whole));
+    }
+
+    @Override
+    public void foundNoRoom() {
+        send(source.busy());
+    }
+
+    @Override
+    public void failed(Throwable failure) {
+        callback.failed(failure);
+    }
+
+    private void answer(Request request) {
+        if (needs.waits()) {
+            workers.answer(() -> answered(request), source.busy(), this::send);
+        } else {
+            send(answered(request));
+        }
+    }
+
+    private Answer answered(Request request) {
+        try {
+            return source.answer(request);
+        } catch (IOException | UncheckedIOException unreadable) {
+            return failed(request, unreadable, "the file could not be read");
+        } catch (RuntimeException unforeseen) {
+            return failed(request, unforeseen, "something went wrong here");
+        }
+    }
+
+    private static Answer failed(Request request, Exception cause, String line) {
+        System.err.println("Could not answer " + request.path() + ": " + cause);
+        return SafetyHeaders.on(Answer.refusal(Answer.FAILED, line), false);
+    }
+
+    private void send(Answer answer) {
+        Sending.send(answer, sent, response, callback);
+    }
+
+    private static Request head(org.eclipse.jetty.server.Request sent) {
+        Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        for (HttpField field : sent.getHeaders()) {
+            String value = Optional.ofNullable(field.getValue()).orElse("");
+            headers.merge(field.getName(), value, (before, after) -> before + "," + after);
+        }
+        HttpURI address = sent.getHttpURI();
+        return new Request(
+                sent.getMethod(),
+                Optional.ofNullable(address.getPath()).orElse(""),
+                Optional.ofNullable(address.getQuery()).orElse(""),
+                headers,
+                org.eclipse.jetty.server.Request.getRemoteAddr(sent),
+                Request.NO_BODY);
+    }
+}

@@ -1,0 +1,61 @@
+package deluxe.site.http;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Threads for answers that may wait. Whoever comes when too many wait, or has waited too long, gets another answer. */
+final class Workers implements AutoCloseable {
+    private static final int THREADS = 16;
+    private static final int MOST_WAITING = 2_000;
+
+    private final long mostMillis;
+    private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
+            THREADS, THREADS, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_WAITING), Workers::thread);
+
+    Workers(long mostMillis) {
+        this.mostMillis = mostMillis;
+        threads.allowCoreThreadTimeOut(true);
+    }
+
+    /** Hands on the answer that {@code work} gives, or {@code givenUp} in its place: once, and soon. */
+    void answer(Supplier<Answer> work, Answer givenUp, Consumer<Answer> then) {
+        CompletableFuture<Answer> answer = new CompletableFuture<>();
+        Runnable task = () -> {
+            if (!answer.isDone()) {
+                answer.complete(work.get());
+            }
+        };
+        CompletableFuture<Void> handedOn = answer.thenAccept(given -> {
+            threads.remove(task);
+            then.accept(given);
+        });
+        answer.completeOnTimeout(givenUp, mostMillis, TimeUnit.MILLISECONDS);
+        try {
+            threads.execute(task);
+        } catch (RejectedExecutionException full) {
+            answer.complete(givenUp);
+        }
+        handedOn.exceptionally(Workers::told);
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+
+    private static Void told(Throwable failure) {
+        System.err.println("Could not send an answer: " + failure);
+        return null;
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "answers");
+        thread.setDaemon(true);
+        return thread;
+    }
+}
