@@ -24,7 +24,7 @@ enum Dialect {
         this.connections = connections;
     }
 
-    /** What the driver is told; what stands in the address goes before it. */
+    /** What the driver is told. */
     Map<String, String> properties(Patience patience) {
         return switch (this) {
             case SQLITE ->

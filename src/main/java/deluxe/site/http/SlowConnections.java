@@ -14,17 +14,23 @@ import org.eclipse.jetty.util.component.AbstractLifeCycle;
  * byte now and then is never idle, and would else stay for ever.
  */
 final class SlowConnections extends AbstractLifeCycle {
-    private static final long LOOK_SECONDS = 5;
-    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(60);
+    private static final long MOST_MILLIS = 60_000;
+    private static final int LOOKS = 12;
 
     /** A kilobyte a second: less than any telephone line. */
     private static final long LEAST_BYTES = 60 << 10;
 
     private final Connector connector;
+    private final long mostMillis;
     private Map<EndPoint, Seen> seen = Map.of();
 
     SlowConnections(Connector connector) {
+        this(connector, MOST_MILLIS);
+    }
+
+    SlowConnections(Connector connector, long mostMillis) {
         this.connector = connector;
+        this.mostMillis = mostMillis;
     }
 
     /** How far a connection had come at a moment. */
@@ -45,21 +51,32 @@ final class SlowConnections extends AbstractLifeCycle {
     }
 
     private void lookSoon() {
-        connector.getScheduler().schedule(this::look, LOOK_SECONDS, TimeUnit.SECONDS);
+        connector.getScheduler().schedule(this::look, mostMillis / LOOKS, TimeUnit.MILLISECONDS);
     }
 
     private void look() {
-        Map<EndPoint, Seen> now = new LinkedHashMap<>();
-        for (EndPoint each : connector.getConnectedEndPoints()) {
-            Seen current = Seen.of(each.getConnection());
-            Seen before = seen.getOrDefault(each, current);
-            Seen last = current.hasComeFartherThan(before) ? current : before;
-            now.put(each, last);
-            if (current.nanos() - last.nanos() >= MOST_NANOS) {
-                each.close(new TimeoutException("too slow"));
+        try {
+            Map<EndPoint, Seen> now = new LinkedHashMap<>();
+            for (EndPoint each : connector.getConnectedEndPoints()) {
+                if (each.getConnection() != null) {
+                    now.put(each, closedIfSlow(each, Seen.of(each.getConnection())));
+                }
             }
+            seen = now;
+        } finally {
+            lookSoon();
         }
-        seen = now;
-        lookSoon();
+    }
+
+    /** The moment from which the connection's time runs. */
+    private Seen closedIfSlow(EndPoint each, Seen current) {
+        Seen before = seen.getOrDefault(each, current);
+        if (current.hasComeFartherThan(before)) {
+            return current;
+        }
+        if (current.nanos() - before.nanos() >= TimeUnit.MILLISECONDS.toNanos(mostMillis)) {
+            each.close(new TimeoutException("too slow"));
+        }
+        return before;
     }
 }
