@@ -3,6 +3,7 @@ package deluxe.site.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import deluxe.dominoes.Drawing;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.Tournament.Stage;
@@ -82,6 +83,14 @@ class ScheduleTest {
                 .extracting(tournament -> tournament.conditions().get("difficulty"))
                 .contains("easy", "hard");
         assertThat(open).allMatch(tournament -> tournament.stageAt(NOON) == Stage.OPEN);
+    }
+
+    /** The table on screen lets nobody draw who can play, whatever the rules of the table are. */
+    @Test
+    void theUsualScheduleHoldsNoMatchInWhichTilesAreDrawnFreely() {
+        assertThat(Schedule.usual().open(NOON, SECRET))
+                .extracting(tournament -> tournament.terms("m").rules().drawing())
+                .containsOnly(Drawing.FORCED);
     }
 
     @ParameterizedTest
