@@ -8,15 +8,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A clock that only the test moves. */
-final class HandClock extends Clock {
+public final class HandClock extends Clock {
     private final AtomicLong nowMillis;
     private final AtomicLong passedMillis = new AtomicLong();
 
-    HandClock(String now) {
+    public HandClock(String now) {
         nowMillis = new AtomicLong(Instant.parse(now).toEpochMilli());
     }
 
-    void pass(long millis) {
+    public void pass(long millis) {
         nowMillis.addAndGet(millis);
         passedMillis.addAndGet(millis);
     }

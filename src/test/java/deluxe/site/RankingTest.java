@@ -75,7 +75,7 @@ class RankingTest extends HostedLobby {
     }
 
     @Test
-    void aRefusedRecordIsShownWithItsLineAndReason() {
+    void aRefusedRecordIsShownWithItsLineAndFixedWordsAndItsPlayerHearsMore() {
         Guest ana = guest("Ana");
         Told entry = ana.enter(ana.firstTournament());
         clock.pass(LONG_ENOUGH);
@@ -88,7 +88,29 @@ class RankingTest extends HostedLobby {
         assertThat(ruling.text("reason")).contains("total is");
         assertThat((List<?>) ranks.json().get("standings")).isEmpty();
         assertThat(ranks.text("refused", "0", "name")).isEqualTo("Ana");
-        assertThat(ranks.text("refused", "0", "reason")).isEqualTo(ruling.text("reason"));
+        assertThat(ranks.text("refused", "0", "line")).isEqualTo(ruling.text("line"));
+        assertThat(ranks.text("refused", "0", "reason")).isEqualTo("It does not prove its score.");
+    }
+
+    @Test
+    void nobodyReadsWhatARefusedRecordSays() {
+        Guest ana = guest("Ana");
+        Guest ben = guest("Ben");
+        String tournament = ana.firstTournament();
+        Told entry = ana.enter(tournament);
+        finish(ben, tournament, Difficulty.HARD);
+        String record = played(entry).replaceFirst("\n0 round 1\n", "\n0 VISIT http://example.org\n");
+        String match = entry.text("match");
+
+        assertThat(ana.submit(match, record).text("reason")).contains("VISIT http://example.org");
+        assertThat(stranger().get("api/tournaments/" + tournament).body())
+                .contains("refused")
+                .doesNotContain("VISIT");
+        assertThat(stranger().get("api/lobby").body()).doesNotContain("VISIT");
+        assertThat(ana.get("api/matches/" + match + "/record").body()).isEqualTo(record);
+        assertThat(ben.get("api/matches/" + match + "/record").status()).isEqualTo(404);
+        clock.pass(Duration.ofDays(2).toMillis());
+        assertThat(stranger().get("api/matches/" + match + "/record").status()).isEqualTo(404);
     }
 
     @Test

@@ -13,33 +13,54 @@ import java.util.List;
  * how far it has come. Each version is made whole or not at all, by whichever process comes first.
  */
 final class Migrations {
-    /** A version's statements, for the version before it; what has once been shipped is never changed. */
-    private static final List<List<String>> VERSIONS = List.of(List.of(
-            "CREATE TABLE secrets (id INTEGER PRIMARY KEY CHECK (id = 1), hex TEXT NOT NULL)",
-            """
-            CREATE TABLE players (
-              id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, key_digest TEXT NOT NULL,
-              joined_millis BIGINT NOT NULL)""",
-            """
-            CREATE TABLE tournaments (
-              id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL, seed TEXT NOT NULL,
-              opens_millis BIGINT NOT NULL, closes_millis BIGINT NOT NULL, final_millis BIGINT NOT NULL, prizes TEXT NOT NULL)""",
-            "CREATE INDEX tournaments_final ON tournaments (final_millis)",
-            """
-            CREATE TABLE tickets (
-              match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,
-              taken_millis BIGINT NOT NULL, UNIQUE (tournament, player))""",
-            "CREATE INDEX tickets_player ON tickets (player)",
-            """
-            CREATE TABLE records (
-              match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
-              received_millis BIGINT NOT NULL, sheet TEXT NOT NULL,
-              points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
-              line_number INTEGER, reason TEXT,
-              CHECK ((total IS NULL) <> (reason IS NULL)))""",
-            "CREATE INDEX records_total ON records (tournament, total)"));
+    /** A version is made of the one before it; what has once been shipped is never changed. */
+    private static final List<Step> VERSIONS = List.of(
+            statements(
+                    "CREATE TABLE secrets (id INTEGER PRIMARY KEY CHECK (id = 1), hex TEXT NOT NULL)",
+                    """
+                    CREATE TABLE players (
+                      id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, key_digest TEXT NOT NULL,
+                      joined_millis BIGINT NOT NULL)""",
+                    """
+                    CREATE TABLE tournaments (
+                      id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL, seed TEXT NOT NULL,
+                      opens_millis BIGINT NOT NULL, closes_millis BIGINT NOT NULL, final_millis BIGINT NOT NULL, prizes TEXT NOT NULL)""",
+                    "CREATE INDEX tournaments_final ON tournaments (final_millis)",
+                    """
+                    CREATE TABLE tickets (
+                      match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,
+                      taken_millis BIGINT NOT NULL, UNIQUE (tournament, player))""",
+                    "CREATE INDEX tickets_player ON tickets (player)",
+                    """
+                    CREATE TABLE records (
+                      match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
+                      received_millis BIGINT NOT NULL, sheet TEXT NOT NULL,
+                      points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
+                      line_number INTEGER, reason TEXT,
+                      CHECK ((total IS NULL) <> (reason IS NULL)))""",
+                    "CREATE INDEX records_total ON records (tournament, total)"),
+            // The reason of a refusal in fixed words; ranks and refusals from indexes that hold no records.
+            statements(
+                    "ALTER TABLE records ADD COLUMN why TEXT",
+                    "UPDATE records SET why = 'unproven' WHERE total IS NULL",
+                    "DROP INDEX records_total",
+                    """
+                    CREATE INDEX records_ranked ON records (
+                      tournament, total DESC, received_millis, match_id, points, spread, time_bonus)
+                      WHERE total IS NOT NULL""",
+                    """
+                    CREATE INDEX records_refused ON records (
+                      tournament, received_millis DESC, match_id, line_number, why, total)
+                      WHERE total IS NULL""",
+                    "CREATE INDEX records_kept ON records (tournament) WHERE total IS NULL AND sheet <> ''"));
 
     private final Database database;
+
+    /** What makes a version of the one before it. */
+    @FunctionalInterface
+    private interface Step {
+        void on(Connection connection) throws SQLException;
+    }
 
     Migrations(Database database) {
         this.database = database;
@@ -47,13 +68,18 @@ final class Migrations {
 
     /** Refuses a database that a later program has been at. */
     void run() {
+        runTo(VERSIONS.size());
+    }
+
+    /** As a program did that knew no more than this version. */
+    void runTo(int last) {
         createOwnTable();
         int reached = version();
         if (reached > VERSIONS.size()) {
             throw new Malformed("The database has version " + reached + " of its tables, and this program knows only "
                     + VERSIONS.size() + ": use a newer one.");
         }
-        for (int version = reached + 1; version <= VERSIONS.size(); version++) {
+        for (int version = reached + 1; version <= last; version++) {
             bringTo(version);
         }
     }
@@ -78,7 +104,7 @@ final class Migrations {
             connection.setAutoCommit(false);
             try {
                 if (isFirst(connection, version)) {
-                    execute(connection, VERSIONS.get(version - 1));
+                    VERSIONS.get(version - 1).on(connection);
                 }
                 connection.commit();
             } catch (SQLException failure) {
@@ -99,11 +125,13 @@ final class Migrations {
         }
     }
 
-    private static void execute(Connection connection, List<String> statements) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            for (String sql : statements) {
-                statement.execute(sql);
+    private static Step statements(String... statements) {
+        return connection -> {
+            try (Statement statement = connection.createStatement()) {
+                for (String sql : statements) {
+                    statement.execute(sql);
+                }
             }
-        }
+        };
     }
 }

@@ -1,7 +1,6 @@
 package deluxe.site.database;
 
 import deluxe.kit.Malformed;
-import deluxe.kit.Seed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Finish;
@@ -13,12 +12,7 @@ import deluxe.site.lobby.Secret;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreCard;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -26,7 +20,6 @@ import java.util.stream.Collectors;
 public final class SqlLedger implements Ledger {
     private static final String TOURNAMENT =
             "id, title, about, conditions, seed, opens_millis, closes_millis, final_millis, prizes";
-    private static final String RULING = "points, spread, time_bonus, total, line_number, reason";
 
     private final Database database;
 
@@ -67,7 +60,7 @@ public final class SqlLedger implements Ledger {
                 keyDigest,
                 nowMillis);
         return database.readOne(
-                        row -> new Admission(player(row), row.getString("key_digest")),
+                        row -> new Admission(Rows.player(row), row.getString("key_digest")),
                         "SELECT id, name, key_digest FROM players WHERE folded = ?",
                         folded)
                 .orElseThrow();
@@ -75,7 +68,7 @@ public final class SqlLedger implements Ledger {
 
     @Override
     public Optional<Player> player(String id) {
-        return database.readOne(SqlLedger::player, "SELECT id, name FROM players WHERE id = ?", id);
+        return database.readOne(Rows::player, "SELECT id, name FROM players WHERE id = ?", id);
     }
 
     @Override
@@ -99,13 +92,13 @@ public final class SqlLedger implements Ledger {
 
     @Override
     public Optional<Tournament> tournament(String id) {
-        return database.readOne(SqlLedger::tournament, "SELECT " + TOURNAMENT + " FROM tournaments WHERE id = ?", id);
+        return database.readOne(Rows::tournament, "SELECT " + TOURNAMENT + " FROM tournaments WHERE id = ?", id);
     }
 
     @Override
     public List<Tournament> unfinished(long nowMillis) {
         return database.read(
-                SqlLedger::tournament,
+                Rows::tournament,
                 "SELECT " + TOURNAMENT + " FROM tournaments WHERE final_millis > ? ORDER BY closes_millis, id",
                 nowMillis);
     }
@@ -113,7 +106,7 @@ public final class SqlLedger implements Ledger {
     @Override
     public List<Tournament> finished(long nowMillis, int most) {
         return database.read(
-                SqlLedger::tournament,
+                Rows::tournament,
                 "SELECT " + TOURNAMENT + " FROM tournaments WHERE final_millis <= ?"
                         + " ORDER BY final_millis DESC, id LIMIT ?",
                 nowMillis,
@@ -130,7 +123,7 @@ public final class SqlLedger implements Ledger {
                 candidate.player(),
                 candidate.takenMillis());
         return database.readOne(
-                        SqlLedger::ticket,
+                        Rows::ticket,
                         "SELECT * FROM tickets WHERE tournament = ? AND player = ?",
                         candidate.tournament(),
                         candidate.player())
@@ -139,22 +132,20 @@ public final class SqlLedger implements Ledger {
 
     @Override
     public Optional<Ticket> ticket(String match) {
-        return database.readOne(SqlLedger::ticket, "SELECT * FROM tickets WHERE match_id = ?", match);
+        return database.readOne(Rows::ticket, "SELECT * FROM tickets WHERE match_id = ?", match);
     }
 
     @Override
     public List<Ticket> ticketsOf(String player) {
-        return database.read(
-                SqlLedger::ticket, "SELECT * FROM tickets WHERE player = ? ORDER BY taken_millis DESC", player);
+        return database.read(Rows::ticket, "SELECT * FROM tickets WHERE player = ? ORDER BY taken_millis DESC", player);
     }
 
-    /** Counted over indexes alone, which hold no records: who has no total was refused. */
     @Override
     public Census census(String tournament) {
         return database.readOne(
                         row -> new Census(row.getInt(1), row.getInt(2), row.getInt(3)),
-                        "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?), COUNT(total), COUNT(*) - COUNT(total)"
-                                + " FROM records WHERE tournament = ?",
+                        Queries.CENSUS,
+                        tournament,
                         tournament,
                         tournament)
                 .orElseThrow();
@@ -166,8 +157,8 @@ public final class SqlLedger implements Ledger {
         ScoreCard card = ruling instanceof Ruling.Ranked ranked ? ranked.card() : null;
         Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
         database.write(
-                "INSERT INTO records (match_id, tournament, received_millis, sheet, " + RULING
-                        + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                "INSERT INTO records (match_id, tournament, received_millis, sheet, points, spread, time_bonus, total,"
+                        + " line_number, why, reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.match(),
                 candidate.tournament(),
                 candidate.receivedMillis(),
@@ -177,102 +168,39 @@ public final class SqlLedger implements Ledger {
                 card == null ? null : card.timeBonus(),
                 card == null ? null : card.total(),
                 refused == null ? null : refused.line(),
+                refused == null ? null : refused.why().word(),
                 refused == null ? null : refused.reason());
         return filed(candidate.match()).orElseThrow();
     }
 
     @Override
     public Optional<Filed> filed(String match) {
-        return database.readOne(
-                row -> new Filed(
-                        row.getString("match_id"),
-                        row.getString("tournament"),
-                        row.getLong("received_millis"),
-                        row.getString("sheet"),
-                        ruling(row)),
-                "SELECT * FROM records WHERE match_id = ?",
-                match);
+        return database.readOne(Rows::filed, "SELECT * FROM records WHERE match_id = ?", match);
     }
 
     @Override
     public List<Finish> best(String tournament, int most) {
-        return finishes("total IS NOT NULL ORDER BY total DESC, received_millis, records.match_id", tournament, most);
+        return database.read(Rows::rankedFinish, Queries.BEST, tournament, most);
     }
 
     @Override
     public List<Finish> refused(String tournament, int most) {
-        return finishes("total IS NULL ORDER BY received_millis DESC, records.match_id", tournament, most);
+        return database.read(Rows::refusedFinish, Queries.REFUSED, tournament, most);
+    }
+
+    @Override
+    public void forgetRefused(long finalMillis) {
+        database.write(Queries.FORGET_REFUSED, finalMillis);
     }
 
     @Override
     public int better(String tournament, int total) {
-        return database.readOne(
-                        row -> row.getInt(1),
-                        "SELECT COUNT(*) FROM records WHERE tournament = ? AND total > ?",
-                        tournament,
-                        total)
+        return database.readOne(row -> row.getInt(1), Queries.BETTER, tournament, total)
                 .orElseThrow();
-    }
-
-    private List<Finish> finishes(String which, String tournament, int most) {
-        return database.read(
-                row -> new Finish(
-                        row.getString("match_id"),
-                        row.getString("player"),
-                        row.getString("name"),
-                        row.getLong("received_millis"),
-                        ruling(row)),
-                "SELECT records.match_id, tickets.player, players.name, received_millis, " + RULING
-                        + " FROM records JOIN tickets ON tickets.match_id = records.match_id"
-                        + " JOIN players ON players.id = tickets.player"
-                        + " WHERE records.tournament = ? AND " + which + " LIMIT ?",
-                tournament,
-                most);
     }
 
     @Override
     public void close() {
         database.close();
-    }
-
-    private static Player player(ResultSet row) throws SQLException {
-        return new Player(row.getString("id"), row.getString("name"));
-    }
-
-    private static Tournament tournament(ResultSet row) throws SQLException {
-        return new Tournament(
-                row.getString("id"),
-                row.getString("title"),
-                row.getString("about"),
-                conditions(row.getString("conditions")),
-                Seed.of(row.getString("seed")),
-                row.getLong("opens_millis"),
-                row.getLong("closes_millis"),
-                row.getLong("final_millis"),
-                Arrays.asList(row.getString("prizes").split("\n", -1)));
-    }
-
-    private static Map<String, String> conditions(String lines) {
-        Map<String, String> conditions = new LinkedHashMap<>();
-        for (String line : lines.split("\n", -1)) {
-            int space = line.indexOf(' ');
-            conditions.put(line.substring(0, space), line.substring(space + 1));
-        }
-        return conditions;
-    }
-
-    private static Ticket ticket(ResultSet row) throws SQLException {
-        return new Ticket(
-                row.getString("match_id"),
-                row.getString("tournament"),
-                row.getString("player"),
-                row.getLong("taken_millis"));
-    }
-
-    private static Ruling ruling(ResultSet row) throws SQLException {
-        String reason = row.getString("reason");
-        return reason == null
-                ? new Ruling.Ranked(new ScoreCard(row.getInt("points"), row.getInt("spread"), row.getInt("time_bonus")))
-                : new Ruling.Refused(row.getInt("line_number"), reason);
     }
 }

@@ -1,9 +1,11 @@
 package deluxe.site.lobby;
 
+import deluxe.site.lobby.Ruling.Why;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Entry;
 import deluxe.tournament.Line;
 import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.util.List;
@@ -25,34 +27,49 @@ final class Judge {
         this.ticket = ticket;
     }
 
-    Ruling judge(String record, long receivedMillis) {
+    /** The ruling, which stands for good; empty if the clocks do not allow one yet, and the record should come again later. */
+    Optional<Ruling> judge(String record, Arrival arrival) {
         Optional<Ruling> foreign = ofAnotherMatch(record);
         if (foreign.isPresent()) {
-            return foreign.get();
+            return foreign;
         }
         if (Verification.verify(record) instanceof Verdict.Rejected rejected) {
-            return new Ruling.Refused(rejected.line(), rejected.reason());
+            return Optional.of(new Ruling.Refused(rejected.line(), Why.UNPROVEN, rejected.reason()));
         }
-        ScoreSheet sheet = confirmed(record);
-        int lastLine = (int) record.lines().count() - RESULT_LINES;
-        return late(lastLine, receivedMillis)
-                .or(() -> tooSoon(sheet, lastLine, receivedMillis))
-                .orElseGet(() -> new Ruling.Ranked(sheet.result().orElseThrow().card()));
+        return inTime(confirmed(record), (int) record.lines().count() - RESULT_LINES, arrival);
     }
 
-    /** The first line of the header that is not as it was dealt. */
+    /** The first line of the header that is not as it was dealt: another, one that is missing, or one too many. */
     private Optional<Ruling> ofAnotherMatch(String record) {
-        List<String> dealt = new ScoreSheet(tournament.terms(ticket.match()), List.of(), Optional.empty())
-                .text()
-                .lines()
-                .toList();
-        List<String> claimed = record.lines().limit(dealt.size()).toList();
+        List<String> dealt = header(tournament.terms(ticket.match()));
+        List<String> claimed = record.lines().toList();
         for (int at = 0; at < dealt.size(); at++) {
             if (at >= claimed.size() || !claimed.get(at).equals(dealt.get(at))) {
-                return Optional.of(new Ruling.Refused(at + 1, "this match was dealt with \"" + dealt.get(at) + "\""));
+                return otherTerms(at, "this match was dealt with \"" + dealt.get(at) + "\"");
             }
         }
-        return Optional.empty();
+        boolean isDealt =
+                claimedTerms(record).map(terms -> header(terms).equals(dealt)).orElse(true);
+        return isDealt
+                ? Optional.empty()
+                : otherTerms(dealt.size(), "this match was not dealt with \"" + claimed.get(dealt.size()) + "\"");
+    }
+
+    private static Optional<Ruling> otherTerms(int at, String reason) {
+        return Optional.of(new Ruling.Refused(at + 1, Why.OTHER_TERMS, reason));
+    }
+
+    private static List<String> header(Terms terms) {
+        return ScoreSheet.begun(terms).text().lines().toList();
+    }
+
+    /** The terms that a record's header states, if that much of it can be read. */
+    private static Optional<Terms> claimedTerms(String record) {
+        try {
+            return Optional.of(ScoreSheet.read(record).terms());
+        } catch (BadLine bad) {
+            return bad.before().map(ScoreSheet::terms);
+        }
     }
 
     private static ScoreSheet confirmed(String record) {
@@ -63,23 +80,41 @@ final class Judge {
         }
     }
 
-    private Optional<Ruling> late(int line, long receivedMillis) {
-        if (receivedMillis < tournament.finalMillis()) {
+    private Optional<Ruling> inTime(ScoreSheet sheet, int line, Arrival arrival) {
+        if (arrival.receivedMillis() < tournament.opensMillis()) {
             return Optional.empty();
         }
-        long seconds = (receivedMillis - tournament.finalMillis()) / MILLIS_A_SECOND;
-        return Optional.of(new Ruling.Refused(line, "it came " + seconds + " s after the ranks were final"));
+        if (arrival.receivedMillis() >= tournament.finalMillis()) {
+            long seconds = (arrival.receivedMillis() - tournament.finalMillis()) / MILLIS_A_SECOND;
+            String reason = "it came " + seconds + " s after the ranks were final";
+            return Optional.of(new Ruling.Refused(line, Why.LATE, reason));
+        }
+        long playedMillis = playedMillis(sheet.lines());
+        long passedMillis = passedMillis(arrival);
+        if (passedMillis + TOLERANCE_MILLIS >= playedMillis) {
+            return Optional.of(new Ruling.Ranked(sheet.result().orElseThrow().card()));
+        }
+        return arrival.measuredMillis().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Ruling.Refused(
+                        line,
+                        Why.TOO_SOON,
+                        "the match took " + playedMillis + " ms, but it was entered only " + passedMillis
+                                + " ms before"));
     }
 
-    private Optional<Ruling> tooSoon(ScoreSheet sheet, int line, long receivedMillis) {
-        long playedMillis = playedMillis(sheet.lines());
-        long passedMillis = receivedMillis - ticket.takenMillis();
-        if (passedMillis + TOLERANCE_MILLIS >= playedMillis) {
-            return Optional.empty();
+    /**
+     * The time for playing, by the clock that saw more of it pass: the calendar may have been set back, and the measure stands
+     * still while the machine sleeps. Nobody plays before the tournament opens.
+     */
+    private long passedMillis(Arrival arrival) {
+        long beganMillis = Math.max(ticket.takenMillis(), tournament.opensMillis());
+        long byCalendar = arrival.receivedMillis() - beganMillis;
+        if (arrival.measuredMillis().isEmpty()) {
+            return byCalendar;
         }
-        return Optional.of(new Ruling.Refused(
-                line,
-                "the match took " + playedMillis + " ms, but it was entered only " + passedMillis + " ms before"));
+        long measured = arrival.measuredMillis().getAsLong() - (beganMillis - ticket.takenMillis());
+        return Math.max(byCalendar, measured);
     }
 
     /** How long the match took by its own clock and its pauses. */

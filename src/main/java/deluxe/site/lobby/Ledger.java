@@ -52,8 +52,11 @@ public interface Ledger extends AutoCloseable {
     /** Those that count in a tournament, the best first, and of equals who came first. */
     List<Finish> best(String tournament, int most);
 
-    /** Those that do not, the latest first. */
+    /** Those that do not, the latest first, with reasons that anyone may read. */
     List<Finish> refused(String tournament, int most);
+
+    /** Forgets the refused records of tournaments that were final by then: what they said, not that they were refused. */
+    void forgetRefused(long finalMillis);
 
     /** How many matches of a tournament count more than that. */
     int better(String tournament, int total);

@@ -9,12 +9,16 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 
 /**
  * Where players meet: it tells what is on, lets them in, takes their records and keeps the ranks. Whatever is asked twice is
@@ -28,18 +32,37 @@ public final class Lobby {
     private static final int MATCH_BYTES = 4;
     private static final int SHORTEST_KEY = 16;
     private static final int LONGEST_KEY = 128;
+    private static final long REFUSED_KEPT_MILLIS = Duration.ofDays(30).toMillis();
+    private static final long MILLIS_BETWEEN_CLEARINGS = Duration.ofHours(1).toMillis();
 
     private final Ledger ledger;
     private final Schedule schedule;
     private final Clock clock;
+    private final LongSupplier monotonicMillis;
+    private final EntryTimes entryTimes;
     private final Secret secret;
     private final SecureRandom random = new SecureRandom();
+    private final AtomicLong nextClearingMillis;
 
     public Lobby(Ledger ledger, Schedule schedule, Clock clock) {
+        this(ledger, schedule, clock, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime()));
+    }
+
+    /**
+     * A lobby with a clock of its own to measure with.
+     *
+     * @param clock the calendar: when tournaments open, close and are final
+     * @param monotonicMillis a clock that nobody sets, for how long something took
+     */
+    Lobby(Ledger ledger, Schedule schedule, Clock clock, LongSupplier monotonicMillis) {
         this.ledger = ledger;
         this.schedule = schedule;
         this.clock = clock;
+        this.monotonicMillis = monotonicMillis;
+        this.entryTimes = new EntryTimes(monotonicMillis);
         this.secret = ledger.keep(Secret.made(random));
+        this.nextClearingMillis = new AtomicLong(monotonicMillis.getAsLong());
+        forgetOldRefused();
     }
 
     public long nowMillis() {
@@ -121,16 +144,24 @@ public final class Lobby {
     /** Gives the player a place in a tournament; each has one match in it. */
     public Ticket enter(Player player, String tournament) {
         Tournament entered = known(tournament);
+        long nowMillis = nowMillis();
+        if (entered.stageAt(nowMillis) == Stage.COMING) {
+            throw new Declined(Cause.CONFLICT, "This tournament is not open yet.");
+        }
         Optional<Ticket> before = ticket(player.id(), entered.id());
         if (before.isPresent()) {
             return before.get();
         }
-        if (entered.stageAt(nowMillis()) != Stage.OPEN) {
+        if (entered.stageAt(nowMillis) != Stage.OPEN) {
             throw new Declined(Cause.CONFLICT, "This tournament is closed, and the next one is on.");
         }
         ledger.announce(entered);
         String match = entered.id() + '-' + randomHex(MATCH_BYTES);
-        return ledger.issue(new Ticket(match, entered.id(), player.id(), nowMillis()));
+        Ticket ticket = ledger.issue(new Ticket(match, entered.id(), player.id(), nowMillis));
+        if (ticket.match().equals(match)) {
+            entryTimes.note(match);
+        }
+        return ticket;
     }
 
     /** Whether the record of this ticket's match has come. */
@@ -146,8 +177,9 @@ public final class Lobby {
     /** Takes the record of a match and rules on it; the first record stands. */
     public Filed submit(Player player, String match, String record) {
         Ticket ticket = owned(player, match);
+        forgetOldRefused();
         Filed stands = ledger.filed(match).orElseGet(() -> ledger.file(judged(ticket, record)));
-        if (!stands.text().equals(record)) {
+        if (stands.isKept() && !stands.text().equals(record)) {
             throw new Declined(Cause.CONFLICT, "Another record of this match came before, and the first stands.");
         }
         return stands;
@@ -155,12 +187,17 @@ public final class Lobby {
 
     /**
      * A record that was handed in. As long as the same deals may be played it is only shown to those who have played them, for it
-     * shows every tile.
+     * shows every tile. What was refused is shown to its own player alone.
      */
     public Filed record(String match, Optional<Player> viewer) {
         Ticket ticket = ticket(match);
         Filed filed = ledger.filed(match)
                 .orElseThrow(() -> new Declined(Cause.UNKNOWN, "This match has not been played yet."));
+        boolean isOwn =
+                viewer.filter(player -> player.id().equals(ticket.player())).isPresent();
+        if (filed.ruling() instanceof Ruling.Refused && !(isOwn && filed.isKept())) {
+            throw new Declined(Cause.UNKNOWN, "This match does not count and is not shown.");
+        }
         boolean isFinal = known(ticket.tournament()).stageAt(nowMillis()) == Stage.FINAL;
         boolean played = viewer.flatMap(player -> ticket(player.id(), ticket.tournament()))
                 .flatMap(own -> ledger.filed(own.match()))
@@ -174,9 +211,22 @@ public final class Lobby {
     }
 
     private Filed judged(Ticket ticket, String record) {
-        long receivedMillis = nowMillis();
-        Ruling ruling = new Judge(known(ticket.tournament()), ticket).judge(record, receivedMillis);
-        return new Filed(ticket.match(), ticket.tournament(), receivedMillis, record, ruling);
+        Arrival arrival = new Arrival(nowMillis(), entryTimes.sinceMillis(ticket.match()));
+        Ruling ruling = new Judge(known(ticket.tournament()), ticket)
+                .judge(record, arrival)
+                .orElseThrow(() -> new LedgerFailure("The record of " + ticket.match() + " cannot be judged yet: by the"
+                        + " clock its match was entered " + (arrival.receivedMillis() - ticket.takenMillis())
+                        + " ms ago. Was the clock set back, or do the servers' clocks differ?"));
+        return new Filed(ticket.match(), ticket.tournament(), arrival.receivedMillis(), record, ruling);
+    }
+
+    private void forgetOldRefused() {
+        long nowMillis = monotonicMillis.getAsLong();
+        long dueMillis = nextClearingMillis.get();
+        if (nowMillis >= dueMillis
+                && nextClearingMillis.compareAndSet(dueMillis, nowMillis + MILLIS_BETWEEN_CLEARINGS)) {
+            ledger.forgetRefused(nowMillis() - REFUSED_KEPT_MILLIS);
+        }
     }
 
     private Ticket owned(Player player, String match) {

@@ -1,5 +1,6 @@
 package deluxe.site.lobby;
 
+import deluxe.kit.Word;
 import deluxe.tournament.ScoreCard;
 
 /** What became of a record. */
@@ -7,6 +8,41 @@ public sealed interface Ruling {
     /** It is true, and counts so much. */
     record Ranked(ScoreCard card) implements Ruling {}
 
-    /** It counts nothing: at this line (from 1), for this reason. */
-    record Refused(int line, String reason) implements Ruling {}
+    /**
+     * It counts nothing.
+     *
+     * @param line where, from 1
+     * @param reason for its player alone: it may quote the record
+     */
+    record Refused(int line, Why why, String reason) implements Ruling {
+        /** In words that anyone may read. */
+        public Refused(int line, Why why) {
+            this(line, why, why.sentence());
+        }
+    }
+
+    /** Why a record counts nothing, in fixed words: nothing that a player wrote is among them. */
+    enum Why implements Word {
+        OTHER_TERMS("other-terms", "It is not on the terms that this match was dealt."),
+        UNPROVEN("unproven", "It does not prove its score."),
+        TOO_SOON("too-soon", "It came sooner than its match can be played."),
+        LATE("late", "It came after the ranks were final.");
+
+        private final String word;
+        private final String sentence;
+
+        Why(String word, String sentence) {
+            this.word = word;
+            this.sentence = sentence;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        public String sentence() {
+            return sentence;
+        }
+    }
 }

@@ -35,6 +35,8 @@ public record Tournament(
 
     /** As far as a tournament has gone. */
     public enum Stage {
+        /** It is announced; nobody may enter. */
+        COMING,
         /** Who comes may enter. */
         OPEN,
         /** Who has entered may still finish. */
@@ -52,6 +54,9 @@ public record Tournament(
     }
 
     public Stage stageAt(long nowMillis) {
+        if (nowMillis < opensMillis) {
+            return Stage.COMING;
+        }
         if (nowMillis >= finalMillis) {
             return Stage.FINAL;
         }

@@ -11,6 +11,7 @@ import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.Ruling;
+import deluxe.site.lobby.Ruling.Why;
 import deluxe.site.lobby.Secret;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
@@ -73,7 +74,7 @@ abstract class LedgerRules {
             admit(ledger, ANA);
             ledger.announce(tournament("t-1", 300));
             ledger.issue(TICKET);
-            Filed refused = ledger.file(filed("m1", new Ruling.Refused(9, "the tile was not dealt")));
+            Filed refused = ledger.file(filed("m1", new Ruling.Refused(9, Why.UNPROVEN, "the tile was not dealt")));
 
             assertThat(admit(ledger, new Player("b", "ana")).player()).isEqualTo(ANA);
             assertThat(ledger.announce(tournament("t-1", 999))).isEqualTo(tournament("t-1", 300));
@@ -102,7 +103,7 @@ abstract class LedgerRules {
         try (Ledger ledger = SqlLedger.open(address())) {
             ledger.announce(tournament("t-1", 300));
             finish(ledger, "a", new Ruling.Ranked(new ScoreCard(50, 5, 5)));
-            finish(ledger, "b", new Ruling.Refused(3, "no"));
+            finish(ledger, "b", new Ruling.Refused(3, Why.LATE, "no"));
             finish(ledger, "c", new Ruling.Ranked(new ScoreCard(90, 0, 0)));
             finish(ledger, "d", new Ruling.Ranked(new ScoreCard(60, 0, 0)));
 
@@ -112,6 +113,57 @@ abstract class LedgerRules {
             assertThat(ledger.better("t-1", 60)).isEqualTo(1);
             assertThat(ledger.better("t-1", 90)).isZero();
             assertThat(ledger.census("t-1")).isEqualTo(new Census(4, 3, 1));
+        }
+    }
+
+    /** It may be a text that was never a record, for all to read. */
+    @Test
+    void whatARefusedRecordSaidIsNotShown() {
+        try (Ledger ledger = SqlLedger.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            finish(ledger, "b", new Ruling.Refused(3, Why.UNPROVEN, "here stands \"match\", not: VISIT http://x"));
+
+            assertThat(ledger.refused("t-1", 9))
+                    .containsExactly(new Finish("m-b", "b", "b", 200, new Ruling.Refused(3, Why.UNPROVEN)));
+            assertThat(ledger.filed("m-b").orElseThrow().ruling().toString()).contains("VISIT http://x");
+        }
+    }
+
+    @Test
+    void refusedRecordsOfTournamentsThatWereFinalByThenAreForgotten() {
+        try (Ledger ledger = SqlLedger.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            Ruling.Refused refused = new Ruling.Refused(3, Why.UNPROVEN, "VISIT http://x");
+            finish(ledger, "a", new Ruling.Ranked(new ScoreCard(50, 5, 5)));
+            finish(ledger, "b", refused);
+            ledger.forgetRefused(299);
+            assertThat(ledger.filed("m-b").orElseThrow().ruling()).isEqualTo(refused);
+
+            ledger.forgetRefused(300);
+            assertThat(ledger.filed("m-b"))
+                    .contains(new Filed("m-b", "t-1", 200, "", new Ruling.Refused(3, Why.UNPROVEN)));
+            assertThat(ledger.filed("m-a").orElseThrow().text()).isNotEmpty();
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(2, 1, 1));
+        }
+    }
+
+    @Test
+    void refusalsOfEarlierVersionsHaveFixedWordsToo() {
+        try (Database database = new Database(address())) {
+            new Migrations(database).runTo(1);
+            database.write(
+                    "INSERT INTO players (id, name, folded, key_digest, joined_millis) VALUES ('a', 'A', 'a', '', 1)");
+            database.write("INSERT INTO tournaments (id, title, about, conditions, seed, opens_millis, closes_millis,"
+                    + " final_millis, prizes) VALUES ('t-1', 'T', 'A', 'rules fives', '5', 1, 2, 3, 'G')");
+            database.write(
+                    "INSERT INTO tickets (match_id, tournament, player, taken_millis) VALUES ('m1', 't-1', 'a', 1)");
+            database.write("INSERT INTO records (match_id, tournament, received_millis, sheet, line_number, reason)"
+                    + " VALUES ('m1', 't-1', 2, 'x', 7, 'VISIT http://x')");
+        }
+        try (Ledger ledger = SqlLedger.open(address())) {
+            assertThat(ledger.refused("t-1", 9))
+                    .extracting(Finish::ruling)
+                    .containsExactly(new Ruling.Refused(7, Why.UNPROVEN));
         }
     }
 
@@ -157,7 +209,7 @@ abstract class LedgerRules {
     void theVersionsOfTheTablesAreWrittenDown() {
         SqlLedger.open(address()).close();
         try (Database database = Database.serving(address())) {
-            assertThat(new Migrations(database).version()).isEqualTo(1);
+            assertThat(new Migrations(database).version()).isEqualTo(2);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> SqlLedger.open(address()))

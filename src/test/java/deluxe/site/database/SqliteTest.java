@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SqliteTest extends LedgerRules {
     @TempDir
@@ -25,6 +27,46 @@ class SqliteTest extends LedgerRules {
                     .contains(2);
             assertThat(database.readOne(row -> row.getInt(1), "PRAGMA foreign_keys"))
                     .contains(1);
+        }
+    }
+
+    /** An index that has all that is asked for, in the order that is asked for: equal totals cost no more than others. */
+    @ParameterizedTest
+    @CsvSource({
+        "BEST, records_ranked",
+        "REFUSED, records_refused",
+        "BETTER, records_ranked",
+        "CENSUS, records_ranked",
+        "CENSUS, records_refused",
+    })
+    void whatTheLobbyShowsIsReadFromAnIndexAloneInItsOrder(String query, String index) {
+        String plan = plan(query);
+
+        assertThat(plan)
+                .contains("COVERING INDEX " + index)
+                .doesNotContain("TEMP B-TREE", "SCAN records", "SCAN tickets");
+    }
+
+    @Test
+    void aLookAtWhatIsToBeForgottenReadsNoOtherRecords() {
+        assertThat(plan("FORGET_REFUSED")).contains("INDEX records_kept").doesNotContain("SCAN records");
+    }
+
+    private String plan(String query) {
+        SqlLedger.open(address()).close();
+        String sql =
+                switch (query) {
+                    case "BEST" -> Queries.BEST;
+                    case "REFUSED" -> Queries.REFUSED;
+                    case "BETTER" -> Queries.BETTER;
+                    case "CENSUS" -> Queries.CENSUS;
+                    default -> Queries.FORGET_REFUSED;
+                };
+        Object[] places =
+                sql.chars().filter(letter -> letter == '?').mapToObj(place -> 1).toArray();
+        try (Database database = new Database(address())) {
+            return String.join(
+                    "\n", database.read(row -> row.getString("detail"), "EXPLAIN QUERY PLAN " + sql, places));
         }
     }
 }

@@ -4,25 +4,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
 import deluxe.kit.Seed;
+import deluxe.site.lobby.Ruling.Why;
+import deluxe.tournament.Terms;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class JudgeTest {
     private static final int PACE_MILLIS = 1000;
+    private static final int OPENS = 1_000_000;
     private static final int CLOSES = 10_000_000;
     private static final int FINAL = 10_600_000;
     private static final int ENTERED = 2_000_000;
+    private static final String SEED = "seed 00000000000000000000000000c0ffee\n";
     private static final Tournament TOURNAMENT = new Tournament(
             "t",
             "T",
             "About.",
             Map.of("rules", "fives", "difficulty", "hard", "target", "50"),
             Seed.of("c0ffee"),
-            1_000_000,
+            OPENS,
             CLOSES,
             FINAL,
             List.of("First"));
@@ -42,6 +53,7 @@ class JudgeTest {
         assertThat(judged(RECORD, ENTERED + took - 1001))
                 .isEqualTo(new Ruling.Refused(
                         lastLine(RECORD),
+                        Why.TOO_SOON,
                         "the match took " + took + " ms, but it was entered only " + (took - 1001) + " ms before"));
     }
 
@@ -58,7 +70,7 @@ class JudgeTest {
     void aRecordCountsUntilTheRanksAreFinal() {
         assertThat(judged(RECORD, FINAL - 1)).isInstanceOf(Ruling.Ranked.class);
         assertThat(judged(RECORD, FINAL + 5_000))
-                .isEqualTo(new Ruling.Refused(lastLine(RECORD), "it came 5 s after the ranks were final"));
+                .isEqualTo(new Ruling.Refused(lastLine(RECORD), Why.LATE, "it came 5 s after the ranks were final"));
     }
 
     @ParameterizedTest
@@ -74,7 +86,96 @@ class JudgeTest {
             })
     void aRecordOnOtherTermsIsRefusedAtTheLineThatDiffers(String dealt, String claimed, int line) {
         assertThat(judged(RECORD.replace(dealt, claimed), CLOSES))
-                .isEqualTo(new Ruling.Refused(line, "this match was dealt with \"" + dealt + "\""));
+                .isEqualTo(new Ruling.Refused(line, Why.OTHER_TERMS, "this match was dealt with \"" + dealt + "\""));
+    }
+
+    /** Lines of the header that the writer of records puts below the seed, and that nobody dealt. */
+    @ParameterizedTest
+    @MethodSource("forgeries")
+    void aRecordWithALineThatWasNotDealtIsRefusedAtThatLine(List<String> forged) {
+        String header = String.join("\n", forged) + "\n";
+        String record = RECORD.replace(SEED, SEED + header);
+
+        assertThat(judged(record, CLOSES))
+                .isEqualTo(new Ruling.Refused(
+                        7, Why.OTHER_TERMS, "this match was not dealt with \"" + forged.get(0) + "\""));
+    }
+
+    static Stream<List<String>> forgeries() {
+        List<String> deals = IntStream.rangeClosed(1, 3)
+                .mapToObj(round -> Records.dealLine(TOURNAMENT.terms("t-1"), round))
+                .toList();
+        return Stream.of(
+                deals,
+                deals.subList(0, 1),
+                List.of("pause always"),
+                List.of("pause never"),
+                List.of("pauseSeconds 3600"),
+                List.of("pause always", "pauseSeconds 0", deals.get(0)));
+    }
+
+    /** A whole match, played on deals of the player's own choice. */
+    @Test
+    void aTrueRecordOfOtherDealsIsRefusedAtTheFirstOfThem() {
+        Terms dealt = TOURNAMENT.terms("t-1");
+        Terms chosen = new Terms(
+                dealt.match(),
+                dealt.rules(),
+                dealt.difficulty(),
+                dealt.seed(),
+                List.of(dealt.deal(9)),
+                dealt.pause(),
+                dealt.pauseSeconds());
+        String record = Records.whole(chosen, Difficulty.HARD, PACE_MILLIS);
+
+        assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);
+        assertThat(judged(record, CLOSES)).isInstanceOfSatisfying(Ruling.Refused.class, refused -> {
+            assertThat(refused.line()).isEqualTo(7);
+            assertThat(refused.why()).isEqualTo(Why.OTHER_TERMS);
+        });
+    }
+
+    @Test
+    void anEmptyLineOrAnotherRecordBeforeTheMatchIsRefused() {
+        assertThat(judged("\n" + RECORD, CLOSES)).isInstanceOf(Ruling.Refused.class);
+        assertThat(judged(RECORD + RECORD, CLOSES)).isInstanceOf(Ruling.Refused.class);
+    }
+
+    @Test
+    void aClockThatIsSetBackCostsNobodyTheMatch() {
+        int took = lastMillis(RECORD);
+
+        assertThat(judged(RECORD, ENTERED + took - 10_000, took)).containsInstanceOf(Ruling.Ranked.class);
+        assertThat(judged(RECORD, ENTERED - 10_000, took)).containsInstanceOf(Ruling.Ranked.class);
+        assertThat(judgedElsewhere(RECORD, ENTERED + took - 10_000)).isEmpty();
+        assertThat(judgedElsewhere(RECORD, ENTERED - 10_000)).isEmpty();
+        assertThat(judgedElsewhere(RECORD, ENTERED + took)).containsInstanceOf(Ruling.Ranked.class);
+    }
+
+    /** The measure stands still meanwhile, the calendar does not. */
+    @Test
+    void aServerThatSleptCostsNobodyTheMatch() {
+        assertThat(judged(RECORD, ENTERED + lastMillis(RECORD), 5_000)).containsInstanceOf(Ruling.Ranked.class);
+    }
+
+    @Test
+    void nothingIsRuledBeforeTheTournamentOpens() {
+        assertThat(judged(RECORD, OPENS - 1, 10_000_000)).isEmpty();
+        assertThat(judgedElsewhere(RECORD, OPENS - 1)).isEmpty();
+    }
+
+    /** The ticket is from a time when the server's clock ran ahead. */
+    @Test
+    void whatWasPlayedBeforeTheOpeningIsNoTimeForTheMatch() {
+        int took = lastMillis(RECORD);
+        Judge judge = new Judge(TOURNAMENT, new Ticket("t-1", "t", "ana", OPENS - 500_000));
+
+        assertThat(judge.judge(RECORD, new Arrival(OPENS + took, OptionalLong.empty())))
+                .containsInstanceOf(Ruling.Ranked.class);
+        assertThat(judge.judge(RECORD, new Arrival(OPENS + took - 1001, OptionalLong.empty())))
+                .isEmpty();
+        assertThat(judge.judge(RECORD, new Arrival(OPENS + took - 1001, OptionalLong.of(500_000 + took - 1001))))
+                .containsInstanceOf(Ruling.Refused.class);
     }
 
     @Test
@@ -162,7 +263,18 @@ class JudgeTest {
         return Integer.parseInt(line.substring(0, line.indexOf(' ')));
     }
 
+    /** By a server that gave out the ticket, with clocks that agree. */
     private static Ruling judged(String record, long receivedMillis) {
-        return new Judge(TOURNAMENT, TICKET).judge(record, receivedMillis);
+        return judged(record, receivedMillis, receivedMillis - ENTERED).orElseThrow();
+    }
+
+    private static Optional<Ruling> judged(String record, long receivedMillis, long measuredMillis) {
+        return new Judge(TOURNAMENT, TICKET)
+                .judge(record, new Arrival(receivedMillis, OptionalLong.of(measuredMillis)));
+    }
+
+    /** By a server that has the ticket from the ledger. */
+    private static Optional<Ruling> judgedElsewhere(String record, long receivedMillis) {
+        return new Judge(TOURNAMENT, TICKET).judge(record, new Arrival(receivedMillis, OptionalLong.empty()));
     }
 }

@@ -1,0 +1,98 @@
+package deluxe.site.database;
+
+import deluxe.kit.Seed;
+import deluxe.kit.Word;
+import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.Finish;
+import deluxe.site.lobby.Player;
+import deluxe.site.lobby.Ruling;
+import deluxe.site.lobby.Ruling.Why;
+import deluxe.site.lobby.Ticket;
+import deluxe.site.lobby.Tournament;
+import deluxe.tournament.ScoreCard;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How the rows of the tables are read. */
+final class Rows {
+    private Rows() {}
+
+    static Player player(ResultSet row) throws SQLException {
+        return new Player(row.getString("id"), row.getString("name"));
+    }
+
+    static Tournament tournament(ResultSet row) throws SQLException {
+        return new Tournament(
+                row.getString("id"),
+                row.getString("title"),
+                row.getString("about"),
+                conditions(row.getString("conditions")),
+                Seed.of(row.getString("seed")),
+                row.getLong("opens_millis"),
+                row.getLong("closes_millis"),
+                row.getLong("final_millis"),
+                Arrays.asList(row.getString("prizes").split("\n", -1)));
+    }
+
+    private static Map<String, String> conditions(String lines) {
+        Map<String, String> conditions = new LinkedHashMap<>();
+        for (String line : lines.split("\n", -1)) {
+            int space = line.indexOf(' ');
+            conditions.put(line.substring(0, space), line.substring(space + 1));
+        }
+        return conditions;
+    }
+
+    static Ticket ticket(ResultSet row) throws SQLException {
+        return new Ticket(
+                row.getString("match_id"),
+                row.getString("tournament"),
+                row.getString("player"),
+                row.getLong("taken_millis"));
+    }
+
+    static Filed filed(ResultSet row) throws SQLException {
+        String reason = row.getString("reason");
+        return new Filed(
+                row.getString("match_id"),
+                row.getString("tournament"),
+                row.getLong("received_millis"),
+                row.getString("sheet"),
+                reason == null ? ranked(row) : refused(row, reason));
+    }
+
+    static Finish rankedFinish(ResultSet row) throws SQLException {
+        return finish(row, ranked(row));
+    }
+
+    /** What anyone may read: nothing of the record. */
+    static Finish refusedFinish(ResultSet row) throws SQLException {
+        return finish(row, new Ruling.Refused(row.getInt("line_number"), why(row)));
+    }
+
+    private static Finish finish(ResultSet row, Ruling ruling) throws SQLException {
+        return new Finish(
+                row.getString("match_id"),
+                row.getString("player"),
+                row.getString("name"),
+                row.getLong("received_millis"),
+                ruling);
+    }
+
+    private static Ruling ranked(ResultSet row) throws SQLException {
+        return new Ruling.Ranked(new ScoreCard(row.getInt("points"), row.getInt("spread"), row.getInt("time_bonus")));
+    }
+
+    /** The reason goes with the record; then only the fixed words are left. */
+    private static Ruling refused(ResultSet row, String reason) throws SQLException {
+        int line = row.getInt("line_number");
+        return reason.isEmpty() ? new Ruling.Refused(line, why(row)) : new Ruling.Refused(line, why(row), reason);
+    }
+
+    private static Why why(ResultSet row) throws SQLException {
+        return Word.read("why", row.getString("why"), Why.values());
+    }
+}
