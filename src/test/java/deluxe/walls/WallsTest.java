@@ -97,6 +97,11 @@ class WallsTest {
     }
 
     @Test
+    void onlyTheSiteKnowsUnicodesTables() {
+        onlyKnows("com.ibm.icu..", "site");
+    }
+
+    @Test
     void onlyWebKnowsTheBrowser() {
         onlyKnows("org.teavm.jso..", "web", "build");
     }

@@ -52,7 +52,16 @@ final class Migrations {
                     CREATE INDEX records_refused ON records (
                       tournament, received_millis DESC, match_id, line_number, why, total)
                       WHERE total IS NULL""",
-                    "CREATE INDEX records_kept ON records (tournament) WHERE total IS NULL AND sheet <> ''"));
+                    "CREATE INDEX records_kept ON records (tournament) WHERE total IS NULL AND sheet <> ''"),
+            // Names that look alike; the column "folded" holds how a name is spelled.
+            connection -> {
+                statements(
+                                "ALTER TABLE players ADD COLUMN look TEXT",
+                                "CREATE UNIQUE INDEX players_look ON players (look)",
+                                "CREATE INDEX players_name ON players (name)")
+                        .on(connection);
+                new Likenesses(connection).fill();
+            });
 
     private final Database database;
 

@@ -6,6 +6,7 @@ import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
+import deluxe.site.lobby.Likeness;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Secret;
@@ -49,20 +50,26 @@ public final class SqlLedger implements Ledger {
                 .orElseThrow();
     }
 
+    /** Whoever has exactly this name comes before those whose names look like it: before there were looks they could be several. */
     @Override
-    public Admission admit(Player candidate, String folded, String keyDigest, long nowMillis) {
+    public Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis) {
         database.write(
-                "INSERT INTO players (id, name, folded, key_digest, joined_millis) VALUES (?, ?, ?, ?, ?)"
+                "INSERT INTO players (id, name, folded, look, key_digest, joined_millis) VALUES (?, ?, ?, ?, ?, ?)"
                         + " ON CONFLICT DO NOTHING",
                 candidate.id(),
                 candidate.name(),
-                folded,
+                likeness.spelling(),
+                likeness.look(),
                 keyDigest,
                 nowMillis);
         return database.readOne(
                         row -> new Admission(Rows.player(row), row.getString("key_digest")),
-                        "SELECT id, name, key_digest FROM players WHERE folded = ?",
-                        folded)
+                        "SELECT id, name, key_digest FROM players WHERE folded = ? OR look = ? OR name = ?"
+                                + " ORDER BY CASE WHEN name = ? THEN 0 ELSE 1 END, joined_millis, id LIMIT 1",
+                        likeness.spelling(),
+                        likeness.look(),
+                        candidate.name(),
+                        candidate.name())
                 .orElseThrow();
     }
 

@@ -12,12 +12,11 @@ public interface Ledger extends AutoCloseable {
     Secret keep(Secret candidate);
 
     /**
-     * The player of this name: the candidate, unless there is one already.
+     * The player of this name, or of one that looks like it: the candidate, unless there is one already.
      *
-     * @param folded what names that look alike have in common
      * @param keyDigest of the key by which only this player can come back
      */
-    Admission admit(Player candidate, String folded, String keyDigest, long nowMillis);
+    Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis);
 
     /** A player, and the digest of the key that the name was claimed with. */
     record Admission(Player player, String keyDigest) {}

@@ -78,7 +78,7 @@ public final class Lobby {
         PlayerName wanted = new PlayerName(name);
         Player candidate = new Player(randomHex(PLAYER_BYTES), wanted.text());
         String digest = digest(key);
-        Admission admission = ledger.admit(candidate, wanted.folded(), digest, nowMillis());
+        Admission admission = ledger.admit(candidate, wanted.likeness(), digest, nowMillis());
         if (!admission.keyDigest().equals(digest)) {
             throw new Declined(
                     Cause.CONFLICT,

@@ -9,6 +9,7 @@ import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Likeness;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
@@ -76,7 +77,7 @@ abstract class LedgerRules {
             ledger.issue(TICKET);
             Filed refused = ledger.file(filed("m1", new Ruling.Refused(9, Why.UNPROVEN, "the tile was not dealt")));
 
-            assertThat(admit(ledger, new Player("b", "ana")).player()).isEqualTo(ANA);
+            assertThat(admit(ledger, new Player("b", "\u0410NA")).player()).isEqualTo(ANA);
             assertThat(ledger.announce(tournament("t-1", 999))).isEqualTo(tournament("t-1", 300));
             assertThat(ledger.issue(new Ticket("m2", "t-1", "a", 160))).isEqualTo(TICKET);
             assertThat(ledger.file(filed("m1", new Ruling.Ranked(new ScoreCard(1, 1, 1)))))
@@ -147,6 +148,34 @@ abstract class LedgerRules {
         }
     }
 
+    /** Before there were looks, names were compared by their letters. */
+    @Test
+    void namesThatWereGivenBeforeStayTheirPlayersEvenIfTheyLookAlike() {
+        try (Database database = new Database(address())) {
+            new Migrations(database).runTo(1);
+            String sql = "INSERT INTO players (id, name, folded, key_digest, joined_millis) VALUES (?, ?, ?, ?, ?)";
+            database.write(sql, "p1", "Ana", "ana", "key 1", 100);
+            database.write(sql, "p2", "\u0410na", "\u0430na", "key 2", 200);
+            database.write(sql, "p3", "\u3164\u3164", "\u3164\u3164", "key 3", 300);
+            database.write(sql, "p4", "\u0430nA", "\u0430na-", "key 4", 400);
+        }
+        try (Ledger ledger = SqlLedger.open(address())) {
+            assertThat(claimed(ledger, "Ana")).isEqualTo("p1");
+            assertThat(claimed(ledger, "\u0410na")).isEqualTo("p2");
+            assertThat(claimed(ledger, "\u0430nA")).isEqualTo("p4");
+            assertThat(claimed(ledger, "ANA")).isEqualTo("p1");
+            assertThat(claimed(ledger, "An\u0430")).isEqualTo("p1");
+            assertThat(claimed(ledger, "Anna")).isEqualTo("new");
+            assertThat(ledger.player("p3")).contains(new Player("p3", "\u3164\u3164"));
+        }
+    }
+
+    private static String claimed(Ledger ledger, String name) {
+        return ledger.admit(new Player("new", name), Likeness.of(name), "another key", 500)
+                .player()
+                .id();
+    }
+
     @Test
     void refusalsOfEarlierVersionsHaveFixedWordsToo() {
         try (Database database = new Database(address())) {
@@ -168,7 +197,7 @@ abstract class LedgerRules {
     }
 
     private static void finish(Ledger ledger, String player, Ruling ruling) {
-        ledger.admit(new Player(player, player), player, "digest", 100);
+        ledger.admit(new Player(player, player), Likeness.of(player), "digest", 100);
         ledger.issue(new Ticket("m-" + player, "t-1", player, 150));
         ledger.file(filed("m-" + player, ruling));
     }
@@ -209,7 +238,7 @@ abstract class LedgerRules {
     void theVersionsOfTheTablesAreWrittenDown() {
         SqlLedger.open(address()).close();
         try (Database database = Database.serving(address())) {
-            assertThat(new Migrations(database).version()).isEqualTo(2);
+            assertThat(new Migrations(database).version()).isEqualTo(3);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> SqlLedger.open(address()))
@@ -231,7 +260,7 @@ abstract class LedgerRules {
     }
 
     private static Ledger.Admission admit(Ledger ledger, Player player) {
-        return ledger.admit(player, "ana", "digest", 100);
+        return ledger.admit(player, Likeness.of(player.name()), "digest", 100);
     }
 
     private static Tournament tournament(String id, long finalMillis) {
