@@ -4,6 +4,8 @@
 (function (site) {
   var EVERY_MILLIS = 10000;
   var TILES = { 'fives': [5, 5], 'all-fives': [6, 4], 'muggins': [3, 2] };
+  var text = SiteLanguage.text;
+  var number = SiteLanguage.number;
   var shown = '';
 
   function card(tournament) {
@@ -11,10 +13,10 @@
     var table = TILES[tournament.conditions.rules] || TILES.fives;
     return site.make('article', { 'class': 'table', 'aria-labelledby': title }, site.make('div', { 'class': 'felt' }, [
       site.make('div', { 'class': 'card-head' }, [
-        site.make('h3', { id: title }, tournament.title),
+        site.make('h3', { id: title }, text(tournament.title)),
         site.tile(table[0], table[1]),
       ]),
-      site.make('p', { 'class': 'about' }, tournament.about),
+      site.make('p', { 'class': 'about' }, text(tournament.about)),
       site.chips(tournament.conditions),
       site.prizes(tournament.prizes),
       site.make('div', { 'class': 'card-foot' }, [
@@ -28,17 +30,19 @@
 
   function company(tournament) {
     if (tournament.entries === 0) {
-      return 'Nobody has entered yet: be the first.';
+      return text('Nobody has entered yet: be the first.');
     }
-    var players = site.many(tournament.entries, 'player');
+    var players = site.players(tournament.entries);
     var leaders = tournament.winners.filter(function (winner) { return winner.rank === 1; });
     if (leaders.length === 0) {
-      return players + ' at play';
+      return text('{0} at play', players);
     }
+    var total = number(leaders[0].score.total);
     var names = leaders.map(function (leader) { return leader.name; });
     var last = names.pop();
-    var told = names.length > 0 ? names.join(', ') + ' and ' + last + ' lead' : last + ' leads';
-    return players + ' · ' + told + ' with ' + leaders[0].score.total;
+    return names.length > 0
+      ? text('{0} · {1} and {2} lead with {3}', players, names.join(', '), last, total)
+      : text('{0} · {1} leads with {2}', players, last, total);
   }
 
   function ranksLink(tournament) {
@@ -46,30 +50,30 @@
       'class': 'button quiet',
       href: site.ranksPage(tournament.id),
       'data-key': 'ranks ' + tournament.id,
-      'aria-label': 'Ranks: ' + tournament.title,
-    }, 'Ranks');
+      'aria-label': text('Ranks: {0}', text(tournament.title)),
+    }, text('Ranks'));
   }
 
   function ended(tournament) {
     var winners = tournament.winners.map(function (winner) {
       return site.make('li', {}, [
-        site.medal(winner.rank), site.make('span', {}, winner.name), site.make('b', {}, String(winner.score.total)),
+        site.medal(winner.rank), site.make('span', {}, winner.name), site.make('b', {}, number(winner.score.total)),
       ]);
     });
     return site.make('li', {}, [
       site.make('div', { 'class': 'ended-head' }, [
-        site.make('h3', {}, site.make('a', { href: site.ranksPage(tournament.id), 'data-key': 'ended ' + tournament.id }, tournament.title)),
-        site.make('p', {}, site.when(tournament.opensMillis) + ' · ' + site.many(tournament.entries, 'player')),
+        site.make('h3', {}, site.make('a', { href: site.ranksPage(tournament.id), 'data-key': 'ended ' + tournament.id }, text(tournament.title))),
+        site.make('p', {}, SiteLanguage.when(tournament.opensMillis) + ' · ' + site.players(tournament.entries)),
       ]),
       winners.length > 0
-        ? site.make('ol', { 'class': 'winners', 'aria-label': 'Winners' }, winners)
-        : site.make('p', { 'class': 'company' }, 'Nobody finished.'),
+        ? site.make('ol', { 'class': 'winners', 'aria-label': text('Winners') }, winners)
+        : site.make('p', { 'class': 'company' }, text('Nobody finished.')),
     ]);
   }
 
   function endedList(tournaments) {
     if (tournaments.length === 0) {
-      return site.make('p', { 'class': 'empty' }, 'The first tournament to end will stand here, with its winners and their games.');
+      return site.make('p', { 'class': 'empty' }, text('The first tournament to end will stand here, with its winners and their games.'));
     }
     return site.make('ul', { 'class': 'ended' }, tournaments.map(ended));
   }
@@ -84,7 +88,7 @@
         site.show(document.getElementById('ended'), [endedList(lobby.ended)]);
       }
       site.say('');
-    }).catch(site.complain);
+    }).catch(function (error) { site.complain(error); });
   }
 
   site.keepUp(update, EVERY_MILLIS);

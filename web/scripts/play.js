@@ -2,18 +2,35 @@
 'use strict';
 
 (function (site) {
-  var OUTCOMES = [['points', 'Points'], ['spread', 'Spread bonus'], ['time', 'Time bonus'], ['total', 'Total']];
+  var text = SiteLanguage.text;
+  var number = SiteLanguage.number;
+  var OUTCOMES = [
+    ['points', text('Points')], ['spread', text('Spread bonus')], ['time', text('Time bonus')], ['total', text('Total')],
+  ];
 
   /* What will not change by trying again: a record that another came before, or that is no record. */
   var FINAL_STATUSES = [400, 403, 404, 409, 413];
+
+  var NOT_ENTERED = {
+    404: text('There is no such tournament.'),
+    409: text('This tournament cannot be entered now: it is closed, or not open yet.'),
+  };
+  var NOT_TAKEN = {
+    400: text('The site cannot read this record.'),
+    403: text('This match is another player\'s.'),
+    404: text('There is no such match, or it is not shown.'),
+    409: text('Another record of this match came before, and the first stands.'),
+    413: text('The site cannot read this record.'),
+    503: text('The site cannot take the record just now. It is kept, and handed in again later.'),
+  };
 
   var outcome = document.getElementById('outcome');
   var table = document.getElementById('table');
   var isOpen = true;
 
   function open(entry) {
-    document.getElementById('title').textContent = entry.title;
-    document.title = entry.title + ' · Dominoes Deluxe';
+    document.getElementById('title').textContent = text(entry.title);
+    document.title = text(entry.title) + ' · Dominoes Deluxe';
     site.say('');
     document.body.classList.add('at-table');
     window.DominoesDeluxe.embed(table, {
@@ -41,7 +58,7 @@
         showOutcome(entry, ruling);
       }
     }, function (refusal) {
-      site.complain(refusal);
+      site.complain(refusal, NOT_TAKEN);
       if (FINAL_STATUSES.indexOf(refusal.status) < 0) {
         throw refusal;
       }
@@ -51,8 +68,8 @@
   function showOutcome(entry, ruling) {
     var told = ruling.verdict === 'ranked' ? ranked(ruling) : refused(ruling);
     var next = site.make('div', { 'class': 'buttons' }, [
-      site.make('a', { 'class': 'button primary', href: site.ranksPage(entry.tournament) }, 'See the ranks'),
-      site.make('a', { 'class': 'button quiet', href: './' }, 'All tournaments'),
+      site.make('a', { 'class': 'button primary', href: site.ranksPage(entry.tournament) }, text('See the ranks')),
+      site.make('a', { 'class': 'button quiet', href: './' }, text('All tournaments')),
     ]);
     site.show(outcome, [site.make('div', { 'class': 'table' }, site.make('div', { 'class': 'felt wide' }, told.concat(next)))]);
     outcome.hidden = false;
@@ -64,10 +81,10 @@
   function ranked(ruling) {
     return [
       site.medal(ruling.rank),
-      site.make('h2', {}, 'Verified: ' + site.ordinal(ruling.rank) + ' of ' + ruling.of),
+      site.make('h2', {}, text('Verified: {0} of {1}', SiteLanguage.ordinal(ruling.rank), number(ruling.of))),
       site.make('dl', { 'class': 'sum' }, OUTCOMES.map(function (part) {
         return site.make('div', {}, [
-          site.make('dt', {}, part[1]), site.make('dd', {}, String(ruling.score[part[0]])),
+          site.make('dt', {}, part[1]), site.make('dd', {}, number(ruling.score[part[0]])),
         ]);
       })),
     ];
@@ -75,8 +92,11 @@
 
   function refused(ruling) {
     return [
-      site.make('h2', {}, 'Refused'),
-      site.make('p', {}, 'The record does not prove a score. Line ' + ruling.line + ': ' + ruling.reason),
+      site.make('h2', {}, text('The record was refused')),
+      site.make('p', {}, [
+        text('The record does not prove a score. Line {0}:', number(ruling.line)) + ' ',
+        site.make('span', { lang: 'en' }, ruling.reason),
+      ]),
     ];
   }
 
@@ -92,17 +112,17 @@
   }
 
   function begin() {
-    site.say('Opening the table …');
+    site.say(text('Opening the table …'));
     site.enter(site.asked()).then(function (entry) {
       if (entry.finished) {
         location.replace(site.ranksPage(entry.tournament));
       } else {
         open(entry);
       }
-    }).catch(site.complain);
+    }).catch(function (error) { site.complain(error, NOT_ENTERED); });
   }
 
-  site.withName('Choose the name that you play under.', function () {
+  site.withName(text('Choose the name that you play under.'), function () {
     document.getElementById('names').hidden = true;
     begin();
   });

@@ -3,12 +3,19 @@
 
 (function (site) {
   var EVERY_MILLIS = 5000;
+  var text = SiteLanguage.text;
+  var number = SiteLanguage.number;
+  var NO_TOURNAMENT = { 404: text('There is no such tournament.') };
+  var NOT_SHOWN = {
+    403: text('You can watch these games once you have played yours, or when the ranks are final.'),
+    404: text('There is no such match, or it is not shown.'),
+  };
   var shown = '';
 
   function head(tournament) {
     return site.make('section', { 'class': 'table', 'aria-labelledby': 'title' }, site.make('div', { 'class': 'felt wide' }, [
-      site.make('h1', { id: 'title' }, tournament.title),
-      site.make('p', { 'class': 'about' }, tournament.about),
+      site.make('h1', { id: 'title' }, text(tournament.title)),
+      site.make('p', { 'class': 'about' }, text(tournament.about)),
       site.chips(tournament.conditions),
       site.prizes(tournament.prizes),
       site.make('div', { 'class': 'card-foot' }, [
@@ -29,12 +36,12 @@
 
   function row(standing, tournament) {
     return site.make('tr', { 'class': standing.own ? 'own' : null }, [
-      cell('rank', 'Rank', site.medal(standing.rank)),
-      site.make('th', { scope: 'row' }, standing.own ? [standing.name, site.make('span', { 'class': 'you' }, ' (you)')] : standing.name),
-      cell('part', 'Points', String(standing.score.points)),
-      cell('part', 'Spread', String(standing.score.spread)),
-      cell('part', 'Time', String(standing.score.time)),
-      cell('total', 'Total', String(standing.score.total)),
+      cell('rank', text('Rank'), site.medal(standing.rank)),
+      site.make('th', { scope: 'row' }, standing.own ? [standing.name + ' ', site.make('span', { 'class': 'you' }, text('(you)'))] : standing.name),
+      cell('part', text('Points'), number(standing.score.points)),
+      cell('part', text('Spread'), number(standing.score.spread)),
+      cell('part', text('Time'), number(standing.score.time)),
+      cell('total', text('Total'), number(standing.score.total)),
       cell('watch', '', canWatch(tournament) ? watchButton(standing) : null),
     ]);
   }
@@ -44,22 +51,24 @@
       'class': 'button quiet small',
       type: 'button',
       'data-key': 'watch ' + standing.match,
-      'aria-label': 'Watch the game of ' + standing.name,
+      'aria-label': text('Watch the game of {0}', standing.name),
       onclick: function () {
         site.get('matches/' + encodeURIComponent(standing.match)).then(function (game) {
           location.href = 'game/watch.html#' + game.link;
-        }).catch(site.complain);
+        }).catch(function (error) { site.complain(error, NOT_SHOWN); });
       },
-    }, 'Watch');
+    }, text('Watch'));
   }
 
   function ranks(tournament) {
     if (tournament.standings.length === 0) {
       return site.make('p', { 'class': 'empty' }, tournament.stage === 'final'
-        ? 'Nobody has a rank in this tournament.'
-        : 'No rank is taken yet. The first game to be finished leads.');
+        ? text('Nobody has a rank in this tournament.')
+        : text('No rank is taken yet. The first game to be finished leads.'));
     }
-    var titles = ['Rank', 'Player', 'Points', 'Spread', 'Time', 'Total'].map(function (title) {
+    var titles = [
+      text('Rank'), text('Player'), text('Points'), text('Spread'), text('Time'), text('Total'),
+    ].map(function (title) {
       return site.make('th', { scope: 'col' }, title);
     });
     return site.make('table', { 'class': 'ranks' }, [
@@ -71,13 +80,15 @@
   function company(tournament) {
     var words = [];
     if (tournament.ranked > tournament.standings.length) {
-      words.push('The first ' + tournament.standings.length + ' of ' + tournament.ranked + ' are shown.');
+      words.push(text('The first {0} of {1} are shown.', number(tournament.standings.length), number(tournament.ranked)));
     }
     if (tournament.playing > 0) {
-      words.push(site.many(tournament.playing, 'player') + ' still at play.');
+      words.push(tournament.playing === 1
+        ? text('1 player still at play.')
+        : text('{0} players still at play.', number(tournament.playing)));
     }
     if (tournament.ranked > 0 && !canWatch(tournament)) {
-      words.push('Games can be watched once you have played yours: the deals are the same.');
+      words.push(text('Games can be watched once you have played yours: the deals are the same.'));
     }
     return site.make('p', { 'class': 'company' }, words.join(' '));
   }
@@ -87,11 +98,11 @@
       return [];
     }
     return [site.make('section', { 'class': 'refused', 'aria-labelledby': 'refused-title' }, [
-      site.make('h2', { id: 'refused-title' }, 'Refused'),
+      site.make('h2', { id: 'refused-title' }, text('Refused')),
       site.make('ul', {}, tournament.refused.map(function (finish) {
         return site.make('li', {}, [
-          site.make('b', {}, finish.name + (finish.own ? ' (you)' : '')),
-          site.make('span', {}, 'Line ' + finish.line + ': ' + finish.reason),
+          site.make('b', {}, finish.own ? text('{0} (you)', finish.name) : finish.name),
+          site.make('span', {}, text('Line {0}: {1}', number(finish.line), text(finish.reason))),
         ]);
       })),
     ])];
@@ -107,16 +118,16 @@
         return;
       }
       shown = news;
-      document.title = tournament.title + ' · Dominoes Deluxe';
+      document.title = text(tournament.title) + ' · Dominoes Deluxe';
       site.show(document.getElementById('tournament'), [
         head(tournament),
         site.make('section', { 'aria-labelledby': 'ranks-title' }, [
-          site.make('h2', { id: 'ranks-title' }, tournament.stage === 'final' ? 'Final ranks' : 'Ranks'),
+          site.make('h2', { id: 'ranks-title' }, tournament.stage === 'final' ? text('Final ranks') : text('Ranks')),
           ranks(tournament),
           company(tournament),
         ]),
       ].concat(refused(tournament)));
-    }).catch(site.complain);
+    }).catch(function (error) { site.complain(error, NO_TOURNAMENT); });
   }
 
   site.keepUp(update, EVERY_MILLIS);

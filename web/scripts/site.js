@@ -7,6 +7,7 @@ var TournamentSite = (function () {
   var MATCHES = 'deluxe-site-matches';
   var SEAT = 'deluxe-site-seat';
   var KEY_BYTES = 16;
+  var text = SiteLanguage.text;
 
   /* ---- what the browser keeps; without storage it keeps it as long as the page is open ---- */
 
@@ -89,7 +90,7 @@ var TournamentSite = (function () {
 
   /* ---- the server ---- */
 
-  /* The answer; a refusal comes as an Error with the server's line and its status. */
+  /* The answer; a refusal comes as an Error with its status. The server's line is for whoever asks it by hand. */
   function ask(method, path, type, body, bearer) {
     var headers = {};
     var known = bearer || token();
@@ -104,9 +105,9 @@ var TournamentSite = (function () {
         if (response.ok) {
           return json;
         }
-        var refusal = new Error(json.error);
-        refusal.status = response.status;
-        throw refusal;
+        var refused = new Error(json.error);
+        refused.status = response.status;
+        throw refused;
       });
     });
   }
@@ -183,8 +184,22 @@ var TournamentSite = (function () {
     document.getElementById('news').textContent = words;
   }
 
-  function complain(error) {
-    say(error.status ? error.message : 'The site cannot be reached just now.');
+  /* Says why something was refused, by its status: in the words of this request, if it has its own. */
+  function complain(error, words) {
+    say(refusal(error, words));
+  }
+
+  var REFUSALS = {
+    401: text('Choose a name first.'),
+    429: text('Too much at once: wait a little and try again.'),
+    503: text('The site cannot answer just now. Please try again soon.'),
+  };
+
+  function refusal(error, words) {
+    if (!error.status) {
+      return text('The site cannot be reached just now.');
+    }
+    return (words && words[error.status]) || REFUSALS[error.status] || text('Something went wrong. Please try again.');
   }
 
   /* ---- time, told by the server's clock ---- */
@@ -212,9 +227,9 @@ var TournamentSite = (function () {
 
   window.setInterval(function () {
     [].forEach.call(document.querySelectorAll('[data-until]'), function (element) {
-      var text = untilText(Number(element.getAttribute('data-until')));
-      if (element.textContent !== text) {
-        element.textContent = text;
+      var left = untilText(Number(element.getAttribute('data-until')));
+      if (element.textContent !== left) {
+        element.textContent = left;
       }
     });
   }, 500);
@@ -237,33 +252,34 @@ var TournamentSite = (function () {
   /* ---- tournaments in words ---- */
 
   var TABLES = { 'fives': ['Fives', 100, 300], 'all-fives': ['All Fives', 100, 0], 'muggins': ['Muggins', 300, 0] };
-  var HOUSES = { easy: 'easy opponent', hard: 'hard opponent' };
-  var TOLD = ['rules', 'difficulty', 'target', 'clockSeconds'];
-  var TENTHS = { 1: 'st', 2: 'nd', 3: 'rd' };
+  var HOUSES = { easy: text('easy opponent'), hard: text('hard opponent') };
+  var HERE = '|';
+  var DRAWING = { forced: text('draw only when stuck'), free: text('draw freely') };
+  var TOLD = ['rules', 'difficulty', 'target', 'clockSeconds', 'drawing'];
 
   function rulesInWords(conditions) {
     var table = TABLES[conditions.rules || 'fives'];
     var clock = Number(conditions.clockSeconds || table[2]);
     var words = [
       table[0],
-      'to ' + (conditions.target || table[1]),
-      clock > 0 ? Math.floor(clock / 60) + ':' + twoDigits(clock % 60) + ' clock' : 'no clock',
+      text('to {0}', conditions.target || table[1]),
+      clock > 0 ? text('{0} clock', Math.floor(clock / 60) + ':' + twoDigits(clock % 60)) : text('no clock'),
       HOUSES[conditions.difficulty],
     ];
-    return words.concat(Object.keys(conditions).filter(function (name) {
+    return words.concat(DRAWING[conditions.drawing] || [], Object.keys(conditions).filter(function (name) {
       return TOLD.indexOf(name) < 0;
     }).map(function (name) { return name + ' ' + conditions[name]; }));
   }
 
   function chips(conditions) {
-    return make('ul', { 'class': 'chips', 'aria-label': 'Rules' }, rulesInWords(conditions).map(function (word) {
+    return make('ul', { 'class': 'chips', 'aria-label': text('Rules') }, rulesInWords(conditions).map(function (word) {
       return make('li', {}, word);
     }));
   }
 
   function prizes(list) {
-    return make('ol', { 'class': 'prizes', 'aria-label': 'Prizes' }, list.map(function (prize, at) {
-      return make('li', {}, [medal(at + 1), make('span', {}, prize)]);
+    return make('ol', { 'class': 'prizes', 'aria-label': text('Prizes') }, list.map(function (prize, at) {
+      return make('li', {}, [medal(at + 1), make('span', {}, text(prize))]);
     }));
   }
 
@@ -272,27 +288,23 @@ var TournamentSite = (function () {
     return make('span', { 'class': 'medal rank-' + Math.min(rank, 4) }, String(rank));
   }
 
-  function ordinal(rank) {
-    var ending = rank % 100 > 10 && rank % 100 < 14 ? 'th' : TENTHS[rank % 10] || 'th';
-    return rank + ending;
+  function players(number) {
+    return number === 1 ? text('1 player') : text('{0} players', SiteLanguage.number(number));
   }
 
-  function many(number, one) {
-    return number + ' ' + one + (number === 1 ? '' : 's');
-  }
-
-  function when(millis) {
-    return new Date(millis).toLocaleString('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  /* A sentence with the time that is left at its place. */
+  function countdownLine(sentence, millis) {
+    var around = sentence.split(HERE);
+    return make('p', { 'class': 'stage-line' }, [around[0], countdown(millis), around[1]]);
   }
 
   function stageLine(tournament) {
-    if (tournament.stage === 'open') {
-      return make('p', { 'class': 'stage-line' }, ['Closes in ', countdown(tournament.closesMillis)]);
+    switch (tournament.stage) {
+      case 'coming': return countdownLine(text('Opens in {0}', HERE), tournament.opensMillis);
+      case 'open': return countdownLine(text('Closes in {0}', HERE), tournament.closesMillis);
+      case 'last-games': return countdownLine(text('Last games: final in {0}', HERE), tournament.finalMillis);
+      default: return make('p', { 'class': 'stage-line' }, text('Final since {0}', SiteLanguage.when(tournament.finalMillis)));
     }
-    if (tournament.stage === 'last-games') {
-      return make('p', { 'class': 'stage-line' }, ['Last games: final in ', countdown(tournament.finalMillis)]);
-    }
-    return make('p', { 'class': 'stage-line' }, 'Final since ' + when(tournament.finalMillis));
   }
 
   function ranksPage(tournament) {
@@ -311,23 +323,23 @@ var TournamentSite = (function () {
   /* What the player can do about a tournament, in a button; null for nothing. */
   function invitation(tournament) {
     var own = tournament.own;
-    if (own && own.state === 'playing' && tournament.stage !== 'final') {
-      return playButton(tournament, 'Play on');
+    if (own && own.state === 'playing' && (tournament.stage === 'open' || tournament.stage === 'last-games')) {
+      return playButton(tournament, text('Play on'), text('Play on: {0}', text(tournament.title)));
     }
     if (!own && tournament.stage === 'open') {
-      return playButton(tournament, 'Play');
+      return playButton(tournament, text('Play'), text('Play: {0}', text(tournament.title)));
     }
     return null;
   }
 
-  function playButton(tournament, label) {
+  function playButton(tournament, label, spoken) {
     return make('button', {
       'class': 'button primary',
       type: 'button',
       'data-key': 'play ' + tournament.id,
-      'aria-label': label + ': ' + tournament.title,
+      'aria-label': spoken,
       onclick: function () {
-        withName('Choose the name that you play under, and the table opens.', function () {
+        withName(text('Choose the name that you play under, and the table opens.'), function () {
           location.href = playPage(tournament.id);
         });
       },
@@ -340,8 +352,8 @@ var TournamentSite = (function () {
       return null;
     }
     return make('p', { 'class': 'own-line' }, own.state === 'refused'
-      ? 'Your record was refused.'
-      : 'You are ' + ordinal(own.rank) + ' with ' + own.total + '.');
+      ? text('Your record was refused.')
+      : text('You are {0} with {1}.', SiteLanguage.ordinal(own.rank), SiteLanguage.number(own.total)));
   }
 
   /* ---- the seat ---- */
@@ -358,7 +370,7 @@ var TournamentSite = (function () {
       'data-key': 'seat',
       'aria-controls': 'names',
       onclick: function () { openNames('', function () { location.reload(); }); },
-    }, name ? [make('span', { 'class': 'as' }, 'Playing as '), make('b', {}, name)] : 'Choose a name')]);
+    }, name ? [make('span', { 'class': 'as' }, text('Playing as') + ' '), make('b', {}, name)] : text('Choose a name'))]);
   }
 
   /* Goes on when somebody sits here, and asks for a name first if nobody does. */
@@ -385,26 +397,31 @@ var TournamentSite = (function () {
     }
   }
 
+  var NAME_REFUSALS = {
+    400: text('A name has 2 to 20 letters and digits, with single spaces and \' - . _ between them and few accents on each.'),
+    409: text('Somebody here has this name already, or one that looks like it. Choose another.'),
+  };
+
   function nameForm(words, next) {
     var input = make('input', {
       id: 'name', maxlength: '20', autocomplete: 'nickname', spellcheck: 'false', 'aria-describedby': 'name-news', required: '',
     });
     var news = make('p', { id: 'name-news', 'class': 'form-news', role: 'alert' }, words);
     var form = make('form', {
-      'aria-label': 'Your name',
+      'aria-label': text('Your name'),
       onsubmit: function (event) {
         event.preventDefault();
-        claim(input.value.trim()).then(next, function (refusal) {
-          news.textContent = refusal.status ? refusal.message : 'The site cannot be reached just now.';
+        claim(input.value.trim()).then(next, function (error) {
+          news.textContent = refusal(error, NAME_REFUSALS);
           input.focus();
         });
       },
     }, [
-      make('label', { 'for': 'name' }, 'Play under the name'),
+      make('label', { 'for': 'name' }, text('Play under the name')),
       make('div', { 'class': 'fields' }, [
         input,
-        make('button', { 'class': 'button primary', type: 'submit' }, 'Sit down'),
-        make('button', { 'class': 'button quiet', type: 'button', onclick: closeNames }, 'Not now'),
+        make('button', { 'class': 'button primary', type: 'submit' }, text('Sit down')),
+        make('button', { 'class': 'button quiet', type: 'button', onclick: closeNames }, text('Not now')),
       ]),
       news,
       otherSeats(next),
@@ -422,7 +439,7 @@ var TournamentSite = (function () {
     if (others.length === 0) {
       return null;
     }
-    return make('div', { 'class': 'others' }, [make('p', {}, 'Or as before:')].concat(others.map(function (name) {
+    return make('div', { 'class': 'others' }, [make('p', {}, text('Or as before:'))].concat(others.map(function (name) {
       return make('button', {
         'class': 'button quiet',
         type: 'button',
@@ -475,7 +492,7 @@ var TournamentSite = (function () {
 
   return {
     get: get, enter: enter, submit: submit, make: make, show: show, say: say, complain: complain, tellTime: tellTime,
-    keepUp: keepUp, chips: chips, prizes: prizes, medal: medal, ordinal: ordinal, many: many, when: when,
+    keepUp: keepUp, chips: chips, prizes: prizes, medal: medal, players: players,
     stageLine: stageLine, ranksPage: ranksPage, asked: asked, invitation: invitation, ownLine: ownLine, withName: withName,
     tile: tile,
   };

@@ -65,7 +65,7 @@ class LobbyIT extends InTheLobby {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         Guest.called("Ana", address(page));
         sitDown(page, "ana");
-        page.until("/called Ana already/.test(document.getElementById('name-news').textContent)");
+        page.until("/has this name already/.test(document.getElementById('name-news').textContent)");
 
         assertThat(page.run("return document.activeElement.id")).isEqualTo("name");
         assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
@@ -95,9 +95,32 @@ class LobbyIT extends InTheLobby {
 
         assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
         assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben");
-        assertThat(page.text(".refused li")).contains("Cleo").containsPattern("Line \\d+: total is");
+        assertThat(page.text(".refused li")).contains("Cleo").containsPattern("Line \\d+: It does not prove its score");
         assertThat(page.findAll(".watch button")).isEmpty();
         assertSound(page);
+    }
+
+    @InBrowsers
+    void aBrowserThatPrefersSpanishSeesASpanishLobby(Visitor visitor) throws IOException {
+        GamePage page = lobby(
+                visitor.on(Device.IPHONE_SE)
+                        .withScript("Object.defineProperty(navigator, 'languages', { get: () => ['es-419', 'en'] });"),
+                Schedule.usual());
+
+        assertThat(page.run("return document.documentElement.lang")).isEqualTo("es");
+        assertThat(texts(page, ".tables h3")).contains("La hora esmeralda", "Noche de salón");
+        assertThat(texts(page, "h1, h2")).containsExactly("Torneos", "En juego", "Clasificación final");
+        assertThat(texts(page, ".tables .company")).containsOnly("Aún no ha entrado nadie: sé el primero.");
+        assertSound(page);
+        finish("Ana", page, "");
+        finish("Cleo", page, "\ntotal 9");
+        page.find(".tables .button.quiet").click();
+        page.until("document.querySelectorAll('.refused li').length === 1");
+        assertThat(page.text(".refused li")).contains("No demuestra su puntuación.");
+        assertSound(page);
+        sitDown(page, "ana");
+        page.until("/tiene ya este nombre/.test(document.getElementById('name-news').textContent)");
+        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
     }
 
     /** From the lobby to a verified rank, twice in one browser: the second player takes the seat of the first. */
