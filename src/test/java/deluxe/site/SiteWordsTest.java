@@ -64,9 +64,9 @@ class SiteWordsTest {
 
     @Test
     void theSameValuesStandInBothLanguages() throws IOException {
-        spanish().forEach((english, spanish) -> assertThat(all(PLACE, spanish))
-                .as(english)
-                .isEqualTo(all(PLACE, english)));
+        spanish()
+                .forEach((english, spanish) ->
+                        assertThat(all(PLACE, spanish)).as(english).isEqualTo(all(PLACE, english)));
     }
 
     /** The fonts of the site are subsets. */
@@ -105,7 +105,9 @@ class SiteWordsTest {
         Matcher entry = ENTRY.matcher(code("words-es.js"));
         while (entry.find()) {
             String english = unescaped(entry.group(1));
-            assertThat(words.put(english, unescaped(entry.group(2)))).as("said twice: " + english).isNull();
+            assertThat(words.put(english, unescaped(entry.group(2))))
+                    .as("said twice: " + english)
+                    .isNull();
         }
         return words;
     }
@@ -123,7 +125,8 @@ class SiteWordsTest {
         Set<String> found = new TreeSet<>();
         Matcher matcher = pattern.matcher(text);
         while (matcher.find()) {
-            found.add(unescaped(matcher.groupCount() > 0 ? matcher.group(1) : matcher.group()).trim());
+            found.add(unescaped(matcher.groupCount() > 0 ? matcher.group(1) : matcher.group())
+                    .trim());
         }
         return found;
     }
