@@ -1,11 +1,22 @@
 package deluxe.browser;
 
 import java.util.List;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
 /** A running browser, shared by the tests of one run. */
 interface Browser extends AutoCloseable {
     RemoteWebDriver driver();
+
+    /** Whether it still takes commands: one that ended itself fails the test it was in, and no other. */
+    default boolean isAlive() {
+        try {
+            driver().getWindowHandle();
+            return true;
+        } catch (WebDriverException gone) {
+            return false;
+        }
+    }
 
     /** Shows a page of {@code site} as {@code device} would, and leaves the driver in the page. */
     void open(TestSite site, String path, Device device);

@@ -8,7 +8,17 @@ final class Browsers implements AutoCloseable {
     private final Map<String, Browser> running = new TreeMap<>();
 
     Browser running(Engine engine, Device device) {
-        return running.computeIfAbsent(engine + " " + engine.kindOf(device), key -> engine.startFor(device));
+        String kind = engine + " " + engine.kindOf(device);
+        Browser browser = running.get(kind);
+        if (browser != null && browser.isAlive()) {
+            return browser;
+        }
+        if (browser != null) {
+            browser.close();
+        }
+        Browser fresh = engine.startFor(device);
+        running.put(kind, fresh);
+        return fresh;
     }
 
     @Override

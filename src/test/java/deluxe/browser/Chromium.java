@@ -107,7 +107,9 @@ final class Chromium implements Browser {
 
     @Override
     public void close() {
-        driver.quit();
+        if (isAlive()) {
+            driver.quit();
+        }
         workplace.close();
     }
 }
