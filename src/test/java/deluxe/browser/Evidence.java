@@ -19,7 +19,7 @@ final class Evidence {
         try {
             Files.createDirectories(FOLDER);
             Files.writeString(FOLDER.resolve(name + ".html"), page.source());
-            ImageIO.write(page.picture(), "png", FOLDER.resolve(name + ".png").toFile());
+            ImageIO.write(page.glimpse(), "png", FOLDER.resolve(name + ".png").toFile());
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);
         }

@@ -34,6 +34,41 @@ class FakeClockIT {
         assertThat(page.run("return window.order")).isEqualTo(List.of("sooner", "promised", "later"));
     }
 
+    /** Each of them is an event of its own, so that all of them take longer than a command of the driver. */
+    private static final String MANY_ARE_DUE = """
+            for (let at = 0; at < 4000; at++) setTimeout(() => {}, 0);
+            setTimeout(() => { window.lastHasRun = true; }, 0);
+            """;
+
+    @InBrowsers
+    void timePassesOnceWhatWasDueBeforeHasRun(Visitor visitor) {
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        page.run(MANY_ARE_DUE + "window.kitClock.advance(0)");
+        page.clock().advance(Duration.ofSeconds(1));
+
+        assertThat(page.isTrue("window.lastHasRun")).isTrue();
+        assertThat(numbers(page, "window.passed()")).containsExactly(1000L, 1000L, 1000L);
+    }
+
+    @InBrowsers
+    void aConditionIsLookedAtWhenAllThatIsDueHasRun(Visitor visitor) {
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        page.run(MANY_ARE_DUE);
+        page.until("true");
+
+        assertThat(page.isTrue("window.lastHasRun")).isTrue();
+        assertThat(numbers(page, "window.passed()")).containsExactly(0L, 0L, 0L);
+    }
+
+    @InBrowsers
+    void whatIsNotThereYetIsWaitedFor(Visitor visitor) {
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        page.run("setTimeout(() => { document.body.innerHTML = '<b>come</b>'; }, 0)");
+        page.until("document.querySelector('b').textContent === 'come'");
+
+        assertThat(page.text("b")).isEqualTo("come");
+    }
+
     private static long number(GamePage page, String expression) {
         return ((Number) page.run("return " + expression)).longValue();
     }

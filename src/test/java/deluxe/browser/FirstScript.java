@@ -10,8 +10,8 @@ import java.util.Locale;
 enum FirstScript {
     /** Reports errors, violations of the policy and what could not be loaded. */
     COLLECTOR,
-    /** Tells when what was drawn can be seen. */
-    PAINTED,
+    /** Tells when the page is at rest, and when what was drawn can be seen. */
+    REST,
     /** Puts time into the test's hands. */
     FAKE_CLOCK,
     /** Leaves nothing to chance. */

@@ -108,7 +108,7 @@ class FrameTimes {
     private static TestSite site() {
         return new TestSite(
                 Path.of("web"),
-                Stream.of(FirstScript.COLLECTOR, FirstScript.PAINTED, FirstScript.FRAMES, FirstScript.NEWCOMER)
+                Stream.of(FirstScript.COLLECTOR, FirstScript.REST, FirstScript.FRAMES, FirstScript.NEWCOMER)
                         .map(FirstScript::source)
                         .toList());
     }

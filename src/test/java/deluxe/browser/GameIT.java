@@ -10,11 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /** The built game in real browsers, through the elements that a person has. */
 class GameIT {
@@ -69,7 +67,7 @@ class GameIT {
         GamePage page = open(visitor, Device.IPHONE_SE);
         press(page, "Start");
         for (int next = 1; next < 5; next++) {
-            assertThat(page.find(".spoken").getAttribute("textContent")).isEqualTo("Page " + next + " of 5");
+            assertThat(page.text(".spoken")).isEqualTo("Page " + next + " of 5");
             press(page, "NEXT");
         }
         press(page, "PLAY!");
@@ -267,15 +265,6 @@ class GameIT {
     }
 
     static void press(GamePage page, String label) {
-        page.until("[].some.call(document.querySelectorAll('button'), b => b.textContent === '" + label + "')");
-        Patience.until(
-                "the button " + label + " is shown", () -> shown(page, label).isPresent());
-        shown(page, label).orElseThrow().click();
-    }
-
-    private static Optional<WebElement> shown(GamePage page, String label) {
-        return page.findAll("button").stream()
-                .filter(button -> button.getText().equals(label))
-                .findFirst();
+        page.press(label);
     }
 }

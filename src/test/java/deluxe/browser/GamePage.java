@@ -6,13 +6,30 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 
 /** An open page and what a test can do to it. */
 final class GamePage implements AutoCloseable {
+    /** Begins the body of a function that returns false as long as something that is due has not run. */
+    private static final String SETTLED = """
+            const clock = window.kitClock;
+            if (!clock) return false;
+            if (!clock.isSettled()) {
+              if (clock.isIdle()) clock.advance(0);
+              return false;
+            }
+            """;
+
+    /** The first button with this label that can be seen. */
+    private static final String SHOWN_BUTTON = """
+            return [].find.call(document.querySelectorAll('button'), it => it.innerText.trim() === arguments[0])""";
+
     private final Engine engine;
     private final Browser browser;
     private final TestSite site;
@@ -47,13 +64,15 @@ final class GamePage implements AutoCloseable {
         paint();
     }
 
-    /** As when a phone is turned: the page stays, its room changes. */
+    /** As when a phone is turned: the page stays, its room changes, and it has been told so. */
     void turnTo(Device other) {
         if (other.ratio != device.ratio || other.isTouched != device.isTouched) {
             throw new IllegalArgumentException(device + " cannot turn into " + other);
         }
         device = other;
         browser.resize(other);
+        until("innerWidth === " + other.width + " && innerHeight === " + other.height);
+        paint();
     }
 
     Engine engine() {
@@ -99,25 +118,71 @@ final class GamePage implements AutoCloseable {
         return Boolean.TRUE.equals(run("return Boolean(" + expression + ")"));
     }
 
-    /** Waits until {@code expression} holds. On a fake clock, what is due at once runs meanwhile, but no time passes. */
+    /**
+     * Waits until {@code expression} holds, which it does not while it asks for elements that are not there. On a fake clock, what is due
+     * at once has run before each look, but no time passes.
+     */
     void until(String expression) {
-        Patience.until(expression, () -> {
-            if (hasFakeClock) {
-                run("if (window.kitClock.isIdle()) window.kitClock.advance(0)");
-            }
-            return isTrue(expression);
-        });
+        String look = "try { return Boolean(" + expression + "); } catch (missing) {"
+                + " if (missing instanceof TypeError) return false; throw missing; }";
+        Patience.until(expression, () -> Boolean.TRUE.equals(run(hasFakeClock ? SETTLED + look : look)));
+    }
+
+    /** Waits until nothing about the looks of the page changes by itself in the browser's own time: decision 093. */
+    void rest() {
+        Patience.until(
+                () -> "the page comes to rest: " + run("return window.kitRest.unrest().join()"),
+                () -> isTrue("window.kitRest.isReached()"));
     }
 
     /** The first element that {@code selector} fits, as soon as there is one. */
     WebElement find(String selector) {
-        Patience.until("there is " + selector, () -> !findAll(selector).isEmpty());
-        return findAll(selector).get(0);
+        return found(selector, "return document.querySelector(arguments[0])", WebElement.class);
     }
 
     /** What the first element says that {@code selector} fits, seen yet or not: a screen comes into sight by and by. */
     String text(String selector) {
-        return find(selector).getAttribute("textContent").strip();
+        String script = "const found = document.querySelector(arguments[0]); return found && found.textContent";
+        return found(selector, script, String.class).strip();
+    }
+
+    /** What all elements say that {@code selector} fits, as it is seen. */
+    List<String> texts(String selector) {
+        String script = "return [].map.call(document.querySelectorAll(arguments[0]), it => it.innerText.trim())";
+        return ((List<?>) run(script, selector)).stream().map(String::valueOf).toList();
+    }
+
+    /** What {@code script} finds of {@code wanted}, at the first look at which it finds anything. */
+    private <T> T found(String wanted, String script, Class<T> type) {
+        AtomicReference<Object> found = new AtomicReference<>();
+        Patience.until("there is " + wanted, () -> {
+            found.set(run(hasFakeClock ? SETTLED + script : script, wanted));
+            return type.isInstance(found.get());
+        });
+        return type.cast(found.get());
+    }
+
+    /** Clicks the first element that {@code selector} fits, where it is when it has come to rest. */
+    void click(String selector) {
+        click(() -> find(selector));
+    }
+
+    /** Clicks the first button with this label that can be seen, where it is when it has come to rest. */
+    void press(String label) {
+        click(() -> found(label, SHOWN_BUTTON, WebElement.class));
+    }
+
+    /** What the page has replaced since it was found got no click. */
+    private void click(Supplier<WebElement> target) {
+        Patience.until("a click arrives", () -> {
+            rest();
+            try {
+                target.get().click();
+                return true;
+            } catch (StaleElementReferenceException replaced) {
+                return false;
+            }
+        });
     }
 
     List<WebElement> findAll(String selector) {
@@ -135,9 +200,15 @@ final class GamePage implements AutoCloseable {
         browser.driver().switchTo().defaultContent();
     }
 
-    /** What the device shows, in its own pixels. */
+    /** What the device shows when the page is at rest, in the device's own pixels. */
     BufferedImage picture() {
+        rest();
         paint();
+        return glimpse();
+    }
+
+    /** What the device shows at this moment. */
+    BufferedImage glimpse() {
         byte[] png = browser.driver().getScreenshotAs(OutputType.BYTES);
         try {
             BufferedImage window = ImageIO.read(new ByteArrayInputStream(png));
@@ -150,8 +221,7 @@ final class GamePage implements AutoCloseable {
     }
 
     private void paint() {
-        run("window.kitPainting.begin()");
-        Patience.until("the page is painted", () -> isTrue("window.kitPainting.isOver"));
+        Patience.until("the page is painted", () -> isTrue("window.kitRest.isPainted()"));
     }
 
     String source() {

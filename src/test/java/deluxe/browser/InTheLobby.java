@@ -14,7 +14,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /** In the lobby of a site with a ledger of its own, and at the game that is played there. */
 abstract class InTheLobby {
@@ -48,7 +47,7 @@ abstract class InTheLobby {
     }
 
     static void sitDown(GamePage page, String name) {
-        page.find("#seat button").click();
+        page.click("#seat button");
         page.find("#name").sendKeys(name, Keys.ENTER);
     }
 
@@ -70,6 +69,6 @@ abstract class InTheLobby {
     }
 
     static List<String> texts(GamePage page, String selector) {
-        return page.findAll(selector).stream().map(WebElement::getText).toList();
+        return page.texts(selector);
     }
 }

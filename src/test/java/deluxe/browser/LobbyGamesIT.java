@@ -49,7 +49,7 @@ class LobbyGamesIT extends InTheLobby {
         playToTheEnd(page, false);
         assertRankedByTheLedger(page, tournament, "Ben");
 
-        page.find("#outcome .primary").click();
+        page.click("#outcome .primary");
         page.until("document.querySelectorAll('.ranks tbody tr').length === 2");
         assertThat(texts(page, ".ranks .rank")).isEqualTo(inTheLedger(tournament, at -> "" + at.rank()));
         assertThat(texts(page, ".ranks .total"))
@@ -62,7 +62,7 @@ class LobbyGamesIT extends InTheLobby {
     static String enter(GamePage page, String name) {
         sitDown(page, name);
         page.until("/" + name + "/.test(document.getElementById('seat').textContent)");
-        page.find("[aria-label='Play: The Year']").click();
+        page.click("[aria-label='Play: The Year']");
         pressInGame(page, "Start");
         return String.valueOf(page.run("return new URLSearchParams(location.search).get('id')"));
     }
@@ -70,7 +70,7 @@ class LobbyGamesIT extends InTheLobby {
     private static void playATile(GamePage page) {
         page.enter(0);
         page.run("kitNewcomer()");
-        page.until("document.querySelectorAll('#hand button').length === 6");
+        page.until("[0, 7].indexOf(document.querySelectorAll('#hand button').length) < 0");
         page.leave();
     }
 

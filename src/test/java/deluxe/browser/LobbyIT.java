@@ -9,7 +9,6 @@ import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.net.URI;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /** The demonstration site's pages, with the server behind them. */
 class LobbyIT extends InTheLobby {
@@ -54,9 +53,9 @@ class LobbyIT extends InTheLobby {
         sitDown(page, "Ben");
         page.until("/Ben/.test(document.getElementById('seat').textContent)");
 
-        page.find("#seat button").click();
+        page.click("#seat button");
         Axe.check(page);
-        button(page, "Ana").click();
+        page.press("Ana");
         page.until("/Ana/.test(document.getElementById('seat').textContent)");
     }
 
@@ -74,7 +73,7 @@ class LobbyIT extends InTheLobby {
     @InBrowsers
     void escapeLeavesTheFormAndTheFocusIsWhereItWas(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        page.find("#seat button").click();
+        page.click("#seat button");
         page.find("#name").sendKeys(Keys.ESCAPE);
 
         assertThat(page.isTrue("document.getElementById('names').hidden")).isTrue();
@@ -90,7 +89,7 @@ class LobbyIT extends InTheLobby {
         finish("Cleo", page, "\ntotal 9");
         page.open("/");
         page.until("/Ana and Ben lead/.test(document.getElementById('running').textContent)");
-        page.find("[aria-label='Ranks: The Year']").click();
+        page.click("[aria-label='Ranks: The Year']");
         page.until("document.querySelectorAll('.ranks tbody tr').length === 2");
 
         assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
@@ -127,7 +126,7 @@ class LobbyIT extends InTheLobby {
     @InBrowsers
     void twoPlayersMeetTheSameDealsAndAreRankedByWhatTheServerVerified(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        page.find("[aria-label='Play: The Year']").click();
+        page.click("[aria-label='Play: The Year']");
         page.find("#name").sendKeys("Ana", Keys.ENTER);
         pressInGame(page, "Start");
         for (int next = 1; next < 5; next++) {
@@ -144,20 +143,20 @@ class LobbyIT extends InTheLobby {
         page.open("/");
         sitDown(page, "Ben");
         page.until("/Ben/.test(document.getElementById('seat').textContent)");
-        page.find("[aria-label='Play: The Year']").click();
+        page.click("[aria-label='Play: The Year']");
         pressInGame(page, "Start");
         assertThat(dealtHand(page)).isEqualTo(dealt);
         endGame(page);
         assertThat(outcome(page)).isEqualTo("Verified: 1st of 2");
         pressInGame(page, "Submit Score");
         page.until("document.activeElement.id === 'outcome'");
-        page.find("#outcome .primary").click();
+        page.click("#outcome .primary");
         page.until("document.querySelectorAll('.ranks .own').length === 1");
 
         assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
         assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben (you)");
         assertSound(page);
-        page.find("[aria-label='Watch the game of Ana']").click();
+        page.click("[aria-label='Watch the game of Ana']");
         page.until("/game\\/watch\\.html#[-_A-Za-z0-9]+$/.test(location.href)");
     }
 
@@ -191,12 +190,5 @@ class LobbyIT extends InTheLobby {
 
     private static URI address(GamePage page) {
         return page.site().address();
-    }
-
-    private static WebElement button(GamePage page, String label) {
-        return page.findAll("button").stream()
-                .filter(button -> button.getText().equals(label))
-                .findFirst()
-                .orElseThrow();
     }
 }

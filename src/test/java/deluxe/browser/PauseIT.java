@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.browser.TablePlayer.Call;
 import deluxe.browser.TablePlayer.Way;
 import java.time.Duration;
+import java.util.List;
 
 /** The four cases in which a game is paused or cannot be, in the words of the document. */
 class PauseIT {
@@ -67,6 +68,7 @@ class PauseIT {
     void whenTheAllowanceRunsOutTheClockRunsAgainAndTheScoreStands(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=always&pauseSeconds=10&clockSeconds=60");
         page.keyboard().press("p");
+        assertSays(page, "Game Paused. Resumes in 00:10", WARNING, "End Game", "Keep Playing");
         page.clock().advance(Duration.ofSeconds(11));
         assertSays(page, "End Early?", NO_PAUSE, "End Game", "Keep Playing");
         page.clock().advance(Duration.ofSeconds(62));
@@ -110,10 +112,9 @@ class PauseIT {
 
     private static void assertSays(GamePage page, String header, String body, String... buttons) {
         page.until("(document.querySelector('.menu h1') || {}).textContent === '" + header + "'");
-        assertThat(page.find(".menu p").getAttribute("textContent")).isEqualTo(body);
-        assertThat(page.findAll(".standing button"))
-                .extracting(button -> button.getAttribute("textContent"))
-                .containsExactly(buttons);
+        assertThat(page.text(".menu p")).isEqualTo(body);
+        assertThat(page.run("return [].map.call(document.querySelectorAll('.standing button'), it => it.textContent)"))
+                .isEqualTo(List.of(buttons));
         assertThat(page.findAll("#hand button")).isEmpty();
     }
 }

@@ -26,7 +26,7 @@ class ShareIT {
 
         assertThat(URLDecoder.decode(record, StandardCharsets.UTF_8))
                 .endsWith("/game/watch.html#" + Link.read(link).text());
-        page.find("#leave").click();
+        page.click("#leave");
         page.until("document.querySelector('.results a')");
         assertThat(total(page)).isEqualTo(total);
     }
@@ -34,9 +34,9 @@ class ShareIT {
     @InBrowsers(Engine.CHROMIUM)
     void onTheJavaScriptOfSafari12Too(Visitor visitor) {
         GamePage page = finished(visitor.withSafari12(), Device.IPHONE_6);
-        page.find(".results a").click();
+        page.click(".results a");
         page.until(WATCHED);
-        page.find("#leave").click();
+        page.click("#leave");
         page.until("document.querySelector('.results a')");
     }
 
@@ -45,7 +45,7 @@ class ShareIT {
         ScoreSheet sheet = ScoreSheet.of(Foreseen.where(25, match -> true).last());
         GamePage page = visitor.open("/game/watch.html?player=Ana#" + Link.of(sheet));
         page.until(WATCHED);
-        page.find("#link").click();
+        page.click("#link");
         page.until("document.querySelector('.toast').textContent === 'Link copied.'");
         assertThat(page.run("return document.activeElement.id")).isEqualTo("link");
         Axe.check(page);

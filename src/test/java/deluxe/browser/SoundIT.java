@@ -104,7 +104,6 @@ class SoundIT {
     void slidersAreMovedByKeysAndRemembered(Visitor visitor) {
         GamePage page = open(visitor);
         GameIT.press(page, "Settings");
-        page.until("document.getAnimations().every(each => each.playState !== 'running')");
         Axe.check(page);
         WebElement music = page.findAll("input[type=range]").get(1);
         assertThat(music.getAttribute("value")).isEqualTo("60");
@@ -124,7 +123,10 @@ class SoundIT {
     void mutedLoadsNothingAndPlaysNothing(Visitor visitor) {
         GamePage page = open(visitor);
         GameIT.press(page, "Settings");
-        page.findAll(".mute").forEach(WebElement::click);
+        page.click(".channel:not(.off) .mute");
+        page.until("document.querySelectorAll('.channel.off').length === 1");
+        page.click(".channel:not(.off) .mute");
+        page.until("document.querySelectorAll('.channel.off').length === 2");
         page.open("/game/");
         page.until(GameIT.STARTED);
         GameIT.startPlaying(page);

@@ -43,6 +43,7 @@ class TablePicturesIT {
         Album album = open(visitor.on(Device.FRAME), Moment.CROWDED, 0);
         album.after(AT_REST, "crowded");
         album.page().run("document.getElementById('menu').click()");
+        album.page().until("document.querySelector('.menu')");
         album.after(AT_REST, "pause");
     }
 
@@ -72,6 +73,7 @@ class TablePicturesIT {
         Album album = open(visitor.on(Device.IPHONE_6), Moment.CROWDED, 0);
         album.after(AT_REST, "crowded");
         album.page().run("document.getElementById('menu').click()");
+        album.page().until("document.querySelector('.menu')");
         album.after(AT_REST, "pause");
     }
 
@@ -113,10 +115,12 @@ class TablePicturesIT {
     private static Album open(Visitor visitor, Moment moment, int theme) {
         visitor.withScript(KeptMatch.at(moment).script());
         Album album = open(visitor, theme);
-        if (!album.page().findAll(".menu").isEmpty()) {
-            press(album.page(), "Keep Playing");
+        GamePage page = album.page();
+        page.until("document.querySelector('#hand button, .menu button')");
+        if (page.isTrue("document.querySelector('.menu')")) {
+            press(page, "Keep Playing");
         }
-        album.page().until("document.querySelector('#hand button')");
+        page.until("document.querySelector('#hand button')");
         return album;
     }
 
@@ -131,8 +135,8 @@ class TablePicturesIT {
 
     /** By no pointer, which would leave a button lit under it. */
     private static void press(GamePage page, String label) {
-        page.run(
-                "[].find.call(document.querySelectorAll('button'), it => it.textContent === arguments[0]).click()",
-                label);
+        String button = "[].find.call(document.querySelectorAll('button'), it => it.textContent === '" + label + "')";
+        page.until(button);
+        page.run(button + ".click()");
     }
 }

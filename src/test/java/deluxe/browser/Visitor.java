@@ -8,10 +8,12 @@ import java.util.Optional;
 
 /** Somebody with a browser and a device, about to open a page; by default the built site, in a tournament's frame. */
 final class Visitor {
+    private static final int FRAMES_PER_SECOND = 60;
+
     private final Engine engine;
     private final Browsers browsers;
     private final List<String> scripts =
-            new ArrayList<>(List.of(FirstScript.COLLECTOR.source(), FirstScript.PAINTED.source()));
+            new ArrayList<>(List.of(FirstScript.COLLECTOR.source(), FirstScript.REST.source()));
     private Path root = Path.of("web");
     private Optional<SiteServer.Source> source = Optional.empty();
     private Device device = Device.FRAME;
@@ -46,7 +48,13 @@ final class Visitor {
 
     /** With a clock that the test moves, and without sound. */
     Visitor withFakeClock() {
+        return withFakeClock(FRAMES_PER_SECOND);
+    }
+
+    /** The same with fewer frames, for long games whose looks are not compared: most of their time goes into drawing. */
+    Visitor withFakeClock(int framesPerSecond) {
         hasFakeClock = true;
+        withScript("window.kitFramesPerSecond = " + framesPerSecond + ";");
         return withScript(FirstScript.FAKE_CLOCK.source()).withScript(FirstScript.NO_SOUND.source());
     }
 

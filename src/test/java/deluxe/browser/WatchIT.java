@@ -32,7 +32,7 @@ class WatchIT {
         assertThat(page.text("#place")).contains("Round 1");
         Axe.check(page);
         for (int press = 0; press < 3; press++) {
-            page.find("#speed").click();
+            page.click("#speed");
         }
         assertThat(page.text("#speed")).isEqualTo("Speed 8x");
         for (int second = 0; page.findAll(".results").isEmpty(); second++) {
@@ -91,12 +91,12 @@ class WatchIT {
         page.keyboard().press(Keys.SPACE);
         page.clock().advance(Duration.ofSeconds(3));
         BufferedImage closed = page.picture();
-        page.find("#hands").click();
+        page.click("#hands");
         page.until("document.querySelector('#hands').getAttribute('aria-pressed') === 'true'");
         page.clock().advance(Duration.ofSeconds(1));
 
         assertThat(differences(closed, page.picture())).isGreaterThan(1000);
-        page.find("#hands").click();
+        page.click("#hands");
         page.until("document.querySelector('#hands').getAttribute('aria-pressed') === 'false'");
         Axe.check(page);
     }

@@ -1,7 +1,7 @@
 // The page's time, moved by the test through window.kitClock alone.
 (() => {
   'use strict';
-  const FRAMES_PER_SECOND = 60;
+  const FRAMES_PER_SECOND = window.kitFramesPerSecond;
   const STARTED = Date.UTC(2030, 0, 1, 12);
   // As in browsers: timers set by timers set by timers... wait at least this long from the sixth on.
   const DEEP = 5;
@@ -66,20 +66,25 @@
     });
   }
 
-  function advanceTo(end) {
+  function frameTime() {
+    return frames.size > 0 ? nextFrame() * 1000 / FRAMES_PER_SECOND : Infinity;
+  }
+
+  function timerTime() {
     const timer = nextTimer();
-    const frame = nextFrame();
-    const frameTime = frames.size > 0 ? frame * 1000 / FRAMES_PER_SECOND : Infinity;
-    const timerTime = timer ? timer.due : Infinity;
-    if (Math.min(frameTime, timerTime) > end) {
+    return timer ? timer.due : Infinity;
+  }
+
+  function advanceTo(end) {
+    if (Math.min(frameTime(), timerTime()) > end) {
       now = end;
       idle = true;
       return;
     }
     afterHop = () => advanceTo(end);
     try {
-      if (timerTime <= frameTime) runTimer(timer);
-      else runFrame(frame);
+      if (timerTime() <= frameTime()) runTimer(nextTimer());
+      else runFrame(nextFrame());
     } finally {
       hop.port2.postMessage(null);
     }
@@ -106,5 +111,7 @@
       advanceTo(now + ms);
     },
     isIdle: () => idle,
+    // Whether everything that is due by now has run.
+    isSettled: () => idle && Math.min(frameTime(), timerTime()) > now,
   };
 })();

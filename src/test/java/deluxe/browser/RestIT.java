@@ -1,0 +1,67 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+
+/** What moves on this page in the browser's own time does so for a quarter of an hour. */
+class RestIT {
+    private static final String TURN = "document.getElementById('box').className = 'turned'";
+    private static final int RED = 0xA03020;
+    private static final int BLUE = 0x203080;
+
+    @InBrowsers
+    void accessibilityIsCheckedWhenColoursAreWhatTheyWillBe(Visitor visitor) {
+        Axe.check(moving(visitor));
+    }
+
+    @InBrowsers
+    void accessibilityIsCheckedAtRestOnWhatSafari12HasToo(Visitor visitor) {
+        Axe.check(moving(visitor.withSafari12()));
+    }
+
+    @InBrowsers
+    void aPictureShowsWhereEverythingEnds(Visitor visitor) {
+        GamePage page = moving(visitor.withFakeClock());
+        page.run(TURN);
+
+        assertThat(boxSeen(page)).isEqualTo(RED);
+    }
+
+    @InBrowsers
+    void aPictureWaitsForStylesThatAreOnTheirWay(Visitor visitor) {
+        GamePage page = moving(visitor);
+        page.run(TURN + "; document.head.appendChild(Object.assign(document.createElement('link'),"
+                + " { rel: 'stylesheet', href: 'late.css' }))");
+
+        assertThat(boxSeen(page)).isEqualTo(BLUE);
+    }
+
+    @InBrowsers
+    void whatMovesWithoutEndIsNamed(Visitor visitor) {
+        GamePage page = moving(visitor);
+        page.rest();
+        page.run("document.getElementById('box').className = 'turning'");
+
+        assertThat(page.run("return window.kitRest.unrest()")).isEqualTo(List.of("turn moves turning"));
+    }
+
+    @InBrowsers
+    void aPageThatWasTurnedKnowsItsRoom(Visitor visitor) {
+        GamePage page = visitor.at(KitPages.ROOT).on(Device.FRAME).open("/moving.html");
+        page.run("window.addEventListener('resize', () => { window.told = innerWidth; })");
+        page.turnTo(Device.LAPTOP);
+
+        assertThat(page.run("return window.told")).isEqualTo((long) Device.LAPTOP.width);
+    }
+
+    private static GamePage moving(Visitor visitor) {
+        return visitor.at(KitPages.ROOT).open("/moving.html");
+    }
+
+    private static int boxSeen(GamePage page) {
+        int y = ((Number) page.run("return document.getElementById('box').getBoundingClientRect().top + 50"))
+                .intValue();
+        return page.picture().getRGB(50, y) & 0xFFFFFF;
+    }
+}
