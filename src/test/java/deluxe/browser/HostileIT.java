@@ -1,5 +1,6 @@
 package deluxe.browser;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -99,9 +100,9 @@ class HostileIT {
         GamePage page = opened(visitor);
         page.run("frameRaw('" + host.origin() + "')");
         page.until("raw.length === 1 && raw[0].type === 'hello'");
-        for (String wrong : WRONG_OPTIONS) {
-            page.run("say({deluxe: 1, type: 'begin', options: " + wrong + "})");
-        }
+        page.run(WRONG_OPTIONS.stream()
+                .map(wrong -> "say({deluxe: 1, type: 'begin', options: " + wrong + "});")
+                .collect(joining()));
         page.until("raw.length === 4");
         page.run("say(" + BEGIN + ")");
         page.until("raw.some(said => said.type === 'ready')");

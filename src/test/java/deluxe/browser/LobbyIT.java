@@ -76,7 +76,7 @@ class LobbyIT extends InTheLobby {
         page.click("#seat button");
         page.find("#name").sendKeys(Keys.ESCAPE);
 
-        assertThat(page.isTrue("document.getElementById('names').hidden")).isTrue();
+        page.until("document.getElementById('names').hidden");
         assertThat(page.isTrue("document.activeElement === document.querySelector('#seat button')"))
                 .isTrue();
     }

@@ -22,6 +22,7 @@ class PointersIT {
         GamePage page = visitor.at(KitPages.ROOT).open("/pointers.html");
         page.mouse().press(FROM);
         page.mouse().moveTo(TO);
+        page.until("window.seen.some(event => event.type === 'pointermove')");
 
         assertThat(types(seen(page))).doesNotContain("pointerup").contains("pointermove");
         page.mouse().release();
@@ -33,7 +34,7 @@ class PointersIT {
         GamePage page = visitor.at(KitPages.ROOT).on(Device.IPHONE_SE).open("/pointers.html");
         page.mouse().click(TO);
 
-        assertThat(seen(page))
+        assertThat(seenWith(page, 1))
                 .first()
                 .satisfies(event -> assertThat(spot(event)).isEqualTo(TO));
     }

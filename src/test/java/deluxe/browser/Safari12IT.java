@@ -17,6 +17,7 @@ class Safari12IT {
     void pointerEventsAreNotHeardButTheMouseIs(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).withSafari12().open("/safari12.html");
         page.mouse().click(new Spot(20, 20));
+        page.until("window.heard.indexOf('click') >= 0");
 
         assertThat(page.run("return window.heard")).isEqualTo(List.of("mousedown", "click"));
     }
@@ -25,6 +26,7 @@ class Safari12IT {
     void theSamePageHearsThemInABrowserOfToday(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).open("/safari12.html");
         page.mouse().click(new Spot(20, 20));
+        page.until("window.heard.indexOf('click') >= 0");
 
         assertThat(page.run("return window.heard")).isEqualTo(List.of("pointerdown", "mousedown", "click"));
     }
