@@ -92,6 +92,7 @@ final class MatchAtTable implements Company {
 
     /** Does it, or says why it cannot be done. */
     void act(Action action) {
+        scene.hurry(nowMillis());
         sitting.act(action).ifPresent(this::refuse);
         wake();
     }

@@ -6,7 +6,7 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.stage.Handling;
-import deluxe.table.Seat;
+import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.Optional;
@@ -49,14 +49,19 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void misplaced(Tile tile) {
-        if (view().tableau().isEmpty() || view().tableau().fits(tile)) {
-            return;
-        }
-        if (table.sitting().isPlayersTurn()) {
+        if (!table.sitting().isPlayersTurn()) {
+            table.refuse(whyNotNow());
+        } else if (!view().tableau().isEmpty() && !view().tableau().fits(tile)) {
             table.act(new Play(tile, view().tableau().end(0)));
-        } else {
-            table.refuse(new Objection.NotInTurn(Seat.OPPONENT));
         }
+    }
+
+    private Objection whyNotNow() {
+        Match match = table.sitting().match();
+        boolean plays = table.sitting().phase() == Sitting.Phase.PLAYING
+                && !match.isOver()
+                && !match.game().awaitsDeal();
+        return plays ? new Objection.NotInTurn(match.game().round().turn()) : new Objection.StandsStill();
     }
 
     @Override
@@ -119,11 +124,16 @@ public final class PlayersHand implements Fingers.Hand {
         choose(Optional.empty());
     }
 
-    /** What is no longer held cannot stay picked out. */
+    /** What is no longer held cannot stay picked out, nor what fits nowhere once it is to be laid. */
     void lookAgain() {
-        if (chosen.isPresent() && !view().hand().holds(chosen.get())) {
+        if (chosen.isPresent() && !mayStayChosen(chosen.get())) {
             choose(Optional.empty());
         }
+    }
+
+    private boolean mayStayChosen(Tile tile) {
+        return view().hand().holds(tile)
+                && (!table.sitting().isPlayersTurn() || view().tableau().fits(tile));
     }
 
     private void choose(Optional<Tile> tile) {

@@ -12,6 +12,8 @@ public final class Handling {
     private final Hints hints;
     private final Tempo tempo;
     private final Supplier<Gait> gait;
+    private double heldX;
+    private double heldY;
 
     Handling(Props props, Pointing pointing, Hints hints, Tempo tempo, Supplier<Gait> gait) {
         this.props = props;
@@ -33,17 +35,29 @@ public final class Handling {
 
     /** The tile rises under the pointer; above it, if the pointer is {@code coarse}. */
     public void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
+        heldX = x;
+        heldY = y;
         pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));
     }
 
     /** The lifted tile follows the pointer; returns the end at which it would land. */
     public Optional<End> drag(double x, double y, double nowMillis) {
+        heldX = x;
+        heldY = y;
         return pointing.drag(x, y, tempo.at(nowMillis));
     }
 
     /** The lifted tile flies home, unless the next {@link TableScene#show} plays it. */
     public void letGo(double nowMillis) {
         pointing.letGo(gait.get(), tempo.at(nowMillis));
+    }
+
+    /** The board lies otherwise: what is picked is offered the places of now, and a lifted tile aims from where it is held. */
+    void aimAnew(double stageMillis) {
+        pointing.aimAnew();
+        if (pointing.grip().isPresent()) {
+            pointing.drag(heldX, heldY, stageMillis);
+        }
     }
 
     /** The tile is picked without being lifted. */

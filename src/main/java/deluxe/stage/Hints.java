@@ -6,9 +6,11 @@ final class Hints {
     private final Fade sum = new Fade();
     private final Fade boneyard = new Fade();
     private String boneyardWords = "";
+    private double sumsFromMillis;
 
     void clear() {
         ends = Tween.resting(0);
+        sumsFromMillis = 0;
         sum.show(false);
         sum.end();
         boneyard.show(false);
@@ -17,6 +19,15 @@ final class Hints {
 
     void ends(boolean shown, double atMillis) {
         ends = ends.towards(shown ? 1 : 0, atMillis, Motion.FADE_MILLIS, Motion::glide);
+    }
+
+    /** Until then a tile is on its way to the board, and no sum is told of one that nobody has seen yet. */
+    void sumsFrom(double atMillis) {
+        sumsFromMillis = atMillis;
+    }
+
+    boolean tellsSums(double nowMillis) {
+        return nowMillis >= sumsFromMillis;
     }
 
     void boneyard(String words) {

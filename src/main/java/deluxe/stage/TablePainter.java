@@ -51,11 +51,18 @@ final class TablePainter {
         new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, nowMillis);
         props.hud().paint(paints, layout, nowMillis);
         flying(props, pointing, nowMillis);
-        SumPainter sums = new SumPainter(paints, layout, props.board());
-        pointing.aim().ifPresent(sums::wouldBe);
-        sums.is(state.view().tableau(), hints.sum(nowMillis));
+        sums(props.board(), pointing, hints, state, nowMillis);
         new FocusRing(surface, shelf, layout, props).paint(pointing, nowMillis);
         props.flourishes().paint(paints, nowMillis);
+    }
+
+    private void sums(Board board, Pointing pointing, Hints hints, TableState state, double nowMillis) {
+        if (!hints.tellsSums(nowMillis)) {
+            return;
+        }
+        SumPainter sums = new SumPainter(paints, layout, board);
+        pointing.aim().ifPresent(sums::wouldBe);
+        sums.is(state.view().tableau(), hints.sum(nowMillis));
     }
 
     /** What lies is under the band, where it reaches so far. */
@@ -86,7 +93,7 @@ final class TablePainter {
         List<Landing> landings = pointing.aim().map(Aim::landings).orElse(List.of());
         for (Landing landing : landings) {
             if (!landing.end().isFelt()) {
-                painter.glow(bones.get(landing.end().played()).at(nowMillis), 1);
+                glow(painter, bones.get(landing.end().played()), nowMillis);
             }
         }
         lie(painter, bones, nowMillis);
@@ -94,6 +101,12 @@ final class TablePainter {
             landings(painter, props.board(), pointing.aim().get());
         } else if (hints.ends(nowMillis) > 0) {
             openEnds(props, hints.ends(nowMillis));
+        }
+    }
+
+    private static void glow(BonePainter painter, Bone bone, double nowMillis) {
+        if (!bone.isFlying(nowMillis)) {
+            painter.glow(bone.at(nowMillis), 1);
         }
     }
 

@@ -177,7 +177,10 @@ public final class TableScene implements Display.Scene {
         props.forget(now);
         pointing.face(state, now);
         hints.ends(false, now);
-        toldMillis = new Telling(props, layout.get(), gait(), next, now).tell(events);
+        Telling telling = new Telling(props, layout.get(), gait(), next, now);
+        toldMillis = telling.tell(events);
+        hints.sumsFrom(telling.landedMillis());
+        handling.aimAnew(now);
         if (turnComes) {
             props.cues().add(Cue.Kind.TURN_CAME, Seat.PLAYER, toldMillis + Motion.BREATH_MILLIS);
         }
@@ -263,7 +266,7 @@ public final class TableScene implements Display.Scene {
             return props.flourishes().isMoving(now) || shelf.stills.isBehind();
         }
         if (props.board().ponder(gait(), now)) {
-            pointing.aimAnew();
+            handling.aimAnew(now);
         }
         shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
         TableState shown = state.get();

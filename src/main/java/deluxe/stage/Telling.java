@@ -26,6 +26,7 @@ final class Telling {
     private final Calls calls;
     private final List<Point> leftovers = new ArrayList<>();
     private double atMillis;
+    private double landedMillis;
 
     Telling(Props props, TableLayout layout, Gait gait, TableState next, double nowMillis) {
         this.props = props;
@@ -35,6 +36,7 @@ final class Telling {
         view = next.view();
         calls = new Calls(props, layout, gait);
         atMillis = nowMillis;
+        landedMillis = nowMillis;
     }
 
     /** Tells all that happened; returns when it has been told. */
@@ -43,6 +45,11 @@ final class Telling {
             tell(events.get(at), events.subList(at, events.size()));
         }
         return atMillis;
+    }
+
+    /** When the last of the tiles that were played lies. */
+    double landedMillis() {
+        return landedMillis;
     }
 
     private void tell(Event event, List<Event> fromHere) {
@@ -78,6 +85,7 @@ final class Telling {
         Pose landing = props.board().join(bone, after, gait, atMillis);
         double millis = seat == Seat.PLAYER ? Motion.FLIGHT_MILLIS : Motion.LONG_FLIGHT_MILLIS;
         atMillis = gait.land(bone, landing, atMillis, millis);
+        landedMillis = atMillis;
         props.cues().add(Cue.Kind.LAID, seat, atMillis);
     }
 

@@ -3,11 +3,14 @@ package deluxe.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.End;
+import deluxe.dominoes.Event;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
+import deluxe.table.Seat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +78,78 @@ class HandlingTest extends OnStage {
         scene.handling().letGo(now + 100);
 
         assertThat(rest(scene)).isEqualTo(before);
+    }
+
+    @Test
+    void aTileHeldWhileTheOpponentPlaysIsOfferedTheBoardOfNowAtOnceAndTheSumsWhenThatLies() {
+        Sitting sitting = Sitting.until(HandlingTest::offersTheTileThatWasJustPlayed);
+        TableScene scene = scene(SIZE, false);
+        scene.snap(sitting.before(), "");
+        rest(scene);
+        Tile tile = joinsTheNewest(sitting).orElseThrow();
+        scene.handling().lift(tile, 450, 560, false, now);
+        assertThat(scene.handling().drag(450, 250, now + 20)).isEmpty();
+        now += 200;
+        rest(scene);
+
+        scene.show(sitting.state(), sitting.events(), now);
+
+        assertThat(scene.handling().drag(450, 250, now)).isPresent();
+        assertThat(sums(scene)).as("while it flies").isZero();
+        now += Motion.LEAN_MILLIS + Motion.LONG_FLIGHT_MILLIS;
+        assertThat(sums(scene)).as("when it lies").isEqualTo(1);
+    }
+
+    @Test
+    void whatIsHeldStillIsAimedAnewWithoutAMoveOfTheHand() {
+        Sitting sitting = Sitting.until(HandlingTest::offersTheTileThatWasJustPlayed);
+        TableScene still = scene(SIZE, false);
+        TableScene moved = scene(SIZE, false);
+        for (TableScene scene : List.of(still, moved)) {
+            scene.snap(sitting.before(), "");
+            scene.handling().lift(joinsTheNewest(sitting).orElseThrow(), 450, 560, false, now);
+            scene.handling().drag(450, 250, now);
+            scene.show(sitting.state(), sitting.events(), now);
+        }
+        moved.handling().drag(450, 250, now);
+        double start = now;
+        List<String> expected = rest(moved);
+        now = start;
+
+        assertThat(rest(still)).isEqualTo(expected);
+    }
+
+    private static boolean offersTheTileThatWasJustPlayed(Sitting sitting) {
+        boolean opponents = sitting.events().stream()
+                .anyMatch(event -> event instanceof Event.TilePlayed played && played.seat() == Seat.OPPONENT);
+        return opponents
+                && !sitting.has(Event.PointsScored.class)
+                && sitting.canPlay()
+                && joinsTheNewest(sitting).isPresent();
+    }
+
+    /** A tile that fits nowhere but at the tile that was played last. */
+    private static Optional<Tile> joinsTheNewest(Sitting sitting) {
+        int newest = sitting.view().tableau().size() - 1;
+        List<Play> plays = sitting.view().plays().list();
+        return plays.stream()
+                .map(Play::tile)
+                .filter(tile -> plays.stream()
+                        .filter(play -> play.tile().equals(tile))
+                        .allMatch(play -> play.end().played() == newest))
+                .findFirst();
+    }
+
+    /** How many medals of sums are drawn anew: pictures as wide as high with a text. */
+    private long sums(TableScene scene) {
+        RecordingSurface surface = new RecordingSurface(1);
+        for (int frame = 0; frame < 5; frame++) {
+            scene.paint(surface, now);
+        }
+        return surface.sprites().stream()
+                .filter(sprite -> sprite.width() == sprite.height())
+                .filter(sprite -> sprite.surface().count("text ") > 0)
+                .count();
     }
 
     @Test

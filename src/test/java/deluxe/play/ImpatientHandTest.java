@@ -1,0 +1,109 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Pointers.Pointer;
+import deluxe.stage.art.Box;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A tile held or picked out while the opponent moves. */
+class ImpatientHandTest {
+    private static final Pointer MOUSE = new Pointer(1, false);
+    private static final List<String> SEEDS = List.of("beef", "1", "2", "3", "4", "5", "6", "7");
+
+    private OnADesk desk;
+
+    @Test
+    void aTileHeldWhileTheOpponentPlaysLandsAsSoonAsTheRulesTakeIt() {
+        for (String seed : SEEDS) {
+            desk = OnADesk.inPlay(seed);
+            for (int turn = 0; turn < 4 && opponentMovesNext(); turn++) {
+                Tile tile = held().get(0);
+                int count = held().size();
+                hold(tile);
+                desk.pass(() -> desk.isPlayersTurn() || desk.parlour().results().isPresent());
+                if (desk.parlour().results().isPresent() || desk.hand().mustDraw()) {
+                    break;
+                }
+                boolean fits = fits(tile);
+                desk.touches().released(MOUSE, board().centreX(), board().centreY());
+
+                assertThat(held()).as(seed + ": " + tile).hasSize(fits ? count - 1 : count);
+                assertThat(desk.mirror().news().contains("fits no open end")).isEqualTo(!fits);
+            }
+        }
+    }
+
+    /** The player acts; whether the opponent is to move then. */
+    private boolean opponentMovesNext() {
+        if (!desk.isPlayersTurn()) {
+            return false;
+        }
+        desk.act();
+        return desk.parlour().hand().isPresent() && !desk.isPlayersTurn();
+    }
+
+    @Test
+    void aTileDroppedBeforeTheOpponentHasPlayedGoesHomeWithAWord() {
+        desk = OnADesk.inPlay("beef");
+        desk.place();
+        for (Tile tile : held()) {
+            hold(tile);
+            desk.touches().released(MOUSE, board().centreX(), board().centreY());
+
+            assertThat(desk.mirror().news()).contains("turn");
+            desk.parlour().mirror().say("");
+        }
+    }
+
+    @Test
+    void whileTheOpponentMovesNoEndIsOfferedForATileThatWasPicked() {
+        desk = OnADesk.inPlay("beef");
+        desk.place();
+        for (Tile tile : held()) {
+            desk.hand().chose(tile);
+            assertThat(desk.mirror().ends()).as(tile.toString()).isEmpty();
+        }
+    }
+
+    @Test
+    void aTilePickedWhileTheOpponentMovesIsOfferedTheNewEndsOrPutBack() {
+        for (String seed : SEEDS) {
+            desk = OnADesk.inPlay(seed);
+            desk.place();
+            desk.hand().chose(held().get(0));
+            Tile tile = held().get(0);
+            desk.pass(desk::isPlayersTurn);
+
+            assertThat(desk.hand().chosen()).isEqualTo(Optional.of(tile).filter(this::fits));
+            assertThat(desk.mirror().ends().isEmpty()).isEqualTo(!fits(tile));
+        }
+    }
+
+    private void hold(Tile tile) {
+        Box box = desk.spots().tile(held().indexOf(tile), held().size());
+        desk.touches().pressed(MOUSE, box.centreX(), box.centreY());
+        desk.touches().moved(MOUSE, board().centreX(), board().bottom() - 4);
+        desk.touches().moved(MOUSE, board().centreX(), board().centreY());
+    }
+
+    private boolean fits(Tile tile) {
+        return desk.parlour().hand().isPresent()
+                && desk.mirror().hand().stream()
+                        .filter(item -> item.tile().equals(Optional.of(tile)))
+                        .noneMatch(item -> item.label().contains("fits nowhere"));
+    }
+
+    private Box board() {
+        return desk.spots().board();
+    }
+
+    private List<Tile> held() {
+        return desk.mirror().hand().stream()
+                .map(item -> item.tile().orElseThrow())
+                .toList();
+    }
+}
