@@ -8,6 +8,7 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.retouch.Retouch;
 import deluxe.table.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -31,6 +32,8 @@ public final class TableScene implements Display.Scene {
     private Optional<TableLayout> layout = Optional.empty();
     private Optional<TableState> state = Optional.empty();
     private String savedCodes = "";
+    private final List<Shown> unseen = new ArrayList<>();
+    private Optional<TableState> seen = Optional.empty();
     private double toldMillis;
     private boolean hidden;
     private TableLayout.Plan plan = TableLayout::of;
@@ -39,6 +42,9 @@ public final class TableScene implements Display.Scene {
     public TableScene(Wardrobe wardrobe) {
         this.wardrobe = wardrobe;
     }
+
+    /** What was shown and is in no frame yet. */
+    private record Shown(TableState next, List<Event> events, double nowMillis) {}
 
     /** Who hears what happens on the table, at the moment it does. */
     public void follow(Cue.Ear newEar) {
@@ -86,8 +92,26 @@ public final class TableScene implements Display.Scene {
         layout.ifPresent(places -> {
             fitShelf();
             props.fit(places, size.ratio());
-            arrange();
+            if (unseen.isEmpty()) {
+                arrange();
+            } else {
+                tellAnew();
+            }
         });
+    }
+
+    /** The display changed its size before anything of this was seen, as it does when a screen closes: nothing of it is lost. */
+    private void tellAnew() {
+        List<Shown> all = List.copyOf(unseen);
+        unseen.clear();
+        state = seen;
+        if (state.isEmpty()) {
+            clearTable();
+        } else {
+            props.board().clear();
+            arrange();
+        }
+        all.forEach(shown -> show(shown.next(), shown.events(), shown.nowMillis()));
     }
 
     private void fitShelf() {
@@ -139,6 +163,13 @@ public final class TableScene implements Display.Scene {
     /** The empty table behind the start screen; a few tiles lie about. */
     public void clear() {
         state = Optional.empty();
+        unseen.clear();
+        clearTable();
+        savedCodes = "";
+        toldMillis = 0;
+    }
+
+    private void clearTable() {
         props.board().clear();
         props.hand().bones().clear();
         props.opponent().bones().clear();
@@ -148,8 +179,6 @@ public final class TableScene implements Display.Scene {
         props.cues().clear();
         pointing.face(state, 0);
         hints.clear();
-        savedCodes = "";
-        toldMillis = 0;
     }
 
     /** Shows the next state, and as motion the events that led to it, in their order. */
@@ -158,11 +187,13 @@ public final class TableScene implements Display.Scene {
         boolean first = state.isEmpty();
         boolean turnComes =
                 next.isPlayerToAct() && !state.map(TableState::isPlayerToAct).orElse(false);
+        seen = unseen.isEmpty() ? state : seen;
         state = Optional.of(next);
         toldMillis = now;
         if (layout.isEmpty()) {
             return;
         }
+        unseen.add(new Shown(next, events, nowMillis));
         if (first) {
             props.hud().lay(next);
             props.hud().come(now);
@@ -217,6 +248,7 @@ public final class TableScene implements Display.Scene {
 
     /** Shows a state without motion; {@code boardCodes} say how the board was laid, if they suit it. */
     public void snap(TableState next, String boardCodes) {
+        unseen.clear();
         state = Optional.of(next);
         savedCodes = boardCodes;
         toldMillis = 0;
@@ -254,6 +286,7 @@ public final class TableScene implements Display.Scene {
         if (layout.isEmpty()) {
             return false;
         }
+        unseen.clear();
         double now = tempo.at(nowMillis);
         if (hidden) {
             paint(surface, TablePainter::ground);

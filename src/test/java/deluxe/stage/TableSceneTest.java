@@ -7,6 +7,7 @@ import deluxe.dominoes.RoundResult;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,6 +133,39 @@ class TableSceneTest extends OnStage {
         scene.hurry(now);
 
         assertThat(scene.toldAtMillis()).isLessThanOrEqualTo(now + Motion.HURRY_MILLIS + .001);
+    }
+
+    @Test
+    void aDisplayThatChangesItsSizeBeforeTheFirstFrameCutsNothingShort() {
+        Sitting sitting = new Sitting("beef");
+        TableScene resized = scene(new Display.Size(900, 392, 1), false);
+        TableScene always = scene(SIZE, false);
+        for (TableScene scene : List.of(resized, always)) {
+            scene.show(sitting.state(), sitting.events(), now);
+        }
+        resized.resized(SIZE, SafeArea.WHOLE);
+
+        assertThat(resized.toldAtMillis()).isEqualTo(always.toldAtMillis());
+        for (int frame = 0; frame < 60; frame++) {
+            assertThat(frame(resized)).as("frame " + frame).isEqualTo(frame(always));
+            now += FRAME;
+        }
+    }
+
+    @Test
+    void aPlayThatNobodyHasSeenYetIsToldOnTheTableOfItsNewSize() {
+        Sitting sitting = Sitting.until(reached ->
+                reached.has(Event.TilePlayed.class) && reached.view().tableau().size() == 6);
+        TableScene scene = scene(new Display.Size(900, 392, 1), false);
+        scene.snap(sitting.before(), "");
+        rest(scene);
+        scene.show(sitting.state(), sitting.events(), now);
+        double told = scene.toldAtMillis();
+        scene.resized(SIZE, SafeArea.WHOLE);
+
+        assertThat(scene.toldAtMillis()).isEqualTo(told);
+        assertThat(scene.paint(new RecordingSurface(1), now)).isTrue();
+        assertThat(draws(rest(scene))).isEqualTo(draws(rest(sceneOf(sitting))));
     }
 
     @Test
