@@ -2,7 +2,6 @@ package deluxe.play;
 
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Game;
-import deluxe.dominoes.Leftover;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tile;
 import deluxe.ports.Time;
@@ -87,11 +86,23 @@ final class TableSide {
         scene.show(state(game, playersTurn), events, time.nowMillis());
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
-                scene.herald().announce(announcement(ended.result()), time.nowMillis() + Motion.HUSH_MILLIS);
+                announce(ended.result());
             } else if (event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP) {
                 scene.herald().announce(words.say(Words.TIME_IS_UP), time.nowMillis());
             }
         }
+    }
+
+    /** When the tile is seen that ended the round. */
+    private void announce(RoundResult result) {
+        double atMillis = Math.max(time.nowMillis() + Motion.HUSH_MILLIS, scene.landedAtMillis());
+        if (result instanceof RoundResult.OutOfMoves out) {
+            String reason = words.cannotMove(out.stuck(), playerInWords, opponent());
+            scene.herald().announce(words.say(Words.OUT_OF_MOVES), reason, atMillis);
+            return;
+        }
+        String text = words.roundEnd(result, playerInWords, opponent());
+        scene.herald().announce(text.substring(0, text.length() - 1), atMillis);
     }
 
     /** The table as it stands, without a word of how it came to that. */
@@ -106,7 +117,7 @@ final class TableSide {
                 game.view(Seat.PLAYER),
                 player,
                 opponent,
-                game.round().isOver()
+                game.round().isOver() || game.outcome().isPresent()
                         ? Optional.empty()
                         : Optional.of(game.round().turn()),
                 playersTurn && !stuck,
@@ -117,15 +128,9 @@ final class TableSide {
     }
 
     private List<Tile> revealed(Game game) {
-        if (openHands) {
-            return game.view(Seat.OPPONENT).hand().tiles();
-        }
-        return game.round()
-                .result()
-                .map(result -> result instanceof RoundResult.WentOut out && out.seat() == Seat.PLAYER
-                        ? out.leftovers().stream().map(Leftover::tile).toList()
-                        : List.<Tile>of())
-                .orElse(List.of());
+        return openHands || game.round().isOver()
+                ? game.view(Seat.OPPONENT).hand().tiles()
+                : List.of();
     }
 
     private void feel(Event event) {
@@ -137,13 +142,5 @@ final class TableSide {
             playerMood = Mood.NEUTRAL;
             opponentMood = Mood.NEUTRAL;
         }
-    }
-
-    private String announcement(RoundResult result) {
-        if (result instanceof RoundResult.OutOfMoves) {
-            return words.say(Words.OUT_OF_MOVES);
-        }
-        String text = words.roundEnd(result, playerInWords, opponent());
-        return text.substring(0, text.length() - 1);
     }
 }

@@ -129,18 +129,24 @@ public final class Words {
     }
 
     String roundEnd(RoundResult result, String player, String opponent) {
+        if (result instanceof RoundResult.OutOfMoves out) {
+            return say(OUT_OF_MOVES) + ". " + cannotMove(out.stuck(), player, opponent);
+        }
         if (result instanceof RoundResult.WentOut out) {
             return did("{0} went out: +{1}.", subject(out.seat(), player, opponent), out.points());
         }
-        if (result instanceof RoundResult.BothStuck stuck) {
-            return result.scorer()
-                    .map(seat -> subject(seat, player, opponent))
-                    .map(scorer -> scorer.equals(YOU)
-                            ? say("Both are stuck: +{0} for you.", stuck.points())
-                            : say("Both are stuck: +{0} for {1}.", stuck.points(), scorer))
-                    .orElse(say("Both are stuck."));
-        }
-        return say(OUT_OF_MOVES) + '.';
+        int points = result.points();
+        return result.scorer()
+                .map(seat -> subject(seat, player, opponent))
+                .map(scorer -> scorer.equals(YOU)
+                        ? say("Both are stuck: +{0} for you.", points)
+                        : say("Both are stuck: +{0} for {1}.", points, scorer))
+                .orElse(say("Both are stuck."));
+    }
+
+    /** Why a round is over though nobody went out. */
+    String cannotMove(Seat stuck, String player, String opponent) {
+        return did("{0} cannot move, and the boneyard is empty.", subject(stuck, player, opponent), "");
     }
 
     /** A tile of the hand, for who does not see what it is good for. */

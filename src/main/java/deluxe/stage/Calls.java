@@ -22,15 +22,13 @@ final class Calls {
         this.gait = gait;
     }
 
-    /** What the open ends add up to, in words: {@code 5 + 10 = 15}; ends that add nothing are not spoken of. */
+    /** What the open ends add up to, in words: {@code 5 + 10 = 15}. An end of nothing is an end too. */
     static String words(Tableau tableau) {
         StringBuilder words = new StringBuilder();
         int parts = 0;
         for (int part : tableau.parts()) {
-            if (part > 0) {
-                words.append(parts == 0 ? "" : " + ").append(part);
-                parts++;
-            }
+            words.append(parts == 0 ? "" : " + ").append(part);
+            parts++;
         }
         return parts > 1 ? words + " = " + tableau.sum() : String.valueOf(tableau.sum());
     }
@@ -42,28 +40,43 @@ final class Calls {
      */
     double ends(Tableau tableau, Seat seat, int points, double startMillis) {
         List<Point> from = new ArrayList<>();
-        List<Box> called = new ArrayList<>();
         List<Anchor> anchors = props.board().anchors();
         for (int at = 0; at < anchors.size(); at++) {
             End end = anchors.get(at).end();
-            int counted = tableau.counted(end);
-            if (counted > 0) {
+            if (tableau.counts(end)) {
+                int counted = tableau.counted(end);
                 Box place = new MedalPlace(props.board()).at(anchors.get(at));
-                from.add(new Point(place.centreX(), place.centreY()));
-                called.add(place);
                 medal("end" + at, String.valueOf(counted), place, startMillis, Motion.CALL_MILLIS * 2);
+                if (counted > 0) {
+                    from.add(new Point(place.centreX(), place.centreY()));
+                }
             }
         }
-        Clearing clearing = new Clearing(props, called);
+        Clearing clearing = clearing(tableau);
         double until = startMillis + Motion.SUM_MILLIS;
         props.flourishes().add(new Ribbon(words(tableau), clearing, startMillis, until));
         return fly(from, seat, points, startMillis + Motion.CALL_MILLIS);
     }
 
+    /** A place for the sum in words that hides neither the tiles that it counts nor their medals. */
+    Clearing clearing(Tableau tableau) {
+        List<Box> counted = new ArrayList<>();
+        for (Anchor anchor : props.board().anchors()) {
+            if (tableau.counts(anchor.end())) {
+                counted.add(new MedalPlace(props.board()).at(anchor));
+                counted.add(props.board()
+                        .bones()
+                        .get(anchor.end().played())
+                        .destination()
+                        .box());
+            }
+        }
+        return new Clearing(props, counted);
+    }
+
     /** What a tile that was left over brings. */
-    void leftover(String name, int points, Point place, double size, double startMillis) {
-        Box box = new Box(place.x() - size / 2, place.y() - size / 2, size, size);
-        medal(name, "+" + points, box, startMillis, Motion.REVEAL_MILLIS);
+    void leftover(String name, int points, Box box, double startMillis) {
+        medal(name, "+" + points, box, startMillis, Motion.LEFTOVER_MILLIS);
     }
 
     private void medal(String name, String text, Box box, double startMillis, double millis) {

@@ -5,6 +5,7 @@ import deluxe.dominoes.View;
 import deluxe.stage.art.Box;
 import deluxe.table.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /** A round is dealt: what lay on the table is gathered face down in its middle, and from there it comes tile by tile. */
 final class Dealing {
@@ -28,6 +29,9 @@ final class Dealing {
     /** Returns when all tiles lie in the hands. */
     double tell(double startMillis) {
         List<Bone> old = props.clear(startMillis);
+        props.opponent().lieAside(Optional.empty());
+        props.flourishes().leave(Ribbon.PLACE, startMillis + Motion.GLIDE_MILLIS);
+        props.flourishes().leave(Sentence.PLACE, startMillis + Motion.GLIDE_MILLIS);
         props.hud().count(view, startMillis);
         props.cues().add(Cue.Kind.SHUFFLED, view.turn(), startMillis);
         List<Tile> tiles = view.hand().tiles();

@@ -10,9 +10,14 @@ final class Flourishes {
     /** What stands at its place will be gone when it comes. */
     void add(Flourish flourish) {
         if (!flourish.place().isEmpty()) {
-            list.replaceAll(old -> old.place().equals(flourish.place()) ? old.goneBy(flourish.startMillis()) : old);
+            leave(flourish.place(), flourish.startMillis());
         }
         list.add(flourish);
+    }
+
+    /** What stands there has gone by then. */
+    void leave(String place, double atMillis) {
+        list.replaceAll(old -> old.place().equals(place) ? old.goneBy(atMillis) : old);
     }
 
     /** When something can come to this place, if it wants to come then: what stands there is to be taken in first. */

@@ -36,8 +36,18 @@ public final class Herald {
 
     /** Words on a ribbon over the board, as soon as those of another could be read. */
     public void announce(String words, double nowMillis) {
+        announce(words, nowMillis, Motion.RIBBON_MILLIS);
+    }
+
+    /** Words on a ribbon, and below it the reason, for as long as both have to be read. */
+    public void announce(String words, String reason, double nowMillis) {
+        announce(words, nowMillis, Motion.READ_MILLIS);
+        say(reason, nowMillis);
+    }
+
+    private void announce(String words, double nowMillis, double millis) {
         double start = props.flourishes().free(Ribbon.PLACE, tempo.at(nowMillis));
-        double end = start + Motion.RIBBON_MILLIS;
+        double end = start + millis;
         props.flourishes().add(new Ribbon(words, new Clearing(props, List.of()), start, end));
     }
 
@@ -45,13 +55,7 @@ public final class Herald {
     public void say(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
         layout.ifPresent(places -> props.flourishes()
-                .add(new Sentence(
-                        words,
-                        places.noteMiddle(),
-                        places.noteBottom(),
-                        places.noteWidth(),
-                        now,
-                        now + Motion.NOTE_MILLIS)));
+                .add(new Sentence(words, places, new Room(props, places), now, now + Motion.NOTE_MILLIS)));
     }
 
     /** Words at the boneyard that tell what to do with it; none if empty. */

@@ -27,10 +27,16 @@ public final class Motion {
 
     static final double DEAL_FLIGHT_MILLIS = Pace.DEAL_FLIGHT_MILLIS;
 
-    /** From one tile that is turned up at a round's end to the next, at most; many tiles share {@link #REVEAL_MILLIS}. */
-    static final double REVEAL_STAGGER_MILLIS = 150;
+    /** What has to be read and understood before the next deal, unless a tap hurries it. */
+    static final double READ_MILLIS = 3200;
 
-    static final double REVEAL_MILLIS = 1100;
+    /** The points of a tile that was left over. */
+    static final double LEFTOVER_MILLIS = 1100;
+
+    /** From one tile that is turned up at a round's end to the next, at most; many tiles share {@link #REVEAL_MILLIS}. */
+    static final double REVEAL_STAGGER_MILLIS = 110;
+
+    static final double REVEAL_MILLIS = 700;
 
     /** A tile turning over where it lies. */
     static final double TURN_MILLIS = 240;

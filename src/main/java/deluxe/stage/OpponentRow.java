@@ -17,6 +17,7 @@ final class OpponentRow {
     private Row row = new Row(new Box(0, 0, 1, 1), 1, 1, 1);
     private double revealedTop;
     private boolean open;
+    private Optional<Spread> aside = Optional.empty();
 
     List<Bone> bones() {
         return bones;
@@ -43,9 +44,24 @@ final class OpponentRow {
         open = wanted;
     }
 
+    boolean isOpen() {
+        return open;
+    }
+
+    /** How wide tiles are at most that are turned up. */
+    double largest() {
+        return row.u() * REVEALED;
+    }
+
+    /** What is turned up lies there, instead of in its row. */
+    void lieAside(Optional<Spread> spread) {
+        aside = spread;
+    }
+
     /** So many backs, or as many tiles turned up as are known. */
     void lay(int count, List<Tile> revealed) {
         bones.clear();
+        aside = Optional.empty();
         while (bones.size() < count) {
             add();
         }
@@ -104,6 +120,10 @@ final class OpponentRow {
 
     /** Where a tile lies that is turned up. */
     Pose revealed(int at) {
+        return aside.map(spread -> spread.place(at)).orElseGet(() -> inRow(at));
+    }
+
+    private Pose inRow(int at) {
         double pitch = Math.min(row.pitch() * REVEALED, row.box().width() / Math.max(1, bones.size()));
         double u = pitch * row.u() / row.pitch();
         return Pose.faceUp(x(at, u, pitch), revealedTop + u, u, 0);

@@ -72,6 +72,18 @@ record Props(
         }
     }
 
+    /** The board has changed while tiles were turned up: they make room for it. */
+    void makeRoom(TableLayout layout, Gait gait, double nowMillis) {
+        if (!opponent.isTurnedUp()) {
+            return;
+        }
+        new Room(this, layout).turnUp();
+        for (int at = 0; at < opponent.bones().size(); at++) {
+            Bone bone = opponent.bones().get(at);
+            gait.glide(bone, opponent.revealed(at), Math.max(nowMillis, bone.restsAtMillis()));
+        }
+    }
+
     /** Nobody draws any more. */
     void dismissHeap(double startMillis) {
         dismiss(heap.leave(startMillis), startMillis);

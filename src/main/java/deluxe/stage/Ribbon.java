@@ -17,10 +17,14 @@ record Ribbon(String text, Clearing clearing, double startMillis, double endMill
         return new Ribbon(text, clearing, startMillis, Math.min(millis, endMillis));
     }
 
+    static double height(Box board) {
+        return Math.floor(Bench.within(38, board.height() * .15, 60));
+    }
+
     @Override
     public void paint(Paintbox paints, double nowMillis) {
         Box board = clearing.board();
-        double high = Math.floor(Bench.within(38, board.height() * .15, 60));
+        double high = height(board);
         double wanted = ScoreCall.width(paints.surface(), text, high);
         Box box = clearing.box(Math.ceil(Math.min(board.width() - 12, wanted)), high);
         new Stamp(place(), new ScoreCall(text), box, startMillis, endMillis, Stamp.Manner.RISE)

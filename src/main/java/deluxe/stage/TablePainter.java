@@ -45,12 +45,13 @@ final class TablePainter {
         clipToTable();
         board(props, pointing, hints, nowMillis);
         lie(shelf.backs(surface), props.opponent().bones(), nowMillis);
-        heap(props, hints, state, nowMillis);
+        heap(props, state, nowMillis);
         leaving(props.leaving(), nowMillis);
         surface.restore();
         new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, nowMillis);
         props.hud().paint(paints, layout, nowMillis);
         flying(props, pointing, nowMillis);
+        boneyardHint(props, hints, nowMillis);
         sums(props.board(), pointing, hints, state, nowMillis);
         new FocusRing(surface, shelf, layout, props).paint(pointing, nowMillis);
         props.flourishes().paint(paints, nowMillis);
@@ -134,38 +135,28 @@ final class TablePainter {
         }
     }
 
-    private void heap(Props props, Hints hints, TableState state, double nowMillis) {
+    private void heap(Props props, TableState state, double nowMillis) {
         BoneyardHeap heap = props.heap();
-        double presence = layout.playersHeap().equals(heap.tray()) ? heap.presence(nowMillis) : 0;
+        double presence = presence(heap, nowMillis);
         if (presence > 0) {
             tray(heap.tray(), presence, state.mustDraw());
         }
         if (!heap.bones().isEmpty()) {
             lie(shelf.any(surface, heap.bones().get(0).destination().u()), heap.bones(), nowMillis);
         }
-        double alpha = Math.min(presence, hints.boneyard(nowMillis));
+    }
+
+    private double presence(BoneyardHeap heap, double nowMillis) {
+        return layout.playersHeap().equals(heap.tray()) ? heap.presence(nowMillis) : 0;
+    }
+
+    private void boneyardHint(Props props, Hints hints, double nowMillis) {
+        double alpha = Math.min(presence(props.heap(), nowMillis), hints.boneyard(nowMillis));
         if (alpha > 0) {
             Note note = new Note(hints.boneyardWords());
-            paints.show("boneyard", noteAt(heap.tray(), note, props.board().bones()), note, alpha);
+            Box box = Note.box(surface, note.text(), 0, 0, layout.frame().width() - 16);
+            paints.show("boneyard", new Room(props, layout).besideHeap(box), note, alpha);
         }
-    }
-
-    /** Above the boneyard, or where that would hide a tile of the board, on the boneyard itself, of which nothing is to be read. */
-    private Box noteAt(Box heap, Note note, List<Bone> board) {
-        double widest = layout.frame().width() - 16;
-        Box above = Note.box(surface, note.text(), heap.centreX(), heap.y() - 6, widest);
-        double x = Bench.within(8, above.x(), layout.frame().width() - 8 - above.width());
-        Box clear = above.moved(x - above.x(), 0);
-        return hides(clear, board) ? clear.moved(0, heap.bottom() - clear.bottom()) : clear;
-    }
-
-    private static boolean hides(Box box, List<Bone> board) {
-        for (Bone bone : board) {
-            if (bone.destination().box().meets(box)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void leaving(List<Bone> bones, double nowMillis) {

@@ -35,6 +35,7 @@ public final class TableScene implements Display.Scene {
     private final List<Shown> unseen = new ArrayList<>();
     private Optional<TableState> seen = Optional.empty();
     private double toldMillis;
+    private double landedMillis;
     private boolean hidden;
     private TableLayout.Plan plan = TableLayout::of;
     private Cue.Ear ear = cue -> {};
@@ -130,6 +131,10 @@ public final class TableScene implements Display.Scene {
         }
         props.hand().lay(view.hand().tiles());
         props.opponent().lay(view.otherHandSize(), state.get().revealed());
+        if (props.opponent().isTurnedUp()) {
+            new Room(props, layout.get()).turnUp();
+            props.opponent().place();
+        }
         props.leaving().clear();
         props.flourishes().clear();
         props.cues().clear();
@@ -190,6 +195,7 @@ public final class TableScene implements Display.Scene {
         seen = unseen.isEmpty() ? state : seen;
         state = Optional.of(next);
         toldMillis = now;
+        landedMillis = now;
         if (layout.isEmpty()) {
             return;
         }
@@ -210,7 +216,8 @@ public final class TableScene implements Display.Scene {
         hints.ends(false, now);
         Telling telling = new Telling(props, layout.get(), gait(), next, now);
         toldMillis = telling.tell(events);
-        hints.sumsFrom(telling.landedMillis());
+        landedMillis = telling.landedMillis();
+        hints.sumsFrom(landedMillis);
         handling.aimAnew(now);
         if (turnComes) {
             props.cues().add(Cue.Kind.TURN_CAME, Seat.PLAYER, toldMillis + Motion.BREATH_MILLIS);
@@ -266,6 +273,11 @@ public final class TableScene implements Display.Scene {
         return tempo.displayAt(toldMillis);
     }
 
+    /** When the tile that was played last lies on the board. */
+    public double landedAtMillis() {
+        return tempo.displayAt(landedMillis);
+    }
+
     /** What is being told is over very soon. */
     public void hurry(double nowMillis) {
         tempo.rush(toldMillis, nowMillis);
@@ -300,6 +312,7 @@ public final class TableScene implements Display.Scene {
         }
         if (props.board().ponder(gait(), now)) {
             handling.aimAnew(now);
+            props.makeRoom(layout.get(), gait(), now);
         }
         shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
         TableState shown = state.get();

@@ -122,7 +122,7 @@ final class Telling {
             return;
         }
         List<Point> from = leftovers.isEmpty() ? List.of(middleOfBoard()) : leftovers;
-        atMillis = calls.fly(from, scored.seat(), scored.points(), atMillis) + Motion.SPARK_MILLIS;
+        atMillis = calls.fly(from, scored.seat(), scored.points(), atMillis);
     }
 
     private Point middleOfBoard() {
@@ -179,6 +179,7 @@ final class Telling {
     }
 
     private void end(RoundResult result) {
+        double endedMillis = atMillis;
         props.dismissHeap(atMillis);
         boolean wentOut = result instanceof RoundResult.WentOut;
         props.cues()
@@ -193,19 +194,22 @@ final class Telling {
         double stagger = Math.min(Motion.REVEAL_STAGGER_MILLIS, Motion.REVEAL_MILLIS / Math.max(1, count));
         if (!own) {
             props.opponent().know(next.revealed());
+            new Room(props, layout).turnUp();
         }
         for (int at = 0; at < count; at++) {
             Bone bone = bones.get(at);
             Pose place = own ? bone.destination() : props.opponent().revealed(at);
             double turned = gait.turnUp(bone, place, atMillis + at * stagger);
             if (at < left.size()) {
-                Point medal = new Point(place.x(), place.y() + (own ? -1 : 1) * place.u() * 1.2);
-                leftovers.add(medal);
-                double size = Bench.within(30, place.u(), 44);
+                Box medal = new Room(props, layout).medal(place, own ? -1 : 1);
+                leftovers.add(new Point(medal.centreX(), medal.centreY()));
                 props.cues().add(Cue.Kind.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
-                calls.leftover("left" + at, left.get(at).points(), medal, size, turned - Motion.STAMP_MILLIS);
+                calls.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);
             }
         }
-        atMillis += count == 0 ? 0 : count * stagger + Motion.TURN_MILLIS;
+        atMillis += count == 0 ? 0 : (count - 1) * stagger + Motion.TURN_MILLIS;
+        if (result instanceof RoundResult.OutOfMoves) {
+            atMillis = Math.max(atMillis, endedMillis + Motion.READ_MILLIS);
+        }
     }
 }

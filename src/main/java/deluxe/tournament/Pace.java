@@ -25,8 +25,8 @@ public final class Pace {
     /** Tiles on the table are gathered before the next deal. */
     public static final int GATHER_MILLIS = 320;
 
-    public static final int DEAL_STAGGER_MILLIS = 45;
-    public static final int DEAL_FLIGHT_MILLIS = 260;
+    public static final int DEAL_STAGGER_MILLIS = 34;
+    public static final int DEAL_FLIGHT_MILLIS = 240;
 
     /** In this time everything in motion comes to its end once the player has tapped to hurry it. */
     public static final int HURRY_MILLIS = 110;
