@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.ScorePlate;
+import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Stills;
 import deluxe.stage.art.Theme;
 import deluxe.table.Seat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HudTest {
     private static final double ARRIVAL = 1000;
@@ -43,6 +48,22 @@ class HudTest {
         assertThat(scoreAt(SECOND_ARRIVAL)).isEqualTo(25);
         assertThat(scoreAt(SECOND_ARRIVAL + Motion.COUNT_MILLIS)).isEqualTo(40);
         assertThat(hud.isMoving(SECOND_ARRIVAL)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"123, 44", "150, 44", "178, 44", "162, 38", "190, 38"})
+    void threeDigitsAndTheirTargetStayBesideThePortraitWithTheBarAndTheWholeName(double width, double height) {
+        for (boolean mirrored : new boolean[] {false, true}) {
+            RecordingSurface surface = new RecordingSurface(1);
+            Box plate = new Box(0, 0, width, height);
+            new ScorePlate("Isabel", 350, 500, mirrored).paint(surface, plate, Theme.EMERALD);
+            Box portrait = SeatPlate.portrait(plate, mirrored);
+
+            assertThat(surface.painted().left()).isGreaterThanOrEqualTo(mirrored ? 0 : portrait.right() - 1);
+            assertThat(surface.painted().right()).isLessThanOrEqualTo(mirrored ? portrait.x() + 1 : width);
+            assertThat(surface.calls()).anyMatch(call -> call.contains("\"Isabel\""));
+            assertThat(surface.count("clip")).as("the bar").isPositive();
+        }
     }
 
     private int scoreAt(double now) {

@@ -13,11 +13,10 @@ import deluxe.ports.Surface.Face;
 public record ScorePlate(String name, int points, int target, boolean mirrored) implements Picture {
     private static final Ramp BAR = Ramp.of("0 #fff2b8 40 #f3c24f 100 #a26d16");
 
-    /** Narrower than this, in heights of the plate, points and bar share a line under the name. */
-    private static final double NARROW = 2.4;
+    /** Narrower than this, in heights of the plate, the points stand under the name, above the bar. */
+    private static final double NARROW = 3.2;
 
-    /** A shorter bar, in heights of the plate, would tell nothing and is left out. */
-    private static final double SHORTEST_BAR = .4;
+    private static final double SMALLEST_TEXT = 12;
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
@@ -49,20 +48,17 @@ public record ScorePlate(String name, int points, int target, boolean mirrored) 
     private void stacked(Surface surface, Box text, Theme theme) {
         Lettering letters = new Lettering(surface, theme);
         double h = text.height();
-        name(letters, text.x(), text.y() + h * .28, text.width(), theme, h);
-        Face large = Lettering.text(h * .44);
-        double line = text.y() + h * .68;
-        letters.gilded(String.valueOf(points), text.x(), line, large, Align.LEFT);
-        double used = surface.textWidth(String.valueOf(points), large) + 2;
+        name(letters, text.x(), text.y() + h * .25, text.width(), theme, h);
         String goal = "/" + target;
-        Face small = Lettering.text(Math.max(12, h * .23));
+        Face small = Lettering.text(SMALLEST_TEXT);
+        double room = text.width() - surface.textWidth(goal, small) - 2;
+        Face large = letters.fitted(String.valueOf(points), Lettering.text(h * .44), room);
+        Face face = Lettering.text(Math.max(SMALLEST_TEXT, large.size()));
+        double line = text.y() + h * .6;
+        letters.gilded(String.valueOf(points), text.x(), line, face, Align.LEFT);
+        double used = surface.textWidth(String.valueOf(points), face) + 2;
         letters.plain(goal, text.x() + used, line + h * .06, small, Align.LEFT, theme.quietInk());
-        used += surface.textWidth(goal, small) + h * .14;
-        double room = text.width() - used;
-        if (room > h * SHORTEST_BAR) {
-            double high = Math.max(4, h * .135);
-            bar(surface, new Box(text.x() + used, line - high / 2, room, high), theme);
-        }
+        bar(surface, new Box(text.x(), text.y() + h * .83, text.width(), Math.max(4, h * .1)), theme);
     }
 
     private void name(Lettering letters, double x, double middle, double room, Theme theme, double h) {
