@@ -90,7 +90,9 @@ final class Fingers implements Pointers.Touches {
         grip = Optional.empty();
         if (held.carries()) {
             drop(held, x, y);
-        } else if (!held.scrolls) {
+        } else if (held.scrolls) {
+            table.settleHand(time.nowMillis());
+        } else {
             tap(held.hand, held.target, x, y);
         }
         display.wake();

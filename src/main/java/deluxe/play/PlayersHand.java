@@ -116,6 +116,7 @@ public final class PlayersHand implements Fingers.Hand {
     @Override
     public void scrolled(int direction) {
         handling.scrollHand(direction * SCROLL_STEP);
+        handling.settleHand(table.nowMillis());
         table.wake();
     }
 

@@ -40,7 +40,7 @@ final class HandPainter {
         }
         paints.surface().restore();
         for (int direction = -1; direction <= 1; direction += 2) {
-            if (hand.goesOn(direction)) {
+            if (hand.goesOn(direction) && !hand.isBeingDealt(nowMillis)) {
                 paints.show("scroll" + direction, hand.edge(direction), new ScrollHint(direction < 0));
             }
         }

@@ -123,6 +123,23 @@ final class HandRow {
         return moved;
     }
 
+    /** Comes to rest where whole tiles are seen. */
+    void settle(Gait gait, double startMillis) {
+        scrolled = Math.rint(scrolled / row.pitch()) * row.pitch();
+        close(gait, startMillis);
+    }
+
+    /** Whether tiles are still being dealt: more than one is on its way. */
+    boolean isBeingDealt(double nowMillis) {
+        int coming = 0;
+        for (Bone bone : bones) {
+            boolean isAway =
+                    Math.abs(bone.at(nowMillis).y() - bone.destination().y()) > row.u();
+            coming += isAway ? 1 : 0;
+        }
+        return coming > 1;
+    }
+
     /** Scrolls so far that all of this tile is seen beside the shaded edges. */
     void show(Tile tile) {
         find(tile).ifPresent(bone -> scroll(aside(bone)));

@@ -87,6 +87,11 @@ public final class Handling {
         return props.hand().scroll(byPixels);
     }
 
+    /** A hand that was scrolled comes to rest where whole tiles are seen. */
+    public void settleHand(double nowMillis) {
+        props.hand().settle(gait.get(), tempo.at(nowMillis));
+    }
+
     /** Whether there is more of the hand than is seen. */
     public boolean handScrolls() {
         return props.hand().goesOn(-1) || props.hand().goesOn(1);

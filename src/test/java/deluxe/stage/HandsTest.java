@@ -145,4 +145,22 @@ class HandsTest {
             }
         }
     }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void aScrolledHandComesToRestWithWholeTiles(Display.Size size) {
+        HandRow hand = hand(layout(size), MOST);
+        if (!hand.overflows()) {
+            return;
+        }
+        hand.scroll(hand.row().pitch() * 1.4);
+        hand.settle(new Gait(false), 1000);
+
+        double left = hand.row().box().x();
+        double right = hand.row().box().right();
+        assertThat(hand.bones()).noneMatch(bone -> {
+            Box box = bone.destination().box();
+            return (box.x() < left - 1 && box.right() > left + 1) || (box.x() < right - 1 && box.right() > right + 1);
+        });
+    }
 }
