@@ -13,6 +13,9 @@ final class Bench {
 
     private static final int LARGEST_HAND = 21;
     private static final double LARGEST_BACK = 30;
+    /** On large displays a back grows with the shorter side. */
+    private static final double BACK_OF_MUCH = .032;
+
     private static final double BACK_GAP = 1.07;
     private static final double WIDEST_HEAP = 230;
 
@@ -42,9 +45,13 @@ final class Bench {
 
     private Row opponentRow() {
         double room = width - 2 * frame.rail() - 8;
-        double u = Math.min(Math.min(LARGEST_BACK, Math.min(width, height) * .04), room / (LARGEST_HAND * BACK_GAP));
+        double u = Math.min(Math.min(largestBack(), Math.min(width, height) * .04), room / (LARGEST_HAND * BACK_GAP));
         double y = frame.band() + PEEP * u - 2 * u;
         return new Row(new Box(left + frame.rail() + 4, y, room, 2 * u), u, u * BACK_GAP, 1);
+    }
+
+    private double largestBack() {
+        return Math.max(LARGEST_BACK, Math.min(width, height) * BACK_OF_MUCH);
     }
 
     /** Where cloth begins below the rail and the opponent's tiles. */
@@ -54,7 +61,7 @@ final class Bench {
 
     /** The boneyard next to the opponent's tiles: small, and over the rail, so that it hides nothing that matters. */
     Box opponentsHeap(boolean atLeft) {
-        double wide = Math.min(width * .3, WIDEST_HEAP);
+        double wide = Math.min(width * .3, WIDEST_HEAP * largestBack() / LARGEST_BACK);
         double inset = frame.rail();
         return new Box(atLeft ? left + inset : right - inset - wide, frame.band() + 4, wide, wide / HEAP_FLATNESS);
     }

@@ -15,6 +15,10 @@ final class PortraitLayout {
     private static final int SHOWN = 8;
     private static final int SHOWN_OF_TWO_LINES = 4;
     private static final double LARGEST_TILE = 88;
+    private static final double LARGEST_PLATE = 58;
+    /** A plate, in parts of the width, where that is more than usual tablets have. */
+    private static final double PLATE_OF_MUCH = .052;
+
     private static final double PITCH = 1.1;
 
     /** At which a whole boneyard lies in one row. */
@@ -26,6 +30,9 @@ final class PortraitLayout {
     private final boolean leftHanded;
     private final boolean isPhone;
     private final double plate;
+    /** How much larger all is on a large display than on a usual one. */
+    private final double roomy;
+
     private final double secondLine;
     private final Row hand;
 
@@ -33,7 +40,10 @@ final class PortraitLayout {
         this.leftHanded = leftHanded;
         this.isPhone = isPhone;
         double wide = size.width() - safe.left() - safe.right();
-        plate = isPhone ? TableLayout.SMALLEST_TARGET : Math.rint(within(46, wide * .068, 58));
+        plate = isPhone
+                ? TableLayout.SMALLEST_TARGET
+                : Math.rint(within(46, wide * .068, Math.max(LARGEST_PLATE, wide * PLATE_OF_MUCH)));
+        roomy = Math.max(1, plate / LARGEST_PLATE);
         secondLine = isPhone ? 34 : 0;
         bench = new Bench(size, safe, isPhone ? plate + secondLine + 18 : plate + 16);
         hand = hand();
@@ -46,7 +56,8 @@ final class PortraitLayout {
         double clock = isPhone ? secondLine * 2.7 : plate * 2.5;
         double gap = isPhone ? 6 : 10;
         double end = gearBox.x() - gap;
-        double wide = isPhone ? (end - bench.left - 3 * gap) / 2 : Math.min(240, end - gap - clockX() - clock / 2);
+        double wide =
+                isPhone ? (end - bench.left - 3 * gap) / 2 : Math.min(240 * roomy, end - gap - clockX() - clock / 2);
         Box heap = heap();
         Box board = bench.board(heap.y() - 6);
         return new TableLayout(
@@ -83,7 +94,7 @@ final class PortraitLayout {
     }
 
     private double counterWidth() {
-        return isPhone ? secondLine * 4.5 : 40 * 4.6;
+        return isPhone ? secondLine * 4.5 : 40 * 4.6 * roomy;
     }
 
     private Box counter(double clock) {
@@ -91,7 +102,7 @@ final class PortraitLayout {
             return new Box(pair(clock) + clock + 10, secondY(), counterWidth(), secondLine);
         }
         double x = leftHanded ? hand.box().right() - counterWidth() : hand.box().x();
-        return new Box(x, aboveHand() - 46, counterWidth(), 40);
+        return new Box(x, aboveHand() - 6 - 40 * roomy, counterWidth(), 40 * roomy);
     }
 
     private Row hand() {
@@ -99,7 +110,7 @@ final class PortraitLayout {
         boolean twoLines = room / SHOWN < TableLayout.SMALLEST_TARGET;
         int columns = twoLines ? SHOWN_OF_TWO_LINES : SHOWN;
         double most = twoLines ? bench.height * .066 : bench.height * .085;
-        double u = Math.min(LARGEST_TILE, Math.min(room / columns / PITCH, most));
+        double u = Math.min(LARGEST_TILE * roomy, Math.min(room / columns / PITCH, most));
         double pitch = Math.max(u * PITCH, Math.min(TableLayout.SMALLEST_TARGET, room / columns));
         int lines = twoLines ? 2 : 1;
         int fitting = twoLines ? (int) Math.floor((room + pitch - u) / pitch) : columns;
@@ -118,7 +129,7 @@ final class PortraitLayout {
     private Box heap() {
         double room = isPhone
                 ? bench.width - 2 * bench.frame.rail() - 12
-                : Math.min(LONGEST_HEAP, hand.box().width() - counterWidth() - 20);
+                : Math.min(LONGEST_HEAP * roomy, hand.box().width() - counterWidth() - 20);
         double high = room / HEAP_FLATNESS;
         double right =
                 isPhone ? bench.left + (bench.width + room) / 2 : hand.box().right();

@@ -59,7 +59,8 @@ record TableLayout(
 
     /** Where the numbers of the countdown are stamped. */
     Box numeral() {
-        double side = Math.floor(Math.min(320, Math.min(board.width(), board.height() * 1.1)));
+        double most = Math.max(320, frame.height() * .3);
+        double side = Math.floor(Math.min(most, Math.min(board.width(), board.height() * 1.1)));
         return new Box(board.centreX() - side / 2, board.centreY() - side / 2, side, side);
     }
 

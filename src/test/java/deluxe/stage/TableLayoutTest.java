@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -69,6 +70,39 @@ class TableLayoutTest {
         Box board = layout(size, SafeArea.WHOLE, false).board();
 
         assertThat(board.width() * board.height()).isGreaterThan(size.width() * size.height() * .33);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2560,1080", "2560,1440", "3440,1440", "3840,2160"})
+    void theHandAndThePlatesGrowWithTheRoom(double width, double height) {
+        TableLayout layout = layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false);
+
+        assertThat(layout.hand().u()).isGreaterThan(height * .095);
+        assertThat(layout.playerPlate().height()).isGreaterThan(height * .065);
+        assertThat(layout.clock().height()).isGreaterThan(height * .065);
+        assertThat(layout.counter().height()).isGreaterThan(height * .045);
+        assertThat(layout.opponentRow().u()).isGreaterThan(height * .03);
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void theHandIsOnTheDisplay(Display.Size size) {
+        Row right = layout(size, SafeArea.WHOLE, false).hand();
+        Row left = layout(size, SafeArea.WHOLE, true).hand();
+
+        assertThat(right.box().right()).isLessThanOrEqualTo(size.width());
+        assertThat(left.box().x()).isNotNegative();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"500,300", "480,320", "400,320", "568,320", "900,600"})
+    void theClockStandsClearOfThePlates(double width, double height) {
+        TableLayout layout = layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false);
+
+        assertThat(layout.clock().x())
+                .isGreaterThanOrEqualTo(layout.playerPlate().right() + 8 - ROUNDING);
+        assertThat(layout.clock().right())
+                .isLessThanOrEqualTo(layout.opponentPlate().x() - 8 + ROUNDING);
     }
 
     @Test
