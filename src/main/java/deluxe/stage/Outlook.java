@@ -9,6 +9,7 @@ import deluxe.felt.Landing;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where the board goes on at each open end: most often straight on, but where there is no room, round a corner. What the hand's own
@@ -55,14 +56,20 @@ final class Outlook {
         return !toTry.isEmpty();
     }
 
-    /** For an arrow that points from the tile to where the next one would lie. */
+    /** For an arrow that points from the tile to where the next one would lie: straight on if any of the hand's would lie so. */
     Pose arrow(Anchor anchor) {
+        Pose straight = arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
+        Optional<Pose> aside = Optional.empty();
         for (Landing landing : landings) {
             if (landing.end().equals(anchor.end())) {
-                return towards(board.pose(landing.spot()).box(), anchor);
+                Pose arrow = towards(board.pose(landing.spot()).box(), anchor);
+                if (arrow.turn() == straight.turn()) {
+                    return arrow;
+                }
+                aside = aside.isPresent() ? aside : Optional.of(arrow);
             }
         }
-        return arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
+        return aside.orElse(straight);
     }
 
     private Pose towards(Box next, Anchor anchor) {

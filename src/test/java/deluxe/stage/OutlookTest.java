@@ -68,7 +68,20 @@ class OutlookTest {
         double tipY = arrow.y() + Math.sin(arrow.turn()) * board.u() / 4;
         assertThat(landings)
                 .anyMatch(landing -> board.pose(landing.spot()).box().contains(tipX, tipY));
+        boolean someLieStraight = landings.stream().anyMatch(landing -> liesStraight(landing, anchor));
+        if (someLieStraight) {
+            assertThat(arrow.turn()).as("it points straight on").isEqualTo(anchor.direction() * Pose.QUARTER);
+        }
         roundCorners += arrow.turn() == anchor.direction() * Pose.QUARTER ? 0 : 1;
+    }
+
+    private boolean liesStraight(Landing landing, Anchor anchor) {
+        boolean isFlat = anchor.direction() % 2 == 0;
+        Box place = board.pose(landing.spot()).box();
+        double aside = isFlat ? place.centreY() - board.y(anchor, 0) : place.centreX() - board.x(anchor, 0);
+        double along = isFlat ? place.centreX() - board.x(anchor, 0) : place.centreY() - board.y(anchor, 0);
+        boolean isAhead = anchor.direction() < 2 ? along > 0 : along < 0;
+        return isAhead && Math.abs(aside) < board.u() / 4;
     }
 
     private void lay(View view) {
