@@ -34,7 +34,7 @@ final class Layout implements Command {
 
     @Override
     public String usage() {
-        return "[--rules TABLE] [--rounds N] [--felt WxH] [--seed HEX] [--svg DIR] [--OPTION VALUE]   lay boards and measure them";
+        return "[--rules TABLE] [--rounds N] [--felt WxH] [--hand-tile PX] [--seed HEX] [--svg DIR] [--OPTION VALUE]   lay boards and measure them";
     }
 
     @Override

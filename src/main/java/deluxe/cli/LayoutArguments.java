@@ -18,6 +18,7 @@ record LayoutArguments(RuleSet rules, int rounds, Felt felt, Seed seed, Optional
     private static final int MOST_ROUNDS = 10_000_000;
     private static final int LEAST_PIXELS = 100;
     private static final int MOST_PIXELS = 10_000;
+    private static final int MOST_HAND_TILE = 1000;
 
     /** Reads pairs of a name and a value: {@code --rounds 1000}. Each rule option is a name too. */
     static LayoutArguments read(List<String> arguments) {
@@ -25,11 +26,19 @@ record LayoutArguments(RuleSet rules, int rounds, Felt felt, Seed seed, Optional
         LayoutArguments read = new LayoutArguments(
                 given.takeRules(),
                 Whole.read("--rounds", given.take("--rounds", "1000"), 1, MOST_ROUNDS),
-                felt(given.take("--felt", "900x360")),
+                felt(given.take("--felt", "900x360"), given.take("--hand-tile")),
                 Seed.of(given.take("--seed", "1")),
                 given.take("--svg").map(Path::of));
         given.requireNothingLeft("layout");
         return read;
+    }
+
+    private static Felt felt(String text, Optional<String> handTile) {
+        Felt felt = felt(text);
+        if (handTile.isEmpty()) {
+            return felt;
+        }
+        return new Felt(felt.width(), felt.height(), Whole.read("--hand-tile", handTile.get(), 1, MOST_HAND_TILE));
     }
 
     private static Felt felt(String text) {

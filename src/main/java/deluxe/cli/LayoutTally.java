@@ -25,6 +25,7 @@ final class LayoutTally {
     private final Figures micros = new Figures();
     private final Figures corners = new Figures();
     private final LandingTally landings;
+    private final StraightTally straight = new StraightTally();
     private long states;
     private long placements;
     private long overlaps;
@@ -77,6 +78,7 @@ final class LayoutTally {
             crowd.add(pixelsPerUnit(board));
         }
         landings.inspect(board, arranger);
+        straight.inspect(board);
     }
 
     void roundEnded(Arrangement last) {
@@ -89,9 +91,10 @@ final class LayoutTally {
         line(
                 report,
                 "felt",
-                "%d x %d px, closest %d px/u",
+                "%d x %d px, a tile of the hand %d px wide, closest %d px/u",
                 felt.width(),
                 felt.height(),
+                felt.handTile(),
                 2 * View.closest(felt).cellPixels());
         line(report, "boards", "%d rounds, %d placements, %d states", atEnd.count(), placements, states);
         line(report, "overlaps", "%d, gaps under half a unit %d, failures %d", overlaps, closeStrangers, unsound);
@@ -112,6 +115,9 @@ final class LayoutTally {
                 moved.mean(),
                 moved.most());
         line(report, "corners", "%.1f a board", corners.mean());
+        line(report, "early corners", "%s", straight.corners());
+        line(report, "short ends", "%s", straight.shortEnds());
+        line(report, "doubles in line", "%s", straight.doublesInLine());
         line(
                 report,
                 "milliseconds",

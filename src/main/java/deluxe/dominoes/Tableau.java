@@ -42,6 +42,16 @@ public final class Tableau {
         return new Tableau(doubles, new Play[0], new byte[0], new End[0], -1, 0);
     }
 
+    /** The felt before anything was played on it, under the same rules. */
+    public Tableau bare() {
+        return empty(doubles);
+    }
+
+    /** The play that put this tile there. */
+    public Play play(int played) {
+        return plays[played];
+    }
+
     /** How many tiles were played. */
     public int size() {
         return plays.length;

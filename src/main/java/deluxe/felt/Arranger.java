@@ -13,6 +13,9 @@ import java.util.List;
  * by two threads at a time.
  */
 public final class Arranger {
+    /** Five tiles and the margin round them. */
+    private static final int SHORT_LINE_UNITS = 11;
+
     private final Felt felt;
     private final int mostPips;
     private final Judge judge;
@@ -37,16 +40,21 @@ public final class Arranger {
         return laying.arrangement();
     }
 
-    /** A board to add tiles to. One that was made for another felt is moved over first, with few tiles moved. */
+    /** A board to add tiles to. One that was made for another felt is laid anew if that is better, and moved over if not. */
     public Laying goOn(Arrangement begun) {
+        return new Laying(this, goOnWith(begun));
+    }
+
+    /** How a board is to lie that was begun, perhaps on another felt. */
+    Planning goOnWith(Arrangement begun) {
         Joints joints = new Joints(begun.tableau(), mostPips);
         if (begun.felt().equals(felt)) {
-            return new Laying(this, Planning.settled(judge, joints, begun));
+            return Planning.settled(judge, joints, begun);
         }
         if (joints.count == 1) {
-            return new Laying(this, Planning.settled(judge, joints, first(begun.tableau())));
+            return Planning.settled(judge, joints, first(begun.tableau()));
         }
-        return new Laying(this, Planning.ofResettlement(judge, joints, begun));
+        return Planning.ofResettlement(judge, joints, begun, new Replay(this, begun.tableau()));
     }
 
     /** How a tableau is to lie whose last tile was played since {@code before}. */
@@ -71,7 +79,14 @@ public final class Arranger {
         }
         Joints joints = new Joints(tableau, mostPips);
         judge.take(joints, List.of());
-        return arrangement(tableau, felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST);
+        return arrangement(tableau, isUpright() ? Compass.SOUTH : Compass.EAST);
+    }
+
+    /** Whether the first tile leads down the felt: it is much higher than wide, or higher, and a short line would be small across it. */
+    private boolean isUpright() {
+        int narrow = SHORT_LINE_UNITS * felt.handTile() * 3 / 4;
+        boolean isNarrow = felt.width() < felt.height() && felt.width() < narrow;
+        return isNarrow || felt.height() * 3 > felt.width() * 4;
     }
 
     /** The arrangement that {@link Arrangement#codes} wrote down. */

@@ -15,8 +15,11 @@ final class Closeness {
     private static final int MOST_CELLS = 512;
     /** Up to so many tiles the same zoom is asked for; more need more room. */
     private static final int USUAL_TILES = 26;
-    /** A square as large as the felt is so many units wide when the eye is as close as anybody wants. */
-    static final int CLOSEST_UNITS = 10;
+    /** A square as large as the felt is so many units wide when coming closer is worth nothing any more. */
+    private static final int CLOSEST_UNITS = 10;
+    /** A board of so few tiles goes straight on for as long as its tiles are about three quarters as large as the hand's. */
+    static final int FEW_TILES = 5;
+
     /** The same, in twentieths, when it is as far as the eye should go on a square felt; and for each time it is longer. */
     private static final int FARTHEST_UNITS_20 = 286;
 
@@ -29,7 +32,11 @@ final class Closeness {
     private final int[] byWidth = new int[MOST_CELLS];
     private final int[] byHeight = new int[MOST_CELLS];
     private final int usualAlarm;
-    private final int closest;
+    private final int flatLine;
+    private final int uprightLine;
+    private final int usualClosest;
+    private final int closestOfFew;
+    private int closest;
     private int comfort;
     private int alarm;
 
@@ -44,16 +51,33 @@ final class Closeness {
                 + FARTHEST_UNITS_20_LONGER * felt.longer() / shorter
                 + FARTHEST_UNITS_20_VERY_LONG * Math.max(0, felt.longer() - 3 * shorter) / shorter;
         int farthest = 10 * PIXELS * side / farthestUnits20;
-        closest = log2(PIXELS / 2 * side / CLOSEST_UNITS);
+        usualClosest = log2(PIXELS / 2 * side / CLOSEST_UNITS);
+        closestOfFew = Math.min(usualClosest, log2(PIXELS / 2 * felt.handTile() * 3 / 4));
         // What can be had comes in steps of a cell; asking for a little more than a step would ask in vain.
         usualAlarm = log2(fitting(shorter, (PIXELS * shorter + farthest / 2) / farthest - MARGIN_CELLS));
         expect(0);
+        flatLine = comfortableLine(byWidth);
+        uprightLine = comfortableLine(byHeight);
+    }
+
+    private int comfortableLine(int[] zooms) {
+        int cells = Lines.LONGEST;
+        while (cells > 0 && zooms[cells] < comfort) {
+            cells--;
+        }
+        return cells;
+    }
+
+    /** How long a line may come out, in cells, that the felt has room for and that is not over the limit. */
+    int longestLine(boolean flat) {
+        return flat ? flatLine : uprightLine;
     }
 
     /** What zoom may be asked for depends on how many tiles are to be seen. */
     void expect(int tiles) {
         alarm = usualAlarm - (log2(Math.max(tiles, USUAL_TILES)) - log2(USUAL_TILES)) * 3 / 4;
         comfort = alarm + COMFORT;
+        closest = tiles <= FEW_TILES ? closestOfFew : usualClosest;
     }
 
     private static int fitting(int pixels, int cells) {

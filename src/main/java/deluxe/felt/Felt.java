@@ -1,13 +1,27 @@
 package deluxe.felt;
 
-/** The part of the screen that the board may fill, in CSS pixels. */
-public record Felt(int width, int height) {
+/**
+ * The part of the screen that the board may fill, in CSS pixels.
+ *
+ * @param handTile how wide a tile of the player's hand is, beside which those of the board are seen
+ */
+public record Felt(int width, int height, int handTile) {
     private static final int LEAST = 50;
     public static final int MOST = 16_000;
+    /** A square as large as a usual felt is so many tiles of the hand wide. */
+    private static final int USUAL_HAND_TILES = 10;
 
     public Felt {
         requireSize("wide", width);
         requireSize("high", height);
+        if (handTile < 1 || handTile > MOST) {
+            throw new IllegalArgumentException("no tile of a hand is " + handTile + " pixels wide");
+        }
+    }
+
+    /** A felt below which a hand of the usual size lies. */
+    public Felt(int width, int height) {
+        this(width, height, Math.max(1, squareSide(width, height) / USUAL_HAND_TILES));
     }
 
     private static void requireSize(String dimension, int pixels) {
@@ -27,6 +41,10 @@ public record Felt(int width, int height) {
 
     /** The side of a square that is as large, rounded down. */
     int squareSide() {
+        return squareSide(width, height);
+    }
+
+    private static int squareSide(int width, int height) {
         int side = 0;
         for (int bit = 1 << 13; bit > 0; bit >>= 1) {
             int larger = side | bit;

@@ -35,6 +35,7 @@ final class Judge {
     private final Encounters encounters = new Encounters();
     private final Rooms rooms;
     private final Closeness closeness;
+    private final ShortEnds shortEnds;
     private Joints joints;
 
     private final int priceOfMovement;
@@ -52,7 +53,8 @@ final class Judge {
         priceOfMovement = (isUsual ? 6 : 10) * POINT;
         priceOfMovedTile = (isUsual ? 3 : 6) * POINT / 2;
         closeness = new Closeness(felt);
-        rooms = new Rooms(closeness);
+        shortEnds = new ShortEnds(closeness);
+        rooms = new Rooms(closeness, shortEnds);
         beLenient(false);
     }
 
@@ -123,7 +125,7 @@ final class Judge {
         }
         int tooLong = Math.max(0, Lines.longest(joints) - Lines.LONGEST);
         isSound = collisions == 0 && tooLong == 0;
-        cost += Math.min(tooLong, MOST_CELLS_TOO_LONG) * priceOfCellTooLong;
+        cost += Math.min(tooLong, MOST_CELLS_TOO_LONG) * priceOfCellTooLong + shortEnds.cost(joints);
         if (cost >= limit) {
             return HOPELESS;
         }

@@ -9,9 +9,6 @@ import java.util.List;
  * a little at a time, between two frames say, and comes out the same; meanwhile further tiles may be added.
  */
 public final class Laying {
-    /** Landing a tile takes about as long as so many trials. */
-    private static final int TRIALS_OF_LANDING = 30;
-
     /** Nearly always enough for a board on which nothing overlaps, and little enough for one frame however many tiles are added. */
     private static final int MOST_TRIALS_TO_MEND = 800;
 
@@ -53,7 +50,9 @@ public final class Laying {
         }
         trialsToMend = MOST_TRIALS_TO_MEND;
         planning.advance(trials);
-        for (int left = trials; left > 0 && planning.isReady() && !waiting.isEmpty(); left -= TRIALS_OF_LANDING) {
+        for (int left = trials;
+                left > 0 && planning.isReady() && !waiting.isEmpty();
+                left -= Replay.TRIALS_OF_LANDING) {
             planning = arranger.plan(planning.arrangement(), waiting.remove(0));
         }
         if (isReady()) {

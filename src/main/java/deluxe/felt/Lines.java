@@ -10,7 +10,7 @@ final class Lines {
     /** Six and a half tiles. */
     static final int LONGEST = 26;
 
-    private static final int TILE = 4;
+    static final int TILE = 4;
     private static final int HALF = 2;
 
     private Lines() {}

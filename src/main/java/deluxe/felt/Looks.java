@@ -15,14 +15,22 @@ final class Looks {
     /** It touches both halves of its parent, so that one has to look twice which one it matches. */
     private static final int DOUBLE_ON_A_SIDE = 12 * POINT;
 
+    /** Of a board of few tiles, which goes straight on as long as it can. */
+    private static final int EARLY_CORNER = 20 * POINT;
+
     private Looks() {}
 
     static int cost(Joints joints) {
         int cost = 0;
+        int priceOfEarlyCorner = joints.count <= Closeness.FEW_TILES ? EARLY_CORNER : 0;
         for (Piece piece = joints.last; !piece.isFirst(); piece = piece.previous) {
-            cost += cost(piece);
+            cost += cost(piece) + (isCorner(piece) ? priceOfEarlyCorner : 0);
         }
         return cost;
+    }
+
+    private static boolean isCorner(Piece piece) {
+        return !piece.parent.isDouble && (piece.hinge & 1) == 1;
     }
 
     private static int cost(Piece piece) {

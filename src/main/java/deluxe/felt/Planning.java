@@ -62,7 +62,7 @@ final class Planning {
     }
 
     /** Of a board that lay on another felt: it lies as it did, perhaps turned by a quarter, until something better is found. */
-    static Planning ofResettlement(Judge judge, Joints joints, Arrangement from) {
+    static Planning ofResettlement(Judge judge, Joints joints, Arrangement from, Replay replay) {
         joints.hang(from.hinges());
         judge.take(joints, from.spots());
         int kept = from.firstDirection();
@@ -71,7 +71,7 @@ final class Planning {
         int cost = judge.cost(direction);
         Planning planning = new Planning(judge, joints, from.spots(), judge.arrangement(from.tableau(), direction));
         planning.found.offer(joints, direction, cost);
-        planning.search = new Resettlement(judge, joints, direction, planning.found);
+        planning.search = new Resettlement(judge, joints, from, direction, planning.found, replay);
         return planning;
     }
 

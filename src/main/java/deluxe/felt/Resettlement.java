@@ -1,8 +1,10 @@
 package deluxe.felt;
 
+import java.util.List;
+
 /**
- * Looks for how a board may lie on another felt: from how it lies, from the same turned by a quarter, and then from what was
- * found, for as long as that pays.
+ * Looks for how a board may lie on another felt: as if it had been played there, from how it lies, from the same turned by a
+ * quarter, and then from what was found, for as long as that pays.
  */
 final class Resettlement implements Search {
     private static final int MOST_SEARCHES = 4;
@@ -12,18 +14,25 @@ final class Resettlement implements Search {
     private final int[] start;
     private final int turned;
     private final Found found;
+    private final List<Spot> before;
+    private final int kept;
+    private final Replay replay;
+    /** Null until the board was laid from its plays. */
     private Search search;
+
     private int searches;
     private int costBefore;
 
-    /** From the hinges on trial, the first tile leading this way. */
-    Resettlement(Judge judge, Joints joints, int firstDirection, Found found) {
+    /** From the hinges on trial, which put the tiles of an arrangement on the felt with the first one leading this way. */
+    Resettlement(Judge judge, Joints joints, Arrangement from, int firstDirection, Found found, Replay replay) {
         this.judge = judge;
         this.joints = joints;
         this.found = found;
+        this.replay = replay;
+        before = from.spots();
         start = joints.hinges();
+        kept = firstDirection;
         turned = Compass.turned(firstDirection, 1);
-        searchFrom(start, firstDirection);
     }
 
     private void searchFrom(int[] hinges, int firstDirection) {
@@ -35,6 +44,10 @@ final class Resettlement implements Search {
 
     @Override
     public boolean advance(int trials) {
+        if (search == null) {
+            replay(trials);
+            return false;
+        }
         if (!search.advance(trials)) {
             return false;
         }
@@ -50,5 +63,16 @@ final class Resettlement implements Search {
         }
         searchFrom(found.hinges(), found.firstDirection());
         return false;
+    }
+
+    private void replay(int trials) {
+        if (!replay.advance(trials)) {
+            return;
+        }
+        Arrangement replayed = replay.arrangement();
+        judge.take(joints, before);
+        joints.hang(replayed.hinges());
+        found.offer(joints, replayed.firstDirection(), judge.cost(replayed.firstDirection()));
+        searchFrom(start, kept);
     }
 }

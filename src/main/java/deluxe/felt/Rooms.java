@@ -16,6 +16,7 @@ final class Rooms {
     private static final int SHARED_LANDING = 8 * POINT;
 
     private final Closeness closeness;
+    private final ShortEnds shortEnds;
     private final Options options = new Options();
     private final Claims claims = new Claims();
     private final Alleys alleys = new Alleys();
@@ -35,8 +36,9 @@ final class Rooms {
     int right;
     int bottom;
 
-    Rooms(Closeness closeness) {
+    Rooms(Closeness closeness, ShortEnds shortEnds) {
         this.closeness = closeness;
+        this.shortEnds = shortEnds;
     }
 
     /** Surveys a board whose lines were measured; no further than to where it costs {@code enough}. */
@@ -104,13 +106,19 @@ final class Rooms {
             Option option = options.unused();
             option.join(on, end.base, hinge, isDouble);
             if (Lines.with(on, hinge, option.reach) <= Lines.LONGEST && places.isClear(option, on)) {
-                int looks = on.isDouble ? Looks.onDouble(hinge, on.hinge) : Looks.onOrdinary(hinge, isDouble);
                 int side = on.isDouble ? Hinge.side(hinge) : 0;
-                options.use(side, worthWith(option) - looks);
+                options.use(side, worthWith(option) - looks(on, hinge, option, isDouble));
                 sides |= 1 << side;
             }
         }
         return Integer.bitCount(sides);
+    }
+
+    private int looks(Piece on, int hinge, Option option, boolean isDouble) {
+        if (on.isDouble) {
+            return Looks.onDouble(hinge, on.hinge) + shortEnds.cost(on, hinge, option.reach);
+        }
+        return Looks.onOrdinary(hinge, isDouble);
     }
 
     /** Picks so many landing places, apart from the others where that can be had; the worth of the zoom with the best. */

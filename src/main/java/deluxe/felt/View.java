@@ -11,14 +11,20 @@ package deluxe.felt;
  */
 public record View(Felt felt, int cellPixels, int x, int y) {
     private static final int CELLS_OF_A_UNIT = 2;
+    /** A square as large as the felt is so many units wide in the closest view. */
+    private static final int CLOSEST_UNITS = 8;
 
     /** The closest view, of a bare felt. */
     public static View closest(Felt felt) {
         return new View(felt, closestCellPixels(felt), felt.width() / 2, felt.height() / 2);
     }
 
+    /** At first a tile is seen at least as large as one of the hand, gaps and rounding included, and at most a third larger. */
     private static int closestCellPixels(Felt felt) {
-        return Math.max(1, felt.squareSide() / (CELLS_OF_A_UNIT * Closeness.CLOSEST_UNITS));
+        int wanted = felt.squareSide() / (CELLS_OF_A_UNIT * CLOSEST_UNITS);
+        int least = (felt.handTile() * 11 / 10 + 1) / CELLS_OF_A_UNIT;
+        int most = felt.handTile() * 4 / 3 / CELLS_OF_A_UNIT;
+        return Math.max(1, Math.max(least, Math.min(most, wanted)));
     }
 
     /** The view in which this frame is seen whole. It changes no more than it must, and comes closer only if that is worth it. */

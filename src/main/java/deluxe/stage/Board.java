@@ -57,12 +57,13 @@ final class Board {
                 .orElse("");
     }
 
-    /** The board is here from now on; what lies on it is laid anew if it must. */
-    void fit(Box wanted, double newRatio) {
+    /** The board is here from now on, beside a hand of tiles so wide; what lies on it is laid anew if it must. */
+    void fit(Box wanted, double handTile, double newRatio) {
         ratio = newRatio;
         box = new Box(Math.floor(wanted.x()), Math.floor(wanted.y()), wanted.width(), wanted.height());
         Felt newFelt =
-                new Felt(Math.max(SMALLEST_FELT, (int) box.width()), Math.max(SMALLEST_FELT, (int) box.height()));
+                new Felt(Math.max(SMALLEST_FELT, (int) box.width()), Math.max(SMALLEST_FELT, (int) box.height()), (int)
+                        Math.ceil(handTile));
         if (!newFelt.equals(felt)) {
             useFelt(newFelt);
             laying = arrangement().map(arranger::goOn);
@@ -119,7 +120,7 @@ final class Board {
             return;
         }
         Optional<Arrangement> restored = restored(tableau, codes);
-        laying = Optional.of(restored.isPresent() ? arranger.goOn(restored.get()) : replayed(rules, tableau));
+        laying = Optional.of(restored.isPresent() ? arranger.goOn(restored.get()) : replayed(tableau));
         lookAnew();
         for (int played = 0; played < tableau.size(); played++) {
             bones.add(new Bone(Optional.of(tableau.tile(played)), pose(played)));
@@ -133,7 +134,8 @@ final class Board {
             return Optional.empty();
         }
         try {
-            Felt laidOn = new Felt(side(codes.substring(0, first)), side(codes.substring(first + 1, second)));
+            Felt laidOn = new Felt(
+                    side(codes.substring(0, first)), side(codes.substring(first + 1, second)), felt.handTile());
             return Optional.of(new Arranger(laidOn, set.mostPips()).restored(tableau, codes.substring(second + 1)));
         } catch (IllegalArgumentException unsuited) {
             return Optional.empty();
@@ -144,12 +146,11 @@ final class Board {
         return Whole.read("a side of a felt", text, 1, Felt.MOST);
     }
 
-    private Laying replayed(RuleSet rules, Tableau tableau) {
-        Tableau grown = Tableau.empty(rules.doubles()).join(Play.lead(tableau.tile(0)));
+    private Laying replayed(Tableau tableau) {
+        Tableau grown = tableau.bare().join(tableau.play(0));
         Laying replayed = arranger.goOn(arranger.first(grown));
         for (int played = 1; played < tableau.size(); played++) {
-            End end = End.of(tableau.parent(played), tableau.parentSide(played));
-            grown = grown.join(new Play(tableau.tile(played), end));
+            grown = grown.join(tableau.play(played));
             replayed.add(grown);
         }
         return replayed;

@@ -39,7 +39,7 @@ record Props(
         leaving.clear();
         flourishes.clear();
         cues.clear();
-        board.fit(layout.board(), ratio);
+        board.fit(layout.board(), layout.hand().u(), ratio);
         hand.fit(layout.hand());
         opponent.fit(layout.opponentRow(), layout.frame());
         heap.clear();

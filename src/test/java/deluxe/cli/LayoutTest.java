@@ -25,7 +25,8 @@ class LayoutTest {
         assertThat(run("--rounds", "5", "--felt", "375x380")).isZero();
 
         assertThat(text(out))
-                .contains("375 x 380 px", "5 rounds", "overlaps           0, gaps under half a unit 0, failures 0");
+                .contains("375 x 380 px", "5 rounds", "overlaps           0, gaps under half a unit 0, failures 0")
+                .contains("early corners      on 0.00 % of the boards of five tiles, short ends on 0.00 %");
         assertThat(text(err)).isEmpty();
     }
 
@@ -44,6 +45,7 @@ class LayoutTest {
         "--felt, 900, 900",
         "--felt, 9x360, 9",
         "--felt, 900x99999, 99999",
+        "--hand-tile, 0, 0",
         "--rounds, none, none",
         "--rounds, 0, 0",
         "--rules, chess, chess",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
 import deluxe.bots.Exhibition;
+import deluxe.dominoes.Boards;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tableau;
@@ -11,15 +12,20 @@ import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Felt;
 import deluxe.kit.Seed;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the board does while it is not yet known how its tiles are to lie. */
 class BoardTest {
     private static final Felt FELT = new Felt(667, 220);
+    private static final double HAND_TILE = FELT.handTile();
     private static final double FRAME = 16;
     private static final double PAUSE = 2000;
 
@@ -74,7 +80,7 @@ class BoardTest {
         for (List<Tableau> round : rounds()) {
             play(round, this::ponder);
             String flat = board.codes();
-            board.fit(new Box(0, 0, 375, 560), 1);
+            board.fit(new Box(0, 0, 375, 560), HAND_TILE, 1);
             assertThatAllAreSeenWithin(375, 560);
             settled += board.isPondering() ? 1 : 0;
             ponder();
@@ -89,7 +95,7 @@ class BoardTest {
         List<Tableau> round = rounds().get(0);
         play(round, () -> {});
         for (int width = FELT.width(); width > 400; width -= 7) {
-            board.fit(new Box(0, 0, width, 300), 1);
+            board.fit(new Box(0, 0, width, 300), HAND_TILE, 1);
             board.ponder(gait, now);
         }
         ponder();
@@ -108,8 +114,47 @@ class BoardTest {
         assertThat(framesUnsaved).isPositive();
     }
 
+    @Test
+    void aBoardThatHadToTurnIsLaidStraightWhenItsFeltGrows() {
+        List<Tableau> round = rounds().get(0).subList(0, 5);
+        board.fit(new Box(0, 0, 120, 150), HAND_TILE, 1);
+        board.clear();
+        round.forEach(this::join);
+        ponder();
+        double turned = heightInTiles();
+        board.fit(new Box(0, 0, 600, 620), HAND_TILE, 1);
+        ponder();
+
+        assertThat(turned).isGreaterThan(2);
+        assertThat(heightInTiles()).isLessThan(turned);
+        assertThatAllAreSeenWithin(600, 620);
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void theFirstTileIsAtLeastAsLargeAsOneOfTheHandAndNotMuchLarger(Display.Size size) {
+        TableLayout layout = TableLayout.of(size, SafeArea.WHOLE, false).orElseThrow();
+        for (String lead : List.of("6-4", "5-5")) {
+            board.fit(layout.board(), layout.hand().u(), size.ratio());
+            board.clear();
+            join(Boards.lay(RuleSet.FIVES.doubles(), lead));
+
+            assertThat(board.u()).isBetween(layout.hand().u(), layout.hand().u() * 1.34);
+        }
+    }
+
+    private double heightInTiles() {
+        double top = Double.POSITIVE_INFINITY;
+        double bottom = 0;
+        for (Bone bone : board.bones()) {
+            top = Math.min(top, bone.destination().box().y());
+            bottom = Math.max(bottom, bone.destination().box().bottom());
+        }
+        return (bottom - top) / board.u() / 2;
+    }
+
     private void play(List<Tableau> round, Runnable afterEachTile) {
-        board.fit(new Box(0, 0, FELT.width(), FELT.height()), 1);
+        board.fit(new Box(0, 0, FELT.width(), FELT.height()), HAND_TILE, 1);
         board.clear();
         for (Tableau after : round) {
             known = after.size() == 1 ? arranger.first(after) : arranger.next(known, after);
@@ -142,7 +187,7 @@ class BoardTest {
         List<Pose> belong = new ArrayList<>();
         List<Pose> rest = new ArrayList<>();
         bones.forEach(bone -> rest.add(bone.at(now)));
-        board.fit(new Box(0, 0, FELT.width(), FELT.height()), 1);
+        board.fit(new Box(0, 0, FELT.width(), FELT.height()), HAND_TILE, 1);
         bones.forEach(bone -> belong.add(bone.at(now)));
         assertThat(rest).isEqualTo(belong);
     }

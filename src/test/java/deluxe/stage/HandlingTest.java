@@ -25,7 +25,8 @@ class HandlingTest extends OnStage {
         TableScene scene = sceneOf(sitting);
         Tile tile = tileForTwoEnds(sitting).orElseThrow();
         Board board = new Board();
-        board.fit(TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow().board(), 1);
+        TableLayout layout = TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+        board.fit(layout.board(), layout.hand().u(), 1);
         board.lay(sitting.view().rules(), sitting.view().tableau(), scene.boardCodes());
         Aim aim = new Aim(board, sitting.view().tableau(), tile, true);
         Pose one = board.pose(aim.landings().get(0).spot());

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class OutlookTest {
     private static final int MATCHES = 12;
+    private static final double HAND_TILE = 42;
     private static final Gait GAIT = new Gait(false);
 
     private final Board board = new Board();
@@ -19,7 +20,7 @@ class OutlookTest {
 
     @Test
     void whereATileFitsTheArrowPointsIntoItsPlace() {
-        board.fit(new Box(0, 0, 375, 420), 1);
+        board.fit(new Box(0, 0, 375, 420), HAND_TILE, 1);
         for (int match = 1; match <= MATCHES; match++) {
             Sitting sitting = new Sitting(Integer.toHexString(match));
             while (!sitting.isOver()) {
