@@ -114,22 +114,6 @@ class BoardTest {
         assertThat(framesUnsaved).isPositive();
     }
 
-    @Test
-    void aBoardThatHadToTurnIsLaidStraightWhenItsFeltGrows() {
-        List<Tableau> round = rounds().get(0).subList(0, 5);
-        board.fit(new Box(0, 0, 120, 150), HAND_TILE, 1);
-        board.clear();
-        round.forEach(this::join);
-        ponder();
-        double turned = heightInTiles();
-        board.fit(new Box(0, 0, 600, 620), HAND_TILE, 1);
-        ponder();
-
-        assertThat(turned).isGreaterThan(2);
-        assertThat(heightInTiles()).isLessThan(turned);
-        assertThatAllAreSeenWithin(600, 620);
-    }
-
     @ParameterizedTest
     @MethodSource("deluxe.stage.Screens#all")
     void theFirstTileIsAtLeastAsLargeAsOneOfTheHandAndNotMuchLarger(Display.Size size) {
@@ -141,16 +125,6 @@ class BoardTest {
 
             assertThat(board.u()).isBetween(layout.hand().u(), layout.hand().u() * 1.34);
         }
-    }
-
-    private double heightInTiles() {
-        double top = Double.POSITIVE_INFINITY;
-        double bottom = 0;
-        for (Bone bone : board.bones()) {
-            top = Math.min(top, bone.destination().box().y());
-            bottom = Math.max(bottom, bone.destination().box().bottom());
-        }
-        return (bottom - top) / board.u() / 2;
     }
 
     private void play(List<Tableau> round, Runnable afterEachTile) {
