@@ -50,7 +50,7 @@ final class Sitting {
         this.clock = clock;
     }
 
-    /** A new match, to be opened: dealt while "3, 2, 1, Go" is counted; then the clock starts. */
+    /** A new match, to be opened: it is dealt, "3, 2, 1, Go" is counted, and then the clock starts. */
     static Sitting begin(Terms terms, Company company) {
         Step<Match, Event, Objection> first = Match.begin(terms);
         Timepiece clock = new Timepiece(company.time(), first.next().clock());
@@ -71,6 +71,9 @@ final class Sitting {
         nextAtMillis = company.nowMillis();
         company.told(match, opening, false);
         company.kept();
+        if (phase == Phase.COUNTING) {
+            nextAtMillis = Math.max(nextAtMillis, company.toldAtMillis());
+        }
         if (phase == Phase.PLAYING) {
             clock.start();
         }

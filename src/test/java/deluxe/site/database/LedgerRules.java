@@ -151,7 +151,7 @@ abstract class LedgerRules {
     /** Before there were looks, names were compared by their letters. */
     @Test
     void namesThatWereGivenBeforeStayTheirPlayersEvenIfTheyLookAlike() {
-        try (Database database = new Database(address())) {
+        try (Database database = Database.serving(address())) {
             new Migrations(database).runTo(1);
             String sql = "INSERT INTO players (id, name, folded, key_digest, joined_millis) VALUES (?, ?, ?, ?, ?)";
             database.write(sql, "p1", "Ana", "ana", "key 1", 100);
@@ -178,7 +178,7 @@ abstract class LedgerRules {
 
     @Test
     void refusalsOfEarlierVersionsHaveFixedWordsToo() {
-        try (Database database = new Database(address())) {
+        try (Database database = Database.serving(address())) {
             new Migrations(database).runTo(1);
             database.write(
                     "INSERT INTO players (id, name, folded, key_digest, joined_millis) VALUES ('a', 'A', 'a', '', 1)");

@@ -36,7 +36,7 @@ class LedgerSpeed {
 
     private static void measure(String kind, String address) {
         try (Ledger ledger = SqlLedger.open(address);
-                Database database = new Database(address)) {
+                Database database = Database.serving(address)) {
             fill(database);
             database.write(tidy(kind));
             read(kind + ", indexes of today", ledger);

@@ -64,7 +64,7 @@ class SqliteTest extends LedgerRules {
                 };
         Object[] places =
                 sql.chars().filter(letter -> letter == '?').mapToObj(place -> 1).toArray();
-        try (Database database = new Database(address())) {
+        try (Database database = Database.serving(address())) {
             return String.join(
                     "\n", database.read(row -> row.getString("detail"), "EXPLAIN QUERY PLAN " + sql, places));
         }
