@@ -103,12 +103,13 @@ final class Fingers implements Pointers.Touches {
         Optional<End> end = table.drag(x, y, time.nowMillis());
         Target below = table.at(x, y);
         boolean overBoard = below instanceof Target.Board || below instanceof Target.OpenEnd;
-        if (end.isPresent()) {
-            held.hand.laid(tile, end.get());
-        } else if (overBoard) {
+        boolean waits = end.isPresent() && held.hand.laid(tile, end.get());
+        if (end.isEmpty() && overBoard) {
             held.hand.misplaced(tile);
         }
-        table.letGo(time.nowMillis());
+        if (!waits) {
+            table.letGo(time.nowMillis());
+        }
     }
 
     private void tap(Hand hand, Target target, double x, double y) {
@@ -167,7 +168,8 @@ final class Fingers implements Pointers.Touches {
     interface Hand {
         void grasped(Tile tile);
 
-        void laid(Tile tile, End end);
+        /** Returns whether the tile waits where it is, to be played as soon as the one before it has landed. */
+        boolean laid(Tile tile, End end);
 
         /** Dropped on the board, where it fits nowhere. */
         void misplaced(Tile tile);

@@ -20,6 +20,8 @@ public final class PlayersHand implements Fingers.Hand {
     private final Handling handling;
     private Optional<Tile> chosen = Optional.empty();
     private boolean sumOpen;
+    /** Whether a tile was dropped that is still to be played. */
+    private boolean waits;
 
     PlayersHand(MatchAtTable table, Handling handling) {
         this.table = table;
@@ -37,14 +39,17 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void grasped(Tile tile) {
+        letGoOfWaiting();
         choose(Optional.empty());
         table.hurry();
     }
 
     @Override
-    public void laid(Tile tile, End end) {
+    public boolean laid(Tile tile, End end) {
         choose(Optional.empty());
         table.act(new Play(tile, end));
+        waits = table.sitting().isHolding();
+        return waits;
     }
 
     @Override
@@ -127,8 +132,17 @@ public final class PlayersHand implements Fingers.Hand {
 
     /** What is no longer held cannot stay picked out, nor what fits nowhere once it is to be laid. */
     void lookAgain() {
+        letGoOfWaiting();
         if (chosen.isPresent() && !mayStayChosen(chosen.get())) {
             choose(Optional.empty());
+        }
+    }
+
+    /** A tile that waited has been played, or goes home. */
+    private void letGoOfWaiting() {
+        if (waits) {
+            waits = false;
+            handling.letGo(table.nowMillis());
         }
     }
 

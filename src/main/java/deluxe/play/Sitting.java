@@ -141,6 +141,11 @@ final class Sitting {
         return objection;
     }
 
+    /** Whether the player has done something that waits for the tile before it to land. */
+    boolean isHolding() {
+        return held.isPresent();
+    }
+
     /** Does what is due, and asks to be woken when something else will be. */
     void tick() {
         switch (phase) {

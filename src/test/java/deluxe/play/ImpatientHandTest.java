@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.dominoes.Tile;
 import deluxe.ports.Pointers.Pointer;
 import deluxe.stage.art.Box;
+import deluxe.tournament.Pace;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -30,9 +31,10 @@ class ImpatientHandTest {
                 }
                 boolean fits = fits(tile);
                 desk.touches().released(MOUSE, board().centreX(), board().centreY());
+                desk.pass(Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS);
 
                 assertThat(held()).as(seed + ": " + tile).hasSize(fits ? count - 1 : count);
-                assertThat(desk.mirror().news().contains("fits no open end")).isEqualTo(!fits);
+                assertThat(desk.mirror().news().contains("fit any open end")).isEqualTo(!fits);
             }
         }
     }
