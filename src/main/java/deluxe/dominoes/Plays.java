@@ -83,6 +83,17 @@ public final class Plays {
         return new Play(tiles[at], ends[at]);
     }
 
+    /** Those of one tile. */
+    public List<Play> of(Tile tile) {
+        List<Play> list = new ArrayList<>();
+        for (int at = 0; at < size; at++) {
+            if (tiles[at].equals(tile)) {
+                list.add(play(at));
+            }
+        }
+        return list;
+    }
+
     public List<Play> list() {
         List<Play> list = new ArrayList<>(size);
         for (int at = 0; at < size; at++) {

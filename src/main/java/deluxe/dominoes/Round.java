@@ -10,6 +10,7 @@ import deluxe.dominoes.Event.TilePlayed;
 import deluxe.table.Log;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -161,10 +162,13 @@ public record Round(
     }
 
     private RoundResult wonBy(Seat seat) {
-        List<Leftover> leftovers = hands.of(seat.other()).tiles().stream()
-                .map(tile -> new Leftover(tile, rules.goingOut().worth(tile)))
-                .toList();
-        int sum = leftovers.stream().mapToInt(Leftover::points).sum();
+        List<Leftover> leftovers = new ArrayList<>();
+        int sum = 0;
+        for (Tile tile : hands.of(seat.other()).tiles()) {
+            int worth = rules.goingOut().worth(tile);
+            leftovers.add(new Leftover(tile, worth));
+            sum += worth;
+        }
         return new RoundResult.WentOut(seat, leftovers, Points.rounded(sum));
     }
 

@@ -143,25 +143,23 @@ public final class Mirror {
     }
 
     private void addEnds(View view, Plays plays, Tile tile) {
-        for (Play play : plays.list()) {
-            if (play.tile().equals(tile)) {
-                int points = Points.forEnds(view.tableau().sumWith(tile, play.end()));
-                String label = words.end(view.tableau(), play.end(), tile, points);
-                String id = "end-" + play.end().played() + "-" + play.end().side();
-                ends.add(new Item(id, label, false, Optional.of(tile), Optional.of(play.end())));
-            }
+        for (Play play : plays.of(tile)) {
+            int points = Points.forEnds(view.tableau().sumWith(tile, play.end()));
+            String label = words.end(view.tableau(), play.end(), tile, points);
+            String id = "end-" + play.end().played() + "-" + play.end().side();
+            ends.add(new Item(id, label, false, Optional.of(tile), Optional.of(play.end())));
         }
     }
 
     private static boolean fits(Plays plays, Tile tile) {
-        return plays.list().stream().anyMatch(play -> play.tile().equals(tile));
+        return !plays.of(tile).isEmpty();
     }
 
     private static int bestPoints(View view, Plays plays, Tile tile) {
-        return plays.list().stream()
-                .filter(play -> play.tile().equals(tile))
-                .mapToInt(play -> Points.forEnds(view.tableau().sumWith(tile, play.end())))
-                .max()
-                .orElse(0);
+        int best = 0;
+        for (Play play : plays.of(tile)) {
+            best = Math.max(best, Points.forEnds(view.tableau().sumWith(tile, play.end())));
+        }
+        return best;
     }
 }

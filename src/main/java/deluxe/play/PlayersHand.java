@@ -88,9 +88,7 @@ public final class PlayersHand implements Fingers.Hand {
             return;
         }
         Tile tile = chosen.get();
-        List<Play> plays = view().plays().list().stream()
-                .filter(play -> play.tile().equals(tile))
-                .toList();
+        List<Play> plays = view().plays().of(tile);
         if (end.isPresent()) {
             laid(tile, end.get());
         } else if (plays.size() == 1) {

@@ -14,6 +14,7 @@ import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
