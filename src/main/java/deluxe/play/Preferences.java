@@ -19,6 +19,12 @@ public final class Preferences {
         this.soundtrack = soundtrack;
         this.onChange = onChange;
         soundtrack.tune(settings.loudness());
+        outside.device().followMotion(this::followMotion);
+    }
+
+    private void followMotion() {
+        settings = settings.onDevice(outside.device().prefersReducedMotion());
+        show();
     }
 
     public Settings settings() {
@@ -49,6 +55,10 @@ public final class Preferences {
     public void choose(Settings chosen) {
         soundtrack.pressed();
         keep(chosen);
+        show();
+    }
+
+    private void show() {
         scene.dress(settings.wardrobe());
         outside.display().wake();
         onChange.run();

@@ -19,7 +19,7 @@ import java.util.List;
 public record Settings(
         int theme,
         int tiles,
-        boolean reducedMotion,
+        Motion motion,
         boolean leftHanded,
         Difficulty difficulty,
         boolean taught,
@@ -30,8 +30,9 @@ public record Settings(
 
     /** As kept by {@link #keep}; what is not there, or cannot be read, is as for a newcomer. */
     static Settings from(Storage storage, boolean deviceReducesMotion) {
-        Settings fresh = new Settings(
-                0, 0, deviceReducesMotion, false, Difficulty.EASY, false, Loudness.fresh(deviceReducesMotion));
+        Motion asTheDevice = new Motion(false, deviceReducesMotion);
+        Settings fresh =
+                new Settings(0, 0, asTheDevice, false, Difficulty.EASY, false, Loudness.fresh(deviceReducesMotion));
         return storage.read(KEY).map(text -> fresh.reading(text)).orElse(fresh);
     }
 
@@ -40,7 +41,7 @@ public record Settings(
         return new Settings(
                 place(parts.get(0), Theme.ALL),
                 place(parts.get(1), TileSet.ALL),
-                parts.get(2).equals("true"),
+                motion.reading(parts.get(2)),
                 parts.get(3).equals("true"),
                 difficulty(parts.get(4)),
                 parts.get(5).equals("true"),
@@ -80,13 +81,13 @@ public record Settings(
 
     /** Returns whether the settings will be there at the next visit. */
     boolean keep(Storage storage) {
-        String text = theme + " " + tiles + " " + reducedMotion + " " + leftHanded + " " + difficulty.word() + " "
+        String text = theme + " " + tiles + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " "
                 + taught + " " + loudness.text();
         return storage.write(KEY, text);
     }
 
     Wardrobe wardrobe() {
-        return new Wardrobe(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion, leftHanded);
+        return new Wardrobe(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion(), leftHanded);
     }
 
     /** What the colours of the table are called. */
@@ -94,36 +95,71 @@ public record Settings(
         return wardrobe().theme().name();
     }
 
+    /** Whether less is to move. */
+    public boolean reducedMotion() {
+        return motion.reduced();
+    }
+
     /** How much may move, for the style sheet. */
     public String motionName() {
-        return reducedMotion ? "less" : "full";
+        return reducedMotion() ? "less" : "full";
     }
 
     public Settings withTheme(int other) {
-        return new Settings(other, tiles, reducedMotion, leftHanded, difficulty, taught, loudness);
+        return new Settings(other, tiles, motion, leftHanded, difficulty, taught, loudness);
     }
 
     public Settings withTiles(int other) {
-        return new Settings(theme, other, reducedMotion, leftHanded, difficulty, taught, loudness);
+        return new Settings(theme, other, motion, leftHanded, difficulty, taught, loudness);
     }
 
     public Settings withReducedMotion(boolean reduced) {
-        return new Settings(theme, tiles, reduced, leftHanded, difficulty, taught, loudness);
+        return new Settings(theme, tiles, new Motion(true, reduced), leftHanded, difficulty, taught, loudness);
     }
 
     public Settings withLeftHanded(boolean left) {
-        return new Settings(theme, tiles, reducedMotion, left, difficulty, taught, loudness);
+        return new Settings(theme, tiles, motion, left, difficulty, taught, loudness);
     }
 
     public Settings withDifficulty(Difficulty other) {
-        return new Settings(theme, tiles, reducedMotion, leftHanded, other, taught, loudness);
+        return new Settings(theme, tiles, motion, leftHanded, other, taught, loudness);
+    }
+
+    /** As the device has it now, unless the player has chosen. */
+    Settings onDevice(boolean reducesMotion) {
+        Motion now = motion.chosen() ? motion : new Motion(false, reducesMotion);
+        return new Settings(theme, tiles, now, leftHanded, difficulty, taught, loudness);
     }
 
     Settings withLoudness(Loudness other) {
-        return new Settings(theme, tiles, reducedMotion, leftHanded, difficulty, taught, other);
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, other);
     }
 
     Settings whenTaught() {
-        return new Settings(theme, tiles, reducedMotion, leftHanded, difficulty, true, loudness);
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, true, loudness);
+    }
+
+    /**
+     * How much may move.
+     *
+     * @param chosen by the player; otherwise as the device has it
+     */
+    public record Motion(boolean chosen, boolean reduced) {
+        private static final String LESS = "less";
+        private static final String FULL = "full";
+        private static final String AS_THE_DEVICE = "device";
+
+        private String text() {
+            return !chosen ? AS_THE_DEVICE : reduced ? LESS : FULL;
+        }
+
+        /** An older version wrote true or false whoever had chosen it: what is not as the device has it, the player has. */
+        private Motion reading(String text) {
+            return switch (text) {
+                case LESS, FULL -> new Motion(true, text.equals(LESS));
+                case "true", "false" -> new Motion(reduced != text.equals("true"), text.equals("true"));
+                default -> this;
+            };
+        }
     }
 }

@@ -4,6 +4,9 @@ package deluxe.ports;
 public interface Device {
     boolean prefersReducedMotion();
 
+    /** Tells whenever that is changed. */
+    void followMotion(Runnable changed);
+
     /** Whether it is a phone, a tablet or another that is mainly touched. */
     boolean isTouchFirst();
 }

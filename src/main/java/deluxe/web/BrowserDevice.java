@@ -4,12 +4,16 @@ import deluxe.ports.Device;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.EventListener;
 
 /** Media queries. */
 final class BrowserDevice implements Device {
+    private static final String REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
     @Override
     public boolean prefersReducedMotion() {
-        return matches("(prefers-reduced-motion: reduce)");
+        return matches(REDUCED_MOTION);
     }
 
     @Override
@@ -17,8 +21,17 @@ final class BrowserDevice implements Device {
         return matches("(pointer: coarse)");
     }
 
+    @Override
+    public void followMotion(Runnable changed) {
+        query(REDUCED_MOTION).addListener(event -> changed.run());
+    }
+
     private static boolean matches(String query) {
-        return ((Media) (JSObject) Window.current()).matchMedia(query).getMatches();
+        return query(query).getMatches();
+    }
+
+    private static Query query(String query) {
+        return ((Media) (JSObject) Window.current()).matchMedia(query);
     }
 
     private interface Media extends JSObject {
@@ -28,5 +41,8 @@ final class BrowserDevice implements Device {
     private interface Query extends JSObject {
         @JSProperty
         boolean getMatches();
+
+        /** Safari 12 has no other. */
+        void addListener(EventListener<Event> listener);
     }
 }

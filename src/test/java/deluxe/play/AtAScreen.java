@@ -90,6 +90,9 @@ abstract class AtAScreen {
 
     record Computer(boolean prefersReducedMotion) implements Device {
         @Override
+        public void followMotion(Runnable changed) {}
+
+        @Override
         public boolean isTouchFirst() {
             return false;
         }

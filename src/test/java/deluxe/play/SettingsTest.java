@@ -7,6 +7,7 @@ import deluxe.bots.Difficulty;
 import deluxe.ports.Drawer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsTest {
@@ -55,6 +56,28 @@ class SettingsTest {
     void whoWantsLessMotionIsNotShaken() {
         assertThat(Settings.from(drawer, true).loudness().vibration()).isFalse();
         assertThat(Settings.from(drawer, false).loudness().vibration()).isTrue();
+    }
+
+    @Test
+    void lessMotionFollowsTheDeviceUntilThePlayerChooses() {
+        Settings.from(drawer, false).withTheme(1).keep(drawer);
+        assertThat(Settings.from(drawer, true).reducedMotion()).isTrue();
+        assertThat(Settings.from(drawer, false).onDevice(true).reducedMotion()).isTrue();
+
+        Settings.from(drawer, true).withReducedMotion(false).keep(drawer);
+        assertThat(Settings.from(drawer, true).reducedMotion()).isFalse();
+        assertThat(Settings.from(drawer, false).onDevice(true).reducedMotion()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, true", "false, false"})
+    void ofAnOlderVersionOnlyWhatTheDeviceHasNotWasChosen(boolean written, boolean device) {
+        drawer.write("settings", "0 0 " + written + " false easy true");
+
+        assertThat(Settings.from(drawer, device).onDevice(!device).reducedMotion())
+                .isEqualTo(!device);
+        assertThat(Settings.from(drawer, !device).onDevice(!device).reducedMotion())
+                .isEqualTo(written);
     }
 
     @Test
