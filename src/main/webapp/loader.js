@@ -165,7 +165,7 @@
       page.dataset.engine = loaded[0].engine;
       loading.setAttribute('aria-hidden', 'true');
       // Nobody sees those screens before their styles are there.
-      return files.screens ? addStyle(files.screens) : null;
+      return files.screens ? Promise.all([addStyle(files.screens), addScript(files.sliders)]) : null;
     })
     .catch(sayTrouble);
 })();

@@ -16,6 +16,7 @@ public final class UntilPlayable {
      */
     private static final List<String> LATER = List.of(
             STYLES_OF_SCREENS,
+            "sliders.",
             "audio/",
             "icons/",
             "pictures/",

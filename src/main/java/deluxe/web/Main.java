@@ -32,6 +32,5 @@ public final class Main {
                 new BrowserHaptics(device)));
         Screens.open(parlour);
         new BrowserKeys(parlour).follow();
-        BrowserSliders.follow();
     }
 }
