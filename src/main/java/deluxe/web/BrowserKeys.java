@@ -52,7 +52,7 @@ final class BrowserKeys {
         }
     }
 
-    /** A key that moves or presses finds a place in a screen for who has none; it does nothing else then. */
+    /** An arrow or a key that presses finds a place in a screen for who has none; it does nothing else then. Tab goes by the page. */
     private void pressedOnAScreen(KeyboardEvent event) {
         String key = event.getKey();
         boolean closesMenu =
@@ -66,7 +66,7 @@ final class BrowserKeys {
     }
 
     private static boolean isForAPlace(String key) {
-        return key.startsWith("Arrow") || key.equals("Tab") || key.equals("Enter") || key.equals(" ");
+        return key.startsWith("Arrow") || key.equals("Enter") || key.equals(" ");
     }
 
     private void pressedAtTable(KeyboardEvent event, PlayersHand hand) {
