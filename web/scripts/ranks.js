@@ -54,7 +54,7 @@
       'aria-label': text('Watch the game of {0}', standing.name),
       onclick: function () {
         site.get('matches/' + encodeURIComponent(standing.match)).then(function (game) {
-          location.href = 'game/watch.html#' + game.link;
+          location.href = 'game/watch.html?player=' + encodeURIComponent(standing.name) + '#' + game.link;
         }).catch(function (error) { site.complain(error, NOT_SHOWN); });
       },
     }, text('Watch'));
