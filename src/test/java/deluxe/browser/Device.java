@@ -7,6 +7,11 @@ enum Device {
     IPHONE_SE(320, 568, 2, true),
     IPHONE_6(375, 667, 2, true),
     IPHONE_6_LANDSCAPE(667, 375, 2, true),
+    SMALL_PHONE_LANDSCAPE(568, 320, 2, true),
+    LARGE_PHONE(430, 932, 2, true),
+    LARGE_PHONE_LANDSCAPE(844, 390, 2, true),
+    SMALLEST_FRAME(500, 300, 2, true),
+    TOUCHED_FRAME(900, 600, 2, true),
     IPAD(768, 1024, 2, true),
     IPAD_LANDSCAPE(1024, 768, 2, true);
 
