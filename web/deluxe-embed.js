@@ -8,6 +8,7 @@
   var LONGEST_MATCH = 64;
   var LONGEST_RECORD = 1000000;
   var LONGEST_WORDS = 500;
+  var LONGEST_REFUSAL = 5000;
   var LARGEST_COUNT = 1e9;
   // Its scripts, and its own origin for what it keeps and for checking messages: nothing else that a frame could be allowed.
   var SANDBOX = 'allow-scripts allow-same-origin';
@@ -39,7 +40,7 @@
     score: { match: isText(LONGEST_MATCH), atMillis: isCount, player: isCount, opponent: isCount },
     finished: { match: isText(LONGEST_MATCH), record: isText(LONGEST_RECORD) },
     closed: { match: isText(LONGEST_MATCH), reason: isText(LONGEST_WORDS) },
-    error: { code: isText(LONGEST_WORDS), message: isText(LONGEST_WORDS) }
+    error: { code: isText(LONGEST_WORDS), message: isText(LONGEST_REFUSAL) }
   };
 
   // The fields of a right message without its envelope; null for any other.
@@ -73,7 +74,7 @@
   }
 
   function checkedOptions(given) {
-    var options = {};
+    var options = Object.create(null); // __proto__ is a name like any other here
     Object.keys(given || {}).forEach(function (name) {
       var value = given[name];
       if (value === undefined) {

@@ -3,10 +3,12 @@
 (function () {
   'use strict';
   var PROTOCOL = 1;
+  // The seat of practice, of which one is kept, whoever opened the game.
+  var PRACTICE = 'deluxe.seat';
   var FIELDS = { begin: ['options'], acknowledge: ['match'], close: [] };
   var ANSWER_MILLIS = 20000;
   var LONGEST_VALUE = 32768;
-  var MOST_OPTIONS = 40;
+  var MOST_OPTIONS = 1000;
   var MOST_REPORTS = 3;
   var REPORT_MILLIS = 10000;
   var FIRST_RETRY_MILLIS = 4000;
@@ -151,34 +153,23 @@
   }
 
   function faultInOptions(options) {
-    if (options === null || typeof options !== 'object' || Array.isArray(options)) {
-      return 'options must be names with values';
-    }
-    var names = Object.keys(options);
-    if (names.length > MOST_OPTIONS) {
-      return 'more than ' + MOST_OPTIONS + ' options';
-    }
-    for (var at = 0; at < names.length; at++) {
-      if (!/^[A-Za-z]{1,32}$/.test(names[at]) || names[at] in Object.prototype) {
-        return 'option ' + (at + 1) + ' has a name that none can have';
-      }
-      if (!isValue(options[names[at]])) {
-        return 'the value of ' + names[at] + ' is neither a number nor a text of a valid length';
-      }
-    }
-    return '';
+    var isRight = options !== null && typeof options === 'object' && !Array.isArray(options);
+    return isRight ? '' : 'options must be names with values';
   }
 
-  function isValue(value) {
-    return typeof value === 'string' ? value.length <= LONGEST_VALUE : typeof value === 'number' && isFinite(value);
-  }
-
+  // Whatever is wrong with an option, the game says it: names and values reach it as they are. Of more than it could ever take the
+  // rest would only be refused as well, and so would the rest of a value that is too long for any.
   function listed(options) {
     var list = [];
-    Object.keys(options).forEach(function (name) {
-      list.push(name, String(options[name]));
+    Object.keys(options).slice(0, MOST_OPTIONS).forEach(function (name) {
+      list.push(name, textOf(options[name]));
     });
     return list;
+  }
+
+  // What is neither a text nor a number becomes a text that no option takes; in words it is a question mark.
+  function textOf(value) {
+    return typeof value === 'string' || Number.isFinite(value) ? String(value).slice(0, LONGEST_VALUE) : '\0';
   }
 
   // A flood must not make this page talk: so many reports in a time, and no more.
@@ -261,7 +252,7 @@
         for (var at = 0; at < asked.length; at += 2) {
           match = asked[at] === 'match' ? asked[at + 1] : match;
         }
-        return match && window.deluxeSeat.take('deluxe.seat ' + channel.name + ' ' + match).then(function (isFree) {
+        return window.deluxeSeat.take(match ? 'deluxe.seat ' + channel.name + ' ' + match : PRACTICE).then(function (isFree) {
           isSeated = isFree;
         });
       });
@@ -304,6 +295,10 @@
         deliver(match, record);
       }
       return isKept;
+    },
+    // The player goes on here, and no more where the match is open.
+    claim: function () {
+      window.deluxeSeat.claim();
     },
     leave: function () {
       channel.send('closed', { match: match, reason: leaving });

@@ -1,9 +1,12 @@
 /* eslint-disable compat/compat -- it asks first whether the browser has locks */
-// The player's seat at a match: on one device only one page has it. The others open anew when it is free. Syntax of 2018 only.
+// The player's seat at a match, or at practice: on one device only one page has it. The others open anew when it is free, or when
+// the player asks to go on there: then it is taken from the page that has it. Syntax of 2018 only.
 (function () {
   'use strict';
   var STALE_MILLIS = 5000;
   var BEAT_MILLIS = 1000;
+  // Stands in the storage of the tab while it opens anew to take the seat from another.
+  var CLAIM = 'deluxe.claim';
 
   // Without anywhere to look it up, nobody else can have it.
   var isMine = function () {
@@ -14,24 +17,49 @@
     location.reload();
   }
 
+  function lose() {
+    isMine = function () {
+      return false;
+    };
+    reload();
+  }
+
+  function wasClaimed() {
+    try {
+      var claimed = sessionStorage.getItem(CLAIM) !== null;
+      sessionStorage.removeItem(CLAIM);
+      return claimed;
+    } catch (refused) {
+      return false;
+    }
+  }
+
   // The browser gives it back when the page is gone, however it went.
-  function takeLock(name) {
+  function takeLock(name, isClaimed) {
     return new Promise(function (resolve, reject) {
+      var isHeld = false;
       navigator.locks
-        .request(name, { ifAvailable: true }, function (lock) {
-          resolve(lock !== null);
+        .request(name, isClaimed ? { steal: true } : { ifAvailable: true }, function (lock) {
+          isHeld = lock !== null;
+          resolve(isHeld);
           return lock && new Promise(function () {});
         })
         .then(function () {
           return navigator.locks.request(name, reload);
         })
-        .catch(reject);
+        .catch(function (reason) {
+          if (isHeld) {
+            lose(); // another page has taken it
+          } else {
+            reject(reason);
+          }
+        });
     });
   }
 
   // Where there are no locks: a line in the storage that its owner writes anew from time to time. A page that was frozen may
   // have lost it meanwhile, and finds that out before it keeps anything.
-  function takeLease(name) {
+  function takeLease(name, isClaimed) {
     var id = String(Math.random()).slice(2);
 
     function write() {
@@ -42,7 +70,7 @@
       var held = (localStorage.getItem(name) || '').split(' ');
       return held[0] === id || !(Math.abs(Date.now() - held[1]) < STALE_MILLIS);
     };
-    var isOpen = isMine();
+    var isOpen = isClaimed || isMine();
     if (isOpen) {
       write();
     }
@@ -53,7 +81,7 @@
         write();
       }
     }, BEAT_MILLIS);
-    window.addEventListener('unload', function () {
+    window.addEventListener('pagehide', function () {
       if (isOpen && isMine()) {
         localStorage.removeItem(name);
       }
@@ -64,21 +92,19 @@
   // A page that comes back out of the browser's cache has given its seat away.
   function comeBack(event) {
     if (event.persisted) {
-      isMine = function () {
-        return false;
-      };
-      reload();
+      lose();
     }
   }
 
   window.deluxeSeat = {
-    // Whether it was free.
+    // Whether it was free, or was taken from who had it.
     take: function (name) {
+      var isClaimed = wasClaimed();
       window.addEventListener('pageshow', comeBack);
-      var lock = navigator.locks ? takeLock(name) : Promise.reject(new Error('no locks'));
+      var lock = navigator.locks ? takeLock(name, isClaimed) : Promise.reject(new Error('no locks'));
       return lock
         .catch(function () {
-          return takeLease(name);
+          return takeLease(name, isClaimed);
         })
         .catch(function () {
           return true; // no locks and no storage: nothing is kept that another page could share
@@ -86,6 +112,14 @@
     },
     isMine: function () {
       return isMine();
+    },
+    // Opens the page anew, with the seat.
+    claim: function () {
+      try {
+        sessionStorage.setItem(CLAIM, '');
+      } finally {
+        reload();
+      }
     }
   };
 })();

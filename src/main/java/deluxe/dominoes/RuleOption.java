@@ -39,6 +39,12 @@ public enum RuleOption {
         return range;
     }
 
+    /** The text itself, if it is within the range. */
+    public String checked(String text) {
+        new RuleSetDraft(RuleSet.FIVES).put(this, text);
+        return text;
+    }
+
     /** What it is in these rules. */
     public String of(RuleSet rules) {
         return new RuleSetDraft(rules).text(this);

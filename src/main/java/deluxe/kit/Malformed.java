@@ -8,14 +8,15 @@ public final class Malformed extends IllegalArgumentException {
     private static final int LONGEST = 200;
 
     public Malformed(String message) {
-        super(oneLine(message));
+        super(shortened(message, LONGEST));
     }
 
-    private static String oneLine(String message) {
+    /** One line of so many characters at most; what is cut off is shown by dots. */
+    public static String shortened(String text, int most) {
         StringBuilder line = new StringBuilder();
-        for (int at = 0; at < Math.min(message.length(), LONGEST); at++) {
-            line.append(Character.isISOControl(message.charAt(at)) ? '?' : message.charAt(at));
+        for (int at = 0; at < Math.min(text.length(), most); at++) {
+            line.append(Character.isISOControl(text.charAt(at)) ? '?' : text.charAt(at));
         }
-        return message.length() > LONGEST ? line.append("...").toString() : line.toString();
+        return text.length() > most ? line.append("...").toString() : line.toString();
     }
 }

@@ -3,6 +3,7 @@ package deluxe.play;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Game;
 import deluxe.dominoes.Refusal;
+import deluxe.dominoes.RuleSet;
 import deluxe.stage.TableScene;
 import deluxe.table.Seat;
 import deluxe.table.Step;
@@ -16,10 +17,13 @@ final class Classroom {
     private final Outside outside;
     private final TableScene scene;
     private final Words words;
+    private final List<Lesson> pages;
     private int lessons;
     private int page;
 
-    Classroom(Outside outside, TableScene scene, Words words) {
+    /** @param rules of the match that is taught */
+    Classroom(Outside outside, TableScene scene, Words words, RuleSet rules) {
+        pages = Lesson.of(rules);
         this.outside = outside;
         this.scene = scene;
         this.words = words;
@@ -32,8 +36,8 @@ final class Classroom {
         scene.clear();
         scene.teach(true);
         scene.showClock(-1);
-        if (page < Lesson.ALL.size()) {
-            begin(Lesson.ALL.get(page), lessons);
+        if (page < pages.size()) {
+            begin(pages.get(page), lessons);
         }
         outside.display().wake();
     }

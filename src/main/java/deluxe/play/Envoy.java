@@ -70,7 +70,7 @@ public final class Envoy implements Host.Watch {
     /** The game stands open, with a match or without. */
     void opened() {
         if (refusal().isPresent()) {
-            outside.host().refused(refusal().get().hindrance(), refusal().get().reason());
+            outside.host().refused(refusal().get().hindrance(), refusal().get().report());
         } else {
             outside.host().opened();
         }
@@ -80,8 +80,7 @@ public final class Envoy implements Host.Watch {
     boolean accepts(Terms left) {
         boolean same = terms().map(asked -> text(asked).equals(text(left))).orElse(true);
         if (!same) {
-            invitation = Invitation.refused(
-                    Host.Hindrance.OPTIONS, "the match " + left.match() + " was begun here with other options");
+            invitation = Invitation.refused(Refusal.begunOtherwise());
         }
         return same;
     }
@@ -136,6 +135,9 @@ public final class Envoy implements Host.Watch {
 
     /** What leads away from the results is called. */
     public String wayBack() {
+        if (terms().isEmpty()) {
+            return "Change Opponent";
+        }
         return parting == Parting.STAYING ? "Submit Score" : "Back";
     }
 
@@ -152,6 +154,11 @@ public final class Envoy implements Host.Watch {
                 parlour.changed();
             }
         });
+    }
+
+    /** What is open elsewhere goes on here. */
+    public void claim() {
+        outside.host().claim();
     }
 
     /** Back to the host; it keeps what it was told. */

@@ -13,7 +13,7 @@ public final class Flow {
         WAYS.put(Place.START, EnumSet.of(Place.HOW_TO_PLAY, Place.TABLE, Place.RESULTS, Place.REFUSED));
         WAYS.put(Place.HOW_TO_PLAY, EnumSet.of(Place.START, Place.TABLE, Place.RESULTS));
         WAYS.put(Place.TABLE, EnumSet.of(Place.RESULTS));
-        WAYS.put(Place.RESULTS, EnumSet.of(Place.START));
+        WAYS.put(Place.RESULTS, EnumSet.of(Place.START, Place.TABLE));
         WAYS.put(Place.REFUSED, EnumSet.noneOf(Place.class));
     }
 

@@ -1,9 +1,10 @@
 package deluxe.play;
 
-import deluxe.kit.Malformed;
 import deluxe.ports.Host;
+import deluxe.tournament.BadOptions;
 import deluxe.tournament.Option;
 import deluxe.tournament.Options;
+import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,24 +17,27 @@ import java.util.Optional;
  */
 record Invitation(Optional<Options> options, Optional<Refusal> refusal) {
     static Invitation by(Host host) {
+        if (!host.isSeated()) {
+            return refused(Refusal.elsewhere());
+        }
         List<Option> asked = new ArrayList<>();
+        boolean isMatch = !host.name().isEmpty();
         for (Host.Wish wish : host.wishes()) {
             asked.add(new Option(wish.name(), wish.value()));
+            isMatch |= wish.name().equals(Terms.MATCH);
         }
-        if (asked.isEmpty()) {
+        // What else stands in the address of a link is not ours: many a site adds something of its own.
+        if (asked.isEmpty() || !isMatch) {
             return new Invitation(Optional.empty(), Optional.empty());
         }
         try {
-            Options options = Options.read(asked);
-            return host.isSeated()
-                    ? new Invitation(Optional.of(options), Optional.empty())
-                    : refused(Host.Hindrance.ELSEWHERE, "It is open in another tab or window of this browser.");
-        } catch (Malformed malformed) {
-            return refused(Host.Hindrance.OPTIONS, malformed.getMessage());
+            return new Invitation(Optional.of(Options.read(asked)), Optional.empty());
+        } catch (BadOptions bad) {
+            return refused(new Refusal(Host.Hindrance.OPTIONS, bad.all(), bad.getMessage()));
         }
     }
 
-    static Invitation refused(Host.Hindrance hindrance, String reason) {
-        return new Invitation(Optional.empty(), Optional.of(new Refusal(hindrance, reason)));
+    static Invitation refused(Refusal refusal) {
+        return new Invitation(Optional.empty(), Optional.of(refusal));
     }
 }

@@ -1,10 +1,12 @@
 package deluxe.play;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.ports.Host;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import deluxe.table.MatchClock;
+import deluxe.table.Outcome;
 import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
 import deluxe.tournament.Line;
@@ -12,6 +14,7 @@ import deluxe.tournament.Lines;
 import deluxe.tournament.Match;
 import deluxe.tournament.Replay;
 import deluxe.tournament.Result;
+import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
@@ -41,6 +44,9 @@ final class Keeping {
     private static final String UNSENT = "unsent";
 
     private static final String BEST = "best";
+
+    /** 150 points to nothing with five minutes left: far more than anybody earns. */
+    private static final int MOST_AT_FIVES = 525;
 
     /** Apart from these, a record that the host has is kept no longer. */
     private static final int MOST_PLAYED = 20;
@@ -161,21 +167,61 @@ final class Keeping {
     /** What a match is worth that was played before. */
     Results results(ScoreSheet played) {
         Result result = played.result().orElseThrow();
-        return Results.of(result.outcome(), result.card(), time.today(), best());
-    }
-
-    private HighScores best() {
-        return storage.read(BEST).map(this::best).orElse(HighScores.NONE);
+        return results(played.terms(), result.outcome(), result.card());
     }
 
     /** What a match is worth that is just over. */
     Results results(Match match) {
-        Results results = Results.of(
-                match.game().outcome().orElseThrow(), match.scoreCard().orElseThrow(), time.today(), best());
-        if (!storage.write(BEST, results.best().text())) {
+        Terms terms = match.terms();
+        Results results = results(
+                terms, match.game().outcome().orElseThrow(), match.scoreCard().orElseThrow());
+        if (!storage.write(bestKey(terms), results.best().text())) {
             notice = "This browser can't save best scores. They last until you close the page.";
+        } else if (hasOldBest(terms)) {
+            storage.forget(BEST);
         }
         return results;
+    }
+
+    private Results results(Terms terms, Outcome outcome, ScoreCard card) {
+        boolean isTimed = terms.rules().clockSeconds() > 0;
+        return Results.of(outcome, card, isTimed, time.today(), best(terms));
+    }
+
+    /** Scores are compared with those of the same table, clock and target, against the same opponent. */
+    private static String bestKey(Terms terms) {
+        StringBuilder key = new StringBuilder(BEST)
+                .append(' ')
+                .append(terms.rules().name())
+                .append(' ')
+                .append(terms.difficulty().word());
+        terms.rules()
+                .changes()
+                .forEach((option, text) ->
+                        key.append(' ').append(option.title()).append('=').append(text));
+        return key.toString();
+    }
+
+    private HighScores best(Terms terms) {
+        return storage.read(bestKey(terms))
+                .map(this::best)
+                .orElseGet(() -> hasOldBest(terms) ? oldBest() : HighScores.NONE);
+    }
+
+    /**
+     * An older version kept one best of all conditions. It belongs to whom Fives is played against next, unchanged: that is what most
+     * matches were.
+     */
+    private static boolean hasOldBest(Terms terms) {
+        return terms.rules().equals(RuleSet.FIVES);
+    }
+
+    /** A total that Fives with its own clock cannot bring was another table's, or another clock's. */
+    private HighScores oldBest() {
+        return storage.read(BEST)
+                .map(this::best)
+                .filter(best -> best.lifetime() <= MOST_AT_FIVES)
+                .orElse(HighScores.NONE);
     }
 
     private HighScores best(String text) {

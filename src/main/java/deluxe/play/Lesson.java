@@ -2,43 +2,74 @@ package deluxe.play;
 
 import deluxe.dominoes.Action;
 import deluxe.dominoes.Deal;
+import deluxe.dominoes.DoubleSet;
+import deluxe.dominoes.Doubles;
 import deluxe.dominoes.Draw;
+import deluxe.dominoes.Drawing;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Game;
+import deluxe.dominoes.Lead;
+import deluxe.dominoes.Play;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
 import deluxe.table.Step;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A few moves of a real game, written down to be shown.
  *
+ * @param rules of the match that is taught, with small hands, so that what matters is easily seen
  * @param player the tiles that the player is dealt, with a blank between
  * @param opponent the other's
  * @param boneyard what is drawn first
  * @param before the moves that have been made when the lesson begins: tiles, or a dash for a draw
  * @param shown the moves that are shown, in the same way
  */
-record Lesson(String player, String opponent, String boneyard, String before, String shown) {
-    /** What the pages of How to Play show, in their order. */
-    static final List<Lesson> ALL = List.of(
-            new Lesson("6-2 3-1 5-5 4-0", "3-2 6-6 4-1 5-0", "", "", "6-2 3-2 3-1 6-6"),
-            new Lesson("6-2 4-4 3-1 5-0", "6-4 5-5 1-1 0-0", "", "6-2", "6-4 4-4"),
-            new Lesson("6-5 1-1 4-3 1-0", "5-2 0-0 3-3 4-1", "3-0 2-1", "6-5 5-2", "- - 2-1"),
-            new Lesson("5-3 6-4 5-2 4-2", "6-3 0-0 1-1 2-2", "2-0 4-1", "5-3 6-3 6-4 - - 4-1 5-2", "1-1 4-2"));
-
-    /** The hands are small, so that what matters is easily seen. */
-    private static final int HAND = 4;
-
-    private static final RuleSet RULES = RuleSet.FIVES.with(RuleOption.HAND, String.valueOf(HAND));
+public record Lesson(RuleSet rules, String player, String opponent, String boneyard, String before, String shown) {
     private static final String DRAW = "-";
+
+    /** What the pages of How to Play show before a match of these rules, in their order. */
+    static List<Lesson> of(RuleSet match) {
+        RuleSet rules = shown(match);
+        return List.of(
+                new Lesson(rules, "6-2 3-1 5-5 4-0", "3-2 6-6 4-1 5-0", "", "", "6-2 3-2 3-1 6-6"),
+                countsTwice(match)
+                        ? new Lesson(rules, "5-4 4-4 3-1 6-0", "5-2 6-6 1-1 0-0", "", "5-4", "5-2 4-4")
+                        : new Lesson(rules, "5-3 6-3 2-1 6-0", "5-4 6-6 1-1 0-0", "", "5-3", "5-4 6-3"),
+                new Lesson(rules, "6-5 1-1 4-3 1-0", "5-2 0-0 3-3 4-1", "3-0 2-1", "6-5 5-2", "- - 2-1"),
+                new Lesson(
+                        rules, "5-3 6-4 5-2 4-2", "6-3 0-0 1-1 2-2", "2-0 4-1", "5-3 6-3 6-4 - - 4-1 5-2", "1-1 4-2"));
+    }
+
+    /** What is counted is as in the match; the rest is so that the moves can be made. */
+    private static RuleSet shown(RuleSet match) {
+        Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
+        changes.put(RuleOption.SET, DoubleSet.SIX.word());
+        changes.put(RuleOption.HAND, "4");
+        changes.put(RuleOption.LEAD, Lead.LAST_PLACER.word());
+        changes.put(RuleOption.DRAWING, Drawing.FORCED.word());
+        changes.put(RuleOption.TARGET, "100");
+        return match.with(changes);
+    }
+
+    /** How the second lesson makes ten, in the order in which the table spells it. */
+    public static String sum(RuleSet rules) {
+        return countsTwice(rules) ? "2 + 8" : "4 + 6";
+    }
+
+    /** Whether the first double counts both its halves. */
+    private static boolean countsTwice(RuleSet rules) {
+        return rules.doubles().count() == Doubles.Count.TWICE || rules.doubles().spinners() != Doubles.Spinners.NONE;
+    }
 
     /** The table as the lesson finds it. */
     Step<Game, Event, Refusal> begin() {
-        Step<Game, Event, Refusal> step = Game.begin(RULES, Deal.of(RULES.set(), order()));
+        Step<Game, Event, Refusal> step = Game.begin(rules, Deal.of(rules.set(), order()));
         for (String move : words(before)) {
             step = made(step.next(), move);
         }
@@ -58,10 +89,11 @@ record Lesson(String player, String opponent, String boneyard, String before, St
             return new Draw();
         }
         Tile tile = Tile.of(move);
-        return game.view(game.round().turn()).plays().list().stream()
-                .filter(play -> play.tile().equals(tile))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException(move + " cannot be played in the lesson"));
+        List<Play> plays = game.view(game.round().turn()).plays().of(tile);
+        if (plays.isEmpty()) {
+            throw new IllegalStateException(move + " cannot be played in the lesson");
+        }
+        return plays.get(0);
     }
 
     private List<Tile> order() {
@@ -69,7 +101,7 @@ record Lesson(String player, String opponent, String boneyard, String before, St
         for (String word : words(String.join(" ", player, opponent, boneyard).trim())) {
             order.add(Tile.of(word));
         }
-        for (int index = 0; index < RULES.set().tiles(); index++) {
+        for (int index = 0; index < rules.set().tiles(); index++) {
             if (!order.contains(Tile.at(index))) {
                 order.add(Tile.at(index));
             }

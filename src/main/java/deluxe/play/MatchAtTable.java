@@ -22,7 +22,8 @@ final class MatchAtTable implements Company {
     private final Soundtrack soundtrack;
     private final PlayersHand hand;
     private Sitting sitting;
-    private Menu menu = new Menu(Menu.Case.NO_PAUSE, 0);
+    private Menu menu = new Menu(Menu.Case.NO_PAUSE, 0, -1);
+    private boolean isMenuOpen;
     private boolean isLeft;
     private int alarms;
     private int helps;
@@ -74,7 +75,7 @@ final class MatchAtTable implements Company {
         sitting = Sitting.resume(back.match(), back.clockMillis(), back.pause(), this);
         side.snap(back.match().game(), false, found.board());
         scene.hide(back.pause().isPresent());
-        back.pause().ifPresent(pause -> menu = new Menu(Menu.Case.LEFT, 0));
+        back.pause().ifPresent(pause -> open(Menu.Case.LEFT));
         sitting.open();
     }
 
@@ -113,7 +114,7 @@ final class MatchAtTable implements Company {
 
     void openMenu() {
         if (!mayPause()) {
-            menu = new Menu(Menu.Case.NO_PAUSE, 0);
+            open(isSettingsEnough() ? Menu.Case.SETTINGS : Menu.Case.NO_PAUSE);
             return;
         }
         beginPause(Menu.Case.PAUSED);
@@ -123,7 +124,7 @@ final class MatchAtTable implements Company {
         if (!sitting.beginPause()) {
             return false;
         }
-        menu = new Menu(why, sitting.match().allowance().leftMillis());
+        open(why);
         scene.hide(true);
         return true;
     }
@@ -135,6 +136,18 @@ final class MatchAtTable implements Company {
         if (mayPause() && beginPause(Menu.Case.LEFT)) {
             screens.paused();
         }
+    }
+
+    private void open(Menu.Case why) {
+        isMenuOpen = true;
+        menu = new Menu(why, sitting.match().allowance().leftMillis(), sitting.secondsShown());
+    }
+
+    /** Nobody waits for a game of practice: unless its pauses are used up, there is nothing to be said about them. */
+    private boolean isSettingsEnough() {
+        Match match = sitting.match();
+        return match.terms().match().equals(Terms.PRACTICE)
+                && !match.allowance().isSpent();
     }
 
     private boolean mayPause() {
@@ -155,6 +168,7 @@ final class MatchAtTable implements Company {
     }
 
     void goOn() {
+        isMenuOpen = false;
         scene.hide(false);
         if (sitting.pause().isPresent()) {
             sitting.goOn();
@@ -163,6 +177,7 @@ final class MatchAtTable implements Company {
     }
 
     void endEarly() {
+        isMenuOpen = false;
         scene.hide(false);
         sitting.endEarly();
         wake();
@@ -226,7 +241,8 @@ final class MatchAtTable implements Company {
         scene.showClock(seconds);
         soundtrack.clockShows(seconds);
         wake();
-        if (mirror.tick(seconds)) {
+        menu = menu.withClock(seconds);
+        if (mirror.tick(seconds) || isMenuOpen) {
             screens.changed();
         }
         if (seconds % Keeping.BEAT_SECONDS == 0) {
@@ -236,14 +252,14 @@ final class MatchAtTable implements Company {
 
     @Override
     public void pauseLeft(int millis) {
-        menu = new Menu(menu.why(), millis);
+        menu = new Menu(menu.why(), millis, menu.clockSeconds());
         keep();
         screens.changed();
     }
 
     @Override
     public void allowanceRanOut() {
-        menu = new Menu(Menu.Case.RAN_OUT, 0);
+        open(Menu.Case.RAN_OUT);
         scene.hide(false);
         wake();
         screens.changed();

@@ -1,15 +1,18 @@
 package deluxe.play;
 
 /**
- * The pop-up of the game at hand, by the four cases in which it says different things.
+ * The pop-up of the game at hand, by the cases in which it says different things.
  *
  * @param leftMillis of the pause allowance; without meaning where the game is not paused
+ * @param clockSeconds that the match clock shows; less than 0 where there is none
  */
-public record Menu(Case why, int leftMillis) {
+public record Menu(Case why, int leftMillis, int clockSeconds) {
     /** Why it is open. */
     public enum Case {
         /** The player asked for a pause. */
         PAUSED(true, true),
+        /** The player of a game that nobody else waits for asked, where games are not paused. */
+        SETTINGS(false, true),
         /** The player asked, but there is no pause to be had. */
         NO_PAUSE(false, true),
         /** The game was left: a call, another tab. */
@@ -36,14 +39,30 @@ public record Menu(Case why, int leftMillis) {
     }
 
     public String header(Words words) {
+        if (why == Case.SETTINGS) {
+            return "Settings";
+        }
         return why.paused ? words.say("Game Paused. Resumes in {0}", countdown()) : "End Early?";
     }
 
     public String body() {
+        if (why == Case.SETTINGS) {
+            return "";
+        }
         return why.paused
                 ? "If paused for too long, the game will end & submit your current score."
                 : "The game can no longer be paused. Our games require timely score submission and cannot be paused"
                         + " indefinitely.";
+    }
+
+    /** What the clock shows that runs behind the pop-up; empty where none does. */
+    public String clock(Words words) {
+        boolean runs = !why.paused && clockSeconds >= 0;
+        return runs ? words.say("Time left: {0}", Words.clock(clockSeconds)) : "";
+    }
+
+    Menu withClock(int seconds) {
+        return new Menu(why, leftMillis, seconds);
     }
 
     private String countdown() {

@@ -27,6 +27,7 @@ public final class Parlour implements Lifecycle.Watch {
     private Optional<Results> results = Optional.empty();
     private Optional<Counting> counting = Optional.empty();
     private String record = "";
+    private boolean startsWhenTaught;
     private Runnable onChange = () -> {};
 
     public Parlour(Outside outside) {
@@ -36,9 +37,9 @@ public final class Parlour implements Lifecycle.Watch {
         Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
         fingers = new Fingers(scene.handling(), outside.display(), outside.time(), this::hand);
-        classroom = new Classroom(outside, scene, words);
         keeping = new Keeping(outside.storage(), outside.time(), outside.host(), words);
         envoy = new Envoy(outside, keeping, this);
+        classroom = new Classroom(outside, scene, words, rules());
         flow = new Flow(envoy.refusal().isPresent() ? Flow.Place.REFUSED : Flow.Place.START);
         soundtrack = new Soundtrack(outside.sound(), outside.haptics());
         preferences = new Preferences(outside, settings, scene, soundtrack, this::changed);
@@ -85,9 +86,9 @@ public final class Parlour implements Lifecycle.Watch {
         return envoy.terms().isEmpty();
     }
 
-    /** How many points a match is played to. */
-    public int target() {
-        return envoy.terms().map(Terms::rules).orElse(RuleSet.FIVES).target();
+    /** Of the match that is asked for, or of practice. */
+    public RuleSet rules() {
+        return envoy.terms().map(Terms::rules).orElse(RuleSet.FIVES);
     }
 
     /** Who deals with the host. */
@@ -135,6 +136,7 @@ public final class Parlour implements Lifecycle.Watch {
     public void start() {
         if (!settings().taught()) {
             showHowToPlay();
+            startsWhenTaught = true;
             return;
         }
         soundtrack.pressed();
@@ -143,6 +145,7 @@ public final class Parlour implements Lifecycle.Watch {
 
     public void showHowToPlay() {
         soundtrack.pressed();
+        startsWhenTaught = false;
         flow.goTo(Flow.Place.HOW_TO_PLAY);
         classroom.show(0);
         changed();
@@ -159,11 +162,11 @@ public final class Parlour implements Lifecycle.Watch {
         classroom.show(page);
     }
 
-    /** The pages have been read, or closed. */
+    /** The pages have been read, or closed: the game begins for who asked for it before. */
     public void taught(boolean playNow) {
         classroom.close();
         preferences.choose(settings().whenTaught());
-        if (playNow) {
+        if (playNow || startsWhenTaught) {
             begin();
             return;
         }
@@ -217,20 +220,32 @@ public final class Parlour implements Lifecycle.Watch {
     /** The score goes to whoever asked for the match; without a host, the way leads back to the start. */
     public void submit() {
         soundtrack.pressed();
+        if (envoy.isHeard() && !isPractice()) {
+            envoy.submit();
+        } else {
+            clear();
+            flow.goTo(Flow.Place.START);
+            outside.display().wake();
+        }
+        changed();
+    }
+
+    /** Another game of practice, against the same opponent. */
+    public void playAgain() {
+        soundtrack.pressed();
+        clear();
+        begin();
+    }
+
+    /** The match that is over leaves the table. */
+    private void clear() {
         if (isPractice()) {
             keeping.forget(Terms.PRACTICE);
-        } else if (envoy.isHeard()) {
-            envoy.submit();
-            changed();
-            return;
         }
         current = Optional.empty();
         results = Optional.empty();
         counting = Optional.empty();
         scene.clear();
-        flow.goTo(Flow.Place.START);
-        outside.display().wake();
-        changed();
     }
 
     /** The keyboard is at this target of the table. */

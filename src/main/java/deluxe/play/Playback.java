@@ -97,6 +97,10 @@ public final class Playback {
         return over && refusal().isEmpty() ? now().game().outcome() : Optional.empty();
     }
 
+    public boolean isTimed() {
+        return match.terms().rules().clockSeconds() > 0;
+    }
+
     /** What it was worth to its player, once that has been told. */
     public Optional<ScoreCard> scoreCard() {
         return outcome().flatMap(told -> now().scoreCard());

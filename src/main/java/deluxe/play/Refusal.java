@@ -1,16 +1,56 @@
 package deluxe.play;
 
 import deluxe.ports.Host;
+import deluxe.tournament.BadOption;
+import java.util.List;
 
-/** Why the match that was asked for is not played here. */
-public record Refusal(Host.Hindrance hindrance, String reason) {
+/**
+ * Why the match that was asked for is not played here.
+ *
+ * @param options those that are wrong
+ * @param report all of it in English, for the host
+ */
+public record Refusal(Host.Hindrance hindrance, List<BadOption> options, String report) {
+    private static final String ELSEWHERE = "It is open in another tab or window of this browser.";
+
+    static Refusal elsewhere() {
+        return new Refusal(Host.Hindrance.ELSEWHERE, List.of(), ELSEWHERE);
+    }
+
+    static Refusal begunOtherwise() {
+        return new Refusal(Host.Hindrance.OPTIONS, List.of(), "This match was begun here with other options.");
+    }
+
+    public boolean isElsewhere() {
+        return hindrance == Host.Hindrance.ELSEWHERE;
+    }
+
     public String headline() {
-        return hindrance == Host.Hindrance.ELSEWHERE ? "This match is open elsewhere" : "This match cannot be played";
+        return isElsewhere() ? "The game is open elsewhere" : "This match cannot be played";
+    }
+
+    /** For the player, in the player's language. */
+    public String reason(Words words) {
+        if (options.isEmpty()) {
+            return words.say(report);
+        }
+        StringBuilder reason = new StringBuilder();
+        for (BadOption bad : options) {
+            String english =
+                    switch (bad.why()) {
+                        case MISSING -> "The option {0} is missing.";
+                        case UNKNOWN -> "There is no option {0}.";
+                        case TWICE -> "The option {0} is given twice.";
+                        case VALUE -> "The option {0} cannot be {1}.";
+                    };
+            reason.append(words.say(english, bad.name(), bad.value())).append(' ');
+        }
+        return reason.toString().trim();
     }
 
     public String advice() {
-        return hindrance == Host.Hindrance.ELSEWHERE
-                ? "Please go on there. When it is closed, the match goes on here."
+        return isElsewhere()
+                ? "Go on there, or bring it here."
                 : "Please go back to the tournament's page and open the match again.";
     }
 }

@@ -8,11 +8,13 @@ import deluxe.tournament.ScoreCard;
 /**
  * What a match was worth, beside the best that there was.
  *
+ * @param isTimed whether a clock ran
+ * @param before the best under the same conditions
  * @param best with this match in it
  */
-public record Results(Outcome outcome, ScoreCard card, int today, HighScores before, HighScores best) {
-    static Results of(Outcome outcome, ScoreCard card, int today, HighScores before) {
-        return new Results(outcome, card, today, before, before.with(today, card.total()));
+public record Results(Outcome outcome, ScoreCard card, boolean isTimed, int today, HighScores before, HighScores best) {
+    static Results of(Outcome outcome, ScoreCard card, boolean isTimed, int today, HighScores before) {
+        return new Results(outcome, card, isTimed, today, before, before.with(today, card.total()));
     }
 
     public boolean isWon() {

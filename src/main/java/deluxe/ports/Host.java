@@ -38,6 +38,9 @@ public interface Host {
      */
     boolean finished(String record);
 
+    /** The player goes on here with what is open elsewhere: the page opens anew, with the seat. */
+    void claim();
+
     /** The player leaves, for good if the match is over. */
     void leave();
 

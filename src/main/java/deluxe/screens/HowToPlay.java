@@ -1,5 +1,8 @@
 package deluxe.screens;
 
+import deluxe.dominoes.Lead;
+import deluxe.dominoes.RuleSet;
+import deluxe.play.Lesson;
 import deluxe.play.Parlour;
 import java.util.List;
 
@@ -7,27 +10,47 @@ import java.util.List;
 public final class HowToPlay {
     private static final List<Page> PAGES = List.of(
             new Page("To PLAY…", "…match the ends of dominoes."),
-            new Page("To SCORE…", "2 + 8 = 10 points! …make the ends of the board a multiple of 5."),
+            new Page("To SCORE…", "{0} = 10 points! …make the ends of the board a multiple of 5."),
             new Page("CAN'T PLAY?", "Draw from the boneyard until you can."),
             new Page("GO OUT FIRST!", "You take their points and start the next hand."),
             new Page("GAMES ARE TO {0}", "WINNER! Beat the computer by more than your opponent!"));
 
+    private static final int GOING_OUT = 3;
+
     private final Parlour parlour;
+    private final List<Example> games;
 
     HowToPlay(Parlour parlour) {
         this.parlour = parlour;
+        int target = parlour.rules().target();
+        games = List.of(
+                new Example("Your game", "You", target, rounded(target, 30)),
+                new Example("Their game", "Them", target, rounded(target, 80)));
+    }
+
+    /** A score of so many percent of the target. */
+    private static int rounded(int target, int percent) {
+        return target * percent / 500 * 5;
     }
 
     public List<Page> getPages() {
         return PAGES;
     }
 
+    public List<Example> getGames() {
+        return games;
+    }
+
     public String getHeadline() {
-        return parlour.words().say(PAGES.get(parlour.page()).headline, parlour.target());
+        return parlour.words()
+                .say(PAGES.get(parlour.page()).headline, parlour.rules().target());
     }
 
     public String getLesson() {
-        return PAGES.get(parlour.page()).lesson;
+        RuleSet rules = parlour.rules();
+        boolean isOnlyPoints = parlour.page() == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
+        String english = isOnlyPoints ? "You take their points." : PAGES.get(parlour.page()).lesson;
+        return parlour.words().say(english, Lesson.sum(rules));
     }
 
     public boolean isOpenAt(Page page) {
@@ -62,6 +85,41 @@ public final class HowToPlay {
         Page(String headline, String lesson) {
             this.headline = headline;
             this.lesson = lesson;
+        }
+    }
+
+    /** A game that was won against the computer. */
+    public static final class Example {
+        private final String name;
+        private final String winner;
+        private final int points;
+        private final int computer;
+
+        Example(String name, String winner, int points, int computer) {
+            this.name = name;
+            this.winner = winner;
+            this.points = points;
+            this.computer = computer;
+        }
+
+        public String getName() {
+            return name;
+        }
+
+        public String getWinner() {
+            return winner;
+        }
+
+        public int getPoints() {
+            return points;
+        }
+
+        public int getComputer() {
+            return computer;
+        }
+
+        public String getLead() {
+            return "+" + (points - computer);
         }
     }
 }

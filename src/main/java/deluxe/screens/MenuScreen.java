@@ -5,7 +5,7 @@ import deluxe.play.Parlour;
 
 /** The pop-up of the game at hand. */
 public final class MenuScreen {
-    private static final Menu CLOSED = new Menu(Menu.Case.NO_PAUSE, 0);
+    private static final Menu CLOSED = new Menu(Menu.Case.NO_PAUSE, 0, -1);
 
     private final Parlour parlour;
 
@@ -23,6 +23,10 @@ public final class MenuScreen {
 
     public String getBody() {
         return menu().body();
+    }
+
+    public String getClock() {
+        return menu().clock(parlour.words());
     }
 
     public boolean isEndOffered() {

@@ -58,6 +58,10 @@ public final class ResultsScreen {
         return counting().spreadBonus();
     }
 
+    public boolean isTimed() {
+        return results().isTimed();
+    }
+
     public int getTime() {
         return counting().timeBonus();
     }
@@ -110,5 +114,9 @@ public final class ResultsScreen {
 
     public void submit() {
         parlour.submit();
+    }
+
+    public void playAgain() {
+        parlour.playAgain();
     }
 }

@@ -89,6 +89,14 @@ public final class Screens {
         return parlour.envoy().refusal().orElseThrow();
     }
 
+    public String getReason() {
+        return getRefusal().reason(parlour.words());
+    }
+
+    public void claim() {
+        parlour.envoy().claim();
+    }
+
     public boolean isLeavable() {
         return parlour.envoy().isHeard();
     }

@@ -16,6 +16,7 @@ public final class SettingsScreen {
     private final Choice language;
     private final SoundPanel sound;
     private String checkResult = "";
+    private String checkDetails = "";
 
     SettingsScreen(Parlour parlour) {
         this.parlour = parlour;
@@ -90,13 +91,18 @@ public final class SettingsScreen {
         String reckoned = SelfCheck.digest();
         String played = PlayCheck.digest();
         boolean right = reckoned.equals(SelfCheck.RIGHT) && played.equals(PlayCheck.RIGHT);
-        checkResult = parlour.words()
-                .say(
-                        right
-                                ? "This device calculates correctly ({0} {1})."
-                                : "This device calculates differently. Scores made here may be refused ({0} {1}).",
-                        reckoned,
-                        played);
+        checkDetails = reckoned + " " + played;
+        checkResult = right
+                ? "This device works as it should."
+                : "This device calculates differently. Scores made here may be refused.";
+    }
+
+    public boolean isChecked() {
+        return !checkResult.isEmpty();
+    }
+
+    public String getCheckDetails() {
+        return checkDetails;
     }
 
     public void close() {

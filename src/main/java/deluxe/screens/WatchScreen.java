@@ -209,6 +209,10 @@ public final class WatchScreen {
         return card().spreadBonus();
     }
 
+    public boolean isTimed() {
+        return playback().isTimed();
+    }
+
     public int getTime() {
         return card().timeBonus();
     }

@@ -12,8 +12,10 @@ import java.util.Optional;
  */
 public record Options(Terms terms, Optional<String> player, Optional<String> opponent, Optional<String> locale) {
     /**
-     * Reads the options of a match. Whatever is unknown, missing, given twice or malformed is refused with the reason; nothing
-     * is guessed.
+     * Reads the options of a match. Whatever is unknown, missing, given twice or malformed is refused with the reason, all of it
+     * at once; nothing is guessed.
+     *
+     * @throws BadOptions if anything is wrong
      */
     public static Options read(List<Option> given) {
         return new OptionsReader(given).read();

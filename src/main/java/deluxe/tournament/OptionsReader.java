@@ -14,8 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
-/** Takes options one by one; what nobody has asked for is unknown. */
+/** Takes options one by one and notes what is wrong with each; what nobody has asked for is unknown. */
 final class OptionsReader {
     private static final int LONGEST_NAME = 40;
     private static final int LONGEST_LOCALE = 16;
@@ -25,47 +26,65 @@ final class OptionsReader {
     private static final char BETWEEN_DEALS = ';';
 
     private final Map<String, String> given = new TreeMap<>();
+    private final List<BadOption> bad = new ArrayList<>();
 
     OptionsReader(List<Option> options) {
         for (Option option : options) {
             if (given.put(option.name(), option.value()) != null) {
-                throw new Malformed("the option " + option.name() + " is given twice");
+                bad.add(BadOption.of(BadOption.Why.TWICE, option.name()));
             }
         }
     }
 
     Options read() {
-        String match = required("match");
-        if (match.equals(Terms.PRACTICE)) {
-            throw new Malformed("match cannot be " + match + ", which is the name of all practice");
-        }
+        Optional<String> match = required(Terms.MATCH, OptionsReader::match);
         RuleSet rules = rules();
-        Difficulty difficulty = Word.read("difficulty", required("difficulty"), DIFFICULTIES);
-        Seed seed = Seed.of(required("seed"));
-        PauseRule pause = take("pause")
-                .map(text -> Word.read("pause", text, PauseRule.values()))
+        Optional<Difficulty> difficulty = required("difficulty", text -> Word.read("difficulty", text, DIFFICULTIES));
+        Optional<Seed> seed = required("seed", Seed::of);
+        PauseRule pause = take("pause", text -> Word.read("pause", text, PauseRule.values()))
                 .orElse(PauseRule.AUTO);
-        int pauseSeconds = take("pauseSeconds")
-                .map(text -> Whole.read("pauseSeconds", text, 0, Terms.LONGEST_PAUSE_SECONDS))
+        int pauseSeconds = take(
+                        "pauseSeconds", text -> Whole.read("pauseSeconds", text, 0, Terms.LONGEST_PAUSE_SECONDS))
                 .orElse(Terms.DEFAULT_PAUSE_SECONDS);
-        Terms terms = new Terms(match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
-        Options options = new Options(terms, name("player"), name("opponent"), locale());
-        refuseUnknown();
-        return options;
+        List<Deal> deals = take("deals", text -> deals(rules, text)).orElse(List.of());
+        Optional<String> player = name("player");
+        Optional<String> opponent = name("opponent");
+        Optional<String> locale = take("locale", OptionsReader::locale);
+        for (String unknown : given.keySet()) {
+            bad.add(BadOption.of(BadOption.Why.UNKNOWN, unknown));
+        }
+        if (!bad.isEmpty()) {
+            throw new BadOptions(bad);
+        }
+        Terms terms = new Terms(
+                match.orElseThrow(), rules, difficulty.orElseThrow(), seed.orElseThrow(), deals, pause, pauseSeconds);
+        return new Options(terms, player, opponent, locale);
     }
 
+    private static String match(String text) {
+        if (text.equals(Terms.PRACTICE)) {
+            throw new Malformed("match cannot be " + text + ", which is the name of all practice");
+        }
+        return Terms.matchNamed(text);
+    }
+
+    /** Each change has to be in its range; then all of them have to go together. */
     private RuleSet rules() {
-        RuleSet table = take("rules").map(RuleSet::named).orElse(RuleSet.FIVES);
+        RuleSet table = take("rules", RuleSet::named).orElse(RuleSet.FIVES);
         Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
         for (RuleOption option : RuleOption.values()) {
-            take(option.title()).ifPresent(text -> changes.put(option, text));
+            take(option.title(), option::checked).ifPresent(text -> changes.put(option, text));
         }
-        return table.with(changes);
+        try {
+            return table.with(changes);
+        } catch (Malformed malformed) {
+            bad.add(BadOption.of("rules", table.name(), malformed));
+            return table;
+        }
     }
 
-    private List<Deal> deals(RuleSet rules) {
+    private static List<Deal> deals(RuleSet rules, String text) {
         List<Deal> deals = new ArrayList<>();
-        String text = take("deals").orElse("");
         int start = 0;
         while (start < text.length()) {
             int end = text.indexOf(BETWEEN_DEALS, start);
@@ -78,43 +97,47 @@ final class OptionsReader {
     }
 
     private Optional<String> name(String option) {
-        Optional<String> name = take(option);
-        name.ifPresent(text -> {
+        return take(option, text -> {
             Whole.within("the length of " + option, text.length(), 1, LONGEST_NAME);
-            if (text.chars().anyMatch(Character::isISOControl)) {
-                throw new Malformed(option + " has a control character");
+            for (int at = 0; at < text.length(); at++) {
+                if (Character.isISOControl(text.charAt(at))) {
+                    throw new Malformed(option + " has a control character");
+                }
             }
+            return text;
         });
-        return name;
     }
 
-    private Optional<String> locale() {
-        Optional<String> locale = take("locale");
-        locale.ifPresent(text -> {
-            if (text.isEmpty()
-                    || text.length() > LONGEST_LOCALE
-                    || !text.chars().allMatch(OptionsReader::isLetterOrHyphen)) {
-                throw new Malformed("locale is a language such as en or es-MX, not: " + text);
-            }
-        });
-        return locale;
-    }
-
-    private String required(String name) {
-        return take(name).orElseThrow(() -> new Malformed("the option " + name + " is missing"));
-    }
-
-    private Optional<String> take(String name) {
-        return Optional.ofNullable(given.remove(name));
-    }
-
-    private static boolean isLetterOrHyphen(int letter) {
-        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '-';
-    }
-
-    private void refuseUnknown() {
-        if (!given.isEmpty()) {
-            throw new Malformed("there is no option " + String.join(", ", given.keySet()));
+    private static String locale(String text) {
+        boolean isRight = !text.isEmpty() && text.length() <= LONGEST_LOCALE;
+        for (int at = 0; at < text.length(); at++) {
+            isRight &= isLetterOrHyphen(text.charAt(at));
         }
+        if (!isRight) {
+            throw new Malformed("locale is a language such as en or es-MX, not: " + text);
+        }
+        return text;
+    }
+
+    private <T> Optional<T> required(String name, Function<String, T> read) {
+        if (!given.containsKey(name)) {
+            bad.add(BadOption.of(BadOption.Why.MISSING, name));
+        }
+        return take(name, read);
+    }
+
+    /** What this option is; nothing if it is not given, or noted as wrong. */
+    private <T> Optional<T> take(String name, Function<String, T> read) {
+        String text = given.remove(name);
+        try {
+            return Optional.ofNullable(text).map(read);
+        } catch (Malformed malformed) {
+            bad.add(BadOption.of(name, text, malformed));
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isLetterOrHyphen(char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '-';
     }
 }

@@ -30,6 +30,9 @@ public record Terms(
     /** The match of those who play for themselves. */
     public static final String PRACTICE = "practice";
 
+    /** The option that names the match. */
+    public static final String MATCH = "match";
+
     static final int DEFAULT_PAUSE_SECONDS = 120;
     static final int LONGEST_PAUSE_SECONDS = 3600;
     static final int LONGEST_MATCH_NAME = 64;

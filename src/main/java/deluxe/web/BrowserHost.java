@@ -70,6 +70,11 @@ final class BrowserHost implements Host {
     }
 
     @Override
+    public void claim() {
+        script.claim();
+    }
+
+    @Override
     public void leave() {
         script.leave();
     }
@@ -98,6 +103,8 @@ final class BrowserHost implements Host {
         void scored(int atMillis, int player, int opponent);
 
         boolean finished(String record);
+
+        void claim();
 
         void leave();
     }

@@ -145,7 +145,7 @@ class EmbedIT {
         page.until("heard.some(said => said.startsWith('error'))");
         assertThat(heard(page)).last().asString().contains("\"code\":\"elsewhere\"");
         page.enter(1);
-        assertThat(page.text("h1")).isEqualTo("This match is open elsewhere");
+        assertThat(page.find("h1").getAttribute("textContent")).isEqualTo("The game is open elsewhere");
         Axe.check(page);
 
         page.leave();

@@ -99,7 +99,7 @@ class FrameTimes {
                 report("after game " + game + ": " + Math.round(metric("JSHeapUsedSize") / 1024) + " KB, "
                         + Math.round(metric("Nodes")) + " nodes, " + Math.round(metric("JSEventListeners"))
                         + " listeners");
-                driver.executeScript("document.querySelector('.results button.primary').click()");
+                driver.executeScript("document.querySelector('.results .row button').click()");
                 until("return !document.querySelector('.results')", LONGEST_GAME);
             }
         }

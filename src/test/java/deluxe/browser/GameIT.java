@@ -126,9 +126,44 @@ class GameIT {
         page.until("document.querySelector('.bests.told')");
         page.run("document.activeElement.blur()");
         page.keyboard().press(Keys.ENTER);
-        page.until("document.activeElement.textContent === 'Submit Score' && document.querySelector('.results')");
+        page.until("document.activeElement.textContent === 'Play Again' && document.querySelector('.results')");
         page.keyboard().press(Keys.ENTER);
-        page.until("document.querySelector('.start')");
+        page.until("document.getElementById('hand')");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void tabGoesThroughAScreenAsItStandsThere(Visitor visitor) {
+        GamePage page = open(visitor, Device.FRAME);
+        for (String next : List.of("Easy", "Hard", "Master", "Start", "How to Play", "Settings")) {
+            page.keyboard().press(Keys.TAB);
+            assertThat(page.run("return document.activeElement.textContent")).isEqualTo(next);
+        }
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void practiceIsNotPlayedInTwoTabsAtOnceAndIsBroughtHereByWhoAsks(Visitor visitor) {
+        assertPracticeHasOneSeat(visitor);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void norIsItWhereTheBrowserHasNoLocks(Visitor visitor) {
+        assertPracticeHasOneSeat(visitor.withScript(FirstScript.NO_LOCKS.source()));
+    }
+
+    /** A frame with the same game stands for another tab: for the browser both are pages of one origin. */
+    private static void assertPracticeHasOneSeat(Visitor visitor) {
+        GamePage page = open(visitor, Device.FRAME);
+        startPlaying(page);
+        page.run("const tab = document.createElement('iframe'); tab.src = location.href; tab.style ="
+                + " 'position: fixed; top: 0; left: 0; width: 900px; height: 600px; z-index: 9';"
+                + " document.body.appendChild(tab);");
+        page.enter(0);
+        page.until("document.querySelector('.refused')");
+        assertThat(page.text("h1")).isEqualTo("The game is open elsewhere");
+        press(page, "Play Here");
+        page.until("document.querySelectorAll('#hand button').length === 7");
+        page.leave();
+        page.until("document.querySelector('.refused')");
     }
 
     @InBrowsers
@@ -256,7 +291,7 @@ class GameIT {
     private static String check(GamePage page) {
         press(page, "Settings");
         press(page, "Check this device");
-        page.until("/This device calculates/.test(document.body.textContent)");
+        page.until("/This device works/.test(document.body.textContent)");
         return String.valueOf(page.run("return document.querySelector('.pop-up').textContent"));
     }
 

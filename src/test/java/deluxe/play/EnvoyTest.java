@@ -8,6 +8,7 @@ import deluxe.ports.RecordingHost;
 import deluxe.table.Scores;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 /** What the host hears of a match, and what the player hears of the host. */
@@ -162,7 +163,7 @@ class EnvoyTest {
         OnADesk visit = visit(other);
 
         assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.REFUSED);
-        assertThat(other.told()).containsExactly("refused OPTIONS: the match m1 was begun here with other options");
+        assertThat(other.told()).containsExactly("refused OPTIONS: This match was begun here with other options.");
     }
 
     @Test
@@ -208,6 +209,60 @@ class EnvoyTest {
 
         assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.REFUSED);
         assertThat(site.told()).containsExactly("refused OPTIONS: there is no option constructor");
+    }
+
+    @Test
+    void whatIsOpenElsewhereIsBroughtHereByWhoAsks() {
+        RecordingHost other = asking(new RecordingHost(SITE), "m1").unseated();
+        visit(other).parlour().envoy().claim();
+
+        assertThat(other.told()).last().isEqualTo("claim");
+    }
+
+    @Test
+    void aGameOfPracticeHasOneSeatToo() {
+        OnADesk visit = visit(new RecordingHost("").unseated());
+
+        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.REFUSED);
+    }
+
+    @Test
+    void aLinkWithoutAMatchIsPracticeWhateverElseStandsInIt() {
+        RecordingHost link = new RecordingHost("")
+                .wishing("utm_source", "mail")
+                .wishing("fbclid", "x".repeat(10_000))
+                .wishing("locale", "es");
+        OnADesk visit = visit(link);
+
+        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.START);
+        assertThat(visit.parlour().isPractice()).isTrue();
+    }
+
+    @Test
+    void aHostsOptionsAreAllRefusedThatAreNotOnes() {
+        RecordingHost site = asking(new RecordingHost(SITE), "m1")
+                .wishing("utm_source", "mail")
+                .wishing("__proto__", "x")
+                .wishing("player", "\0");
+        visit(site);
+
+        assertThat(site.told())
+                .containsExactly(
+                        "refused OPTIONS: player has a control character; there is no option __proto__; there is no"
+                                + " option utm_source");
+    }
+
+    @Test
+    void theReasonOfARefusalIsSaidInThePlayersLanguage() throws IOException {
+        RecordingHost site = new RecordingHost(SITE)
+                .wishing("match", "m1")
+                .wishing("seed", "1")
+                .wishing("difficulty", "brutal")
+                .wishing("colour", "red");
+        Refusal refusal = visit(site).parlour().envoy().refusal().orElseThrow();
+
+        assertThat(refusal.reason(new Words(LanguagesTest.spoken("es"))))
+                .isEqualTo("La opción difficulty no puede ser brutal. No existe la opción colour.");
     }
 
     private OnADesk ended(RecordingHost by) {

@@ -3,6 +3,7 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
@@ -204,7 +205,7 @@ class KeepingTest {
 
     @Test
     void theBestOfTodayAndOfAllDaysAreMarkedWhenBeaten() {
-        drawer.write("best", new HighScores(clock.today(), 10, 500).text());
+        drawer.write("best fives hard", new HighScores(clock.today(), 10, 500).text());
         Match playing = afterActions(30);
         Match ended = playing.take(new Line(playing.clock().nowMillis(), new Entry.EndedEarly()))
                 .step()
@@ -216,9 +217,54 @@ class KeepingTest {
         assertThat(total).isBetween(11, 499);
         assertThat(results.isBestOfDay()).isTrue();
         assertThat(results.isBestOfAll()).isFalse();
-        assertThat(drawer.read("best")).contains(new HighScores(clock.today(), total, 500).text());
+        assertThat(drawer.read("best fives hard")).contains(new HighScores(clock.today(), total, 500).text());
         clock.nextDay();
         assertThat(keeping.results(ended).isBestOfDay()).isTrue();
+    }
+
+    @Test
+    void scoresAreComparedWithThoseOfTheSameTableClockTargetAndOpponent() {
+        int before = 500;
+        for (String other : List.of(
+                "best fives easy",
+                "best fives hard clockSeconds=1800",
+                "best fives hard target=200",
+                "best muggins hard")) {
+            drawer.write(other, new HighScores(clock.today(), before, before).text());
+        }
+
+        assertThat(keeping.results(scored(RuleSet.FIVES)).isBestOfAll()).isTrue();
+        assertThat(keeping.results(scored(RuleSet.FIVES)).isBestOfAll()).isFalse();
+        RuleSet longClock = RuleSet.FIVES.with(RuleOption.CLOCK_SECONDS, "1800");
+        assertThat(keeping.results(scored(longClock)).before().lifetime()).isEqualTo(before);
+        assertThat(keeping.results(scored(RuleSet.MUGGINS)).before().lifetime()).isEqualTo(before);
+        assertThat(keeping.results(scored(RuleSet.MUGGINS)).isTimed()).isFalse();
+    }
+
+    @Test
+    void theOneBestOfAnOlderVersionGoesToFivesAsItIsNextPlayed() {
+        drawer.write("best", new HighScores(clock.today(), 120, 400).text());
+
+        assertThat(keeping.results(scored(RuleSet.MUGGINS)).before()).isEqualTo(HighScores.NONE);
+        assertThat(keeping.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
+        assertThat(drawer.read("best")).isEmpty();
+        assertThat(keeping.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
+    }
+
+    @Test
+    void anOldBestThatFivesCannotBringIsNotKept() {
+        drawer.write("best", new HighScores(clock.today(), 120, 1400).text());
+
+        assertThat(keeping.results(scored(RuleSet.FIVES)).before()).isEqualTo(HighScores.NONE);
+    }
+
+    private static Match scored(RuleSet rules) {
+        Terms terms = Terms.practice(rules, Difficulty.HARD, Seed.of("5"));
+        Match match = Match.begin(terms).next();
+        for (int action = 1; match.game().round().scores().player() == 0; action++) {
+            match = match.take(new Line(action * 500, next(match))).step().next();
+        }
+        return match.take(new Line(200_000, new Entry.EndedEarly())).step().next();
     }
 
     private Keeping.Return comeBack(boolean mayPause) {

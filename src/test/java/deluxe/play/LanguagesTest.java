@@ -33,7 +33,7 @@ class LanguagesTest {
             Pattern.compile("(?:value|attr:title)=\"[^\"]*\\? '([^']*)' : '([^']*)'\"");
 
     /** A text for people begins like a sentence; names for machines do not. */
-    private static final Pattern FOR_PEOPLE = Pattern.compile("[A-Z…{][^_]*[A-Za-z…{].*|\\d \\+ .*");
+    private static final Pattern FOR_PEOPLE = Pattern.compile("[A-Z…{][^_]*[A-Za-z…{].*");
 
     /** What is the same in every language: the game's name, whoever sits opposite, and what is only for the console. */
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");

@@ -6,17 +6,22 @@ import deluxe.dominoes.Event;
 import deluxe.dominoes.Game;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the pages of How to Play show is what they say. */
 class LessonTest {
     @Test
     void matchingEndsIsShownWithoutPoints() {
-        List<Event> events = shown(0);
+        List<Event> events = shown(RuleSet.FIVES, 0);
 
         assertThat(count(events, Event.TilePlayed.class)).isEqualTo(4);
         assertThat(count(events, Event.PointsScored.class)).isZero();
@@ -24,7 +29,7 @@ class LessonTest {
 
     @Test
     void twoAndEightMakeTen() {
-        List<Event> events = shown(1);
+        List<Event> events = shown(RuleSet.FIVES, 1);
 
         assertThat(events).last().isInstanceOfSatisfying(Event.PointsScored.class, scored -> {
             assertThat(scored.seat()).isEqualTo(Seat.PLAYER);
@@ -39,7 +44,7 @@ class LessonTest {
 
     @Test
     void whoCannotPlayDrawsUntilOneFits() {
-        List<Event> events = shown(2);
+        List<Event> events = shown(RuleSet.FIVES, 2);
 
         assertThat(count(events, Event.TileDrawn.class)).isEqualTo(2);
         assertThat(count(events, Event.TilePlayed.class)).isEqualTo(1);
@@ -47,7 +52,7 @@ class LessonTest {
 
     @Test
     void whoGoesOutFirstGetsFiveForEachTileLeft() {
-        List<Event> events = shown(3);
+        List<Event> events = shown(RuleSet.FIVES, 3);
 
         assertThat(events)
                 .anySatisfy(event -> assertThat(event)
@@ -61,8 +66,50 @@ class LessonTest {
                                         })));
     }
 
-    private static List<Event> shown(int page) {
-        Lesson lesson = Lesson.ALL.get(page);
+    /** Every table there is, and every way to count doubles. */
+    static Stream<RuleSet> rules() {
+        List<RuleSet> all = new ArrayList<>(RuleSet.ALL);
+        all.add(RuleSet.MUGGINS.with(RuleOption.SET, "double-nine"));
+        all.add(RuleSet.MUGGINS.with(RuleOption.SPINNERS, "none"));
+        all.add(RuleSet.MUGGINS.with(RuleOption.PERSISTENT_SPINNER, "on"));
+        all.add(RuleSet.ALL_FIVES.with(RuleOption.SPINNERS, "none"));
+        all.add(RuleSet.ALL_FIVES.with(RuleOption.TARGET, "10"));
+        return all.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void theLessonsOfAnyTableShowWhatTheySay(RuleSet rules) {
+        assertThat(count(shown(rules, 0), Event.PointsScored.class)).isZero();
+        assertThat(count(shown(rules, 2), Event.TileDrawn.class)).isEqualTo(2);
+        List<Event> tens = shown(rules, 1);
+        assertThat(tens)
+                .last()
+                .isInstanceOfSatisfying(
+                        Event.PointsScored.class,
+                        scored -> assertThat(scored.points()).isEqualTo(10));
+        assertThat(tens)
+                .anySatisfy(event -> assertThat(event)
+                        .isInstanceOfSatisfying(
+                                Event.EndsCounted.class,
+                                counted -> assertThat(Words.sum(counted.tableau()))
+                                        .isEqualTo(Lesson.sum(rules) + " = 10")));
+    }
+
+    @Test
+    void whereGoingOutBringsThePipsTheLessonCountsThem() {
+        assertThat(shown(RuleSet.MUGGINS, 3))
+                .anySatisfy(event -> assertThat(event)
+                        .isInstanceOfSatisfying(
+                                Event.RoundEnded.class,
+                                ended -> assertThat(ended.result())
+                                        .isInstanceOfSatisfying(
+                                                RoundResult.WentOut.class,
+                                                out -> assertThat(out.points()).isEqualTo(5))));
+    }
+
+    private static List<Event> shown(RuleSet rules, int page) {
+        Lesson lesson = Lesson.of(rules).get(page);
         Game game = lesson.begin().next();
         List<Event> events = new ArrayList<>();
         for (String move : lesson.moves()) {

@@ -92,6 +92,11 @@ public final class RecordingHost implements Host {
     }
 
     @Override
+    public void claim() {
+        told.add("claim");
+    }
+
+    @Override
     public void leave() {
         told.add("leave");
     }

@@ -7,7 +7,6 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.Deals;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
-import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +88,56 @@ class OptionsTest {
         "match=m1 seed=1 difficulty=hard deals=6-7, 6-7",
     })
     void whatIsWrongIsNamed(String given, String named) {
-        assertThatThrownBy(() -> read(given)).isInstanceOf(Malformed.class).hasMessageContaining(named);
+        assertThatThrownBy(() -> read(given)).isInstanceOf(BadOptions.class).hasMessageContaining(named);
+    }
+
+    @Test
+    void everythingThatIsWrongIsNamedAtOnce() {
+        assertThatThrownBy(
+                        () -> read("seed=xyz difficulty=brutal target=7 colour=red utm_source=mail __proto__=1 a-1=2"))
+                .isInstanceOfSatisfying(
+                        BadOptions.class,
+                        refusal -> assertThat(refusal.all())
+                                .extracting(BadOption::name)
+                                .containsExactly(
+                                        "match",
+                                        "target",
+                                        "difficulty",
+                                        "seed",
+                                        "__proto__",
+                                        "a-1",
+                                        "colour",
+                                        "utm_source"))
+                .message()
+                .contains(
+                        "the option match is missing",
+                        "a seed is hexadecimal",
+                        "brutal",
+                        "target is from 10 to 500, not 7");
+    }
+
+    @Test
+    void aTableWhoseRulesDoNotGoTogetherIsRefusedWithTheRest() {
+        assertThatThrownBy(() -> read(LEAST + " spinners=none persistentSpinner=on colour=red"))
+                .hasMessageContaining("persistentSpinner is on")
+                .hasMessageContaining("colour");
+    }
+
+    @Test
+    void hundredsOfLongNamesAreShortenedAndTheRestIsCounted() {
+        StringBuilder many = new StringBuilder(LEAST);
+        for (int number = 100; number < 600; number++) {
+            many.append(' ').append("x".repeat(500)).append(number).append("=1");
+        }
+
+        assertThatThrownBy(() -> read(many.toString()))
+                .isInstanceOfSatisfying(
+                        BadOptions.class,
+                        refusal -> assertThat(refusal.all())
+                                .hasSize(500)
+                                .allMatch(bad -> bad.name().length() < 50))
+                .satisfies(refusal ->
+                        assertThat(refusal.getMessage()).hasSizeLessThan(4200).containsPattern("; and \\d+ more$"));
     }
 
     @Test

@@ -1,0 +1,41 @@
+package deluxe.tournament;
+
+import deluxe.kit.Malformed;
+
+/**
+ * An option that is refused.
+ *
+ * @param name short enough to be shown
+ * @param value what it was to be, short enough to be shown; empty unless that is what is wrong
+ * @param detail all of it in words, for who gave it
+ */
+public record BadOption(Why why, String name, String value, String detail) {
+    private static final int LONGEST = 40;
+
+    static BadOption of(Why why, String name) {
+        String shown = Malformed.shortened(name, LONGEST);
+        return new BadOption(why, shown, "", why.before + shown + why.after);
+    }
+
+    static BadOption of(String name, String value, Malformed malformed) {
+        String said = malformed.getMessage();
+        String detail = said.contains(name) ? said : name + ": " + said;
+        return new BadOption(Why.VALUE, name, Malformed.shortened(value, LONGEST), detail);
+    }
+
+    /** What is wrong with it. */
+    public enum Why {
+        MISSING("the option ", " is missing"),
+        UNKNOWN("there is no option ", ""),
+        TWICE("the option ", " is given twice"),
+        VALUE("", "");
+
+        private final String before;
+        private final String after;
+
+        Why(String before, String after) {
+            this.before = before;
+            this.after = after;
+        }
+    }
+}

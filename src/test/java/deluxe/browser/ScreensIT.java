@@ -1,0 +1,131 @@
+package deluxe.browser;
+
+import static deluxe.browser.GameIT.STARTED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All screens at all sizes: what leads on is never out of sight. */
+class ScreensIT {
+    private static final List<Device> SIZES = List.of(
+            Device.IPHONE_SE,
+            Device.SMALL_PHONE_LANDSCAPE,
+            Device.IPHONE_6,
+            Device.IPHONE_6_LANDSCAPE,
+            Device.LARGE_PHONE,
+            Device.LARGE_PHONE_LANDSCAPE,
+            Device.SMALLEST_FRAME,
+            Device.TOUCHED_FRAME,
+            Device.IPAD,
+            Device.IPAD_LANDSCAPE);
+
+    /** The buttons, links and bests that are not wholly seen; the choices of the settings may scroll, but begin at the first. */
+    private static final String OUT_OF_SIGHT = """
+            const found = [];
+            const sees = (each, x, y) => { const at = document.elementFromPoint(x, y); return at && each.contains(at); };
+            document.querySelectorAll('.screen button, .screen a, .bests').forEach(each => {
+              const box = each.getBoundingClientRect();
+              const middle = (box.left + box.right) / 2;
+              const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+              if (!each.closest('.settings')
+                  && !(isInside && sees(each, middle, box.top + 3) && sees(each, middle, box.bottom - 3))) {
+                found.push(each.textContent.trim());
+              }
+            });
+            if ([...document.querySelectorAll('.screen, .settings')].some(each => each.scrollTop)) { found.push('scrolled'); }
+            return found.join(', ');""";
+
+    /** How near the button that ends the game is to the one that goes on with it. */
+    private static final String BETWEEN_BUTTONS = """
+            const [end, go] = [...document.querySelectorAll('.standing button')].map(each => each.getBoundingClientRect());
+            return Math.round(Math.max(go.left - end.right, go.top - end.bottom));""";
+
+    private final List<String> outOfSight = new ArrayList<>();
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whatLeadsOnIsInSightAtEverySizeInEnglish(Visitor visitor) {
+        assertAllInSight(visitor, "en");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whatLeadsOnIsInSightAtEverySizeInSpanish(Visitor visitor) {
+        assertAllInSight(visitor, "es");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aFingerThatScrollsTheSettingsAndBeginsOnASliderLeavesItAsItIs(Visitor visitor) {
+        GamePage page = visitor.on(Device.SMALL_PHONE_LANDSCAPE).open("/game/");
+        page.until(STARTED);
+        click(page, ".gear");
+        page.until("getComputedStyle(document.querySelector('.pop-up')).display === 'flex'"
+                + " && !document.getAnimations().some(each => each.playState === 'running')");
+        page.run("document.querySelector('[type=range]').scrollIntoView({ block: 'end' })");
+        String before = (String) page.run("return document.querySelector('[type=range]').value");
+        List<?> at = (List<?>)
+                page.run(
+                        "const box = document.querySelector('[type=range]').getBoundingClientRect();"
+                                + "return [Math.round(box.left + 30), Math.round((box.top + box.bottom) / 2), document.querySelector('.settings').scrollTop]");
+        int x = ((Number) at.get(0)).intValue();
+        int y = ((Number) at.get(1)).intValue();
+        page.fingers().drag(new Spot(x, y), new Spot(x + 20, y - 120));
+
+        page.until("document.querySelector('.settings').scrollTop > " + at.get(2));
+        assertThat(page.run("return document.querySelector('[type=range]').value"))
+                .isEqualTo(before);
+
+        page.run("document.querySelector('[type=range]').scrollIntoView({ block: 'center' })");
+        Number middle = (Number) page.run("const box = document.querySelector('[type=range]').getBoundingClientRect();"
+                + "return Math.round((box.top + box.bottom) / 2)");
+        page.fingers().tap(new Spot(x, middle.intValue()));
+        page.until("document.querySelector('[type=range]').value !== '" + before + "'");
+    }
+
+    private void assertAllInSight(Visitor visitor, String language) {
+        GamePage page = visitor.on(Device.IPHONE_SE).withFakeClock().open("/game/?locale=" + language);
+        page.until(STARTED);
+        walk(page, "start");
+        click(page, ".gear");
+        walk(page, "settings");
+        click(page, ".pop-up > .row button");
+        walk(page, "checked");
+        click(page, ".pop-up > .row .primary");
+        click(page, ".start .primary");
+        for (int lesson = 1; lesson <= 5; lesson++) {
+            walk(page, "lesson " + lesson);
+            click(page, ".how-to .primary");
+        }
+        assertThat(new TablePlayer(page, TablePlayer.Way.KEYS).await()).isEqualTo(TablePlayer.Call.PLAY);
+        click(page, "#menu");
+        walk(page, "pause");
+        assertThat((Long) page.run(BETWEEN_BUTTONS)).isGreaterThanOrEqualTo(16);
+        click(page, ".standing button");
+        page.clock().advance(Duration.ofSeconds(5));
+        page.until("document.querySelector('.bests.told')");
+        walk(page, "results");
+
+        page.open("/game/?match=m1&seed=zz&difficulty=brutal&pause=x&colour=red&locale=" + language);
+        page.until(STARTED);
+        walk(page, "refusal");
+        assertThat(outOfSight).isEmpty();
+    }
+
+    private void walk(GamePage page, String screen) {
+        for (Device size : SIZES) {
+            page.turnTo(size);
+            page.until("innerWidth === " + size.width + " && innerHeight === " + size.height);
+            page.until(
+                    "document.querySelector('.screen') && !document.getAnimations().some(each => each.playState === 'running')");
+            String found = (String) page.run(OUT_OF_SIGHT);
+            if (!found.isEmpty()) {
+                outOfSight.add(screen + " at " + size + ": " + found);
+            }
+        }
+    }
+
+    private static void click(GamePage page, String selector) {
+        page.find(selector);
+        page.run("document.querySelector('" + selector + "').click()");
+    }
+}
