@@ -1,22 +1,7 @@
 package deluxe.play;
 
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.Map;
-import java.util.Set;
-
 /** Where the player is, and where one may go from there. */
 public final class Flow {
-    private static final Map<Place, Set<Place>> WAYS = new EnumMap<>(Place.class);
-
-    static {
-        WAYS.put(Place.START, EnumSet.of(Place.HOW_TO_PLAY, Place.TABLE, Place.RESULTS, Place.REFUSED));
-        WAYS.put(Place.HOW_TO_PLAY, EnumSet.of(Place.START, Place.TABLE, Place.RESULTS));
-        WAYS.put(Place.TABLE, EnumSet.of(Place.RESULTS));
-        WAYS.put(Place.RESULTS, EnumSet.of(Place.START, Place.TABLE));
-        WAYS.put(Place.REFUSED, EnumSet.noneOf(Place.class));
-    }
-
     private Place place;
     private Over over = Over.NOTHING;
 
@@ -33,11 +18,21 @@ public final class Flow {
     }
 
     void goTo(Place next) {
-        if (!WAYS.get(place).contains(next)) {
+        if (!leads(place, next)) {
             throw new IllegalStateException("there is no way from " + place + " to " + next);
         }
         place = next;
         over = Over.NOTHING;
+    }
+
+    private static boolean leads(Place from, Place to) {
+        return switch (from) {
+            case START -> to != Place.START;
+            case HOW_TO_PLAY -> to == Place.START || to == Place.TABLE || to == Place.RESULTS;
+            case TABLE -> to == Place.RESULTS;
+            case RESULTS -> to == Place.START || to == Place.TABLE;
+            case REFUSED -> false;
+        };
     }
 
     void lay(Over screen) {
