@@ -38,7 +38,8 @@
       options: entry.options,
       size: 'responsive',
       on: {
-        ready: function () { table.scrollIntoView(); },
+        // What stood here before, such as that the match was open elsewhere, is over.
+        ready: function () { site.say(''); table.scrollIntoView(); },
         score: showScore,
         finished: function (finish) { return handIn(entry, finish.match, finish.record); },
         closed: function (end) { leave(entry, end.reason); },
