@@ -136,6 +136,32 @@ class EmbedIT {
         assertOnlyOnePlays(visitor.withScript(FirstScript.NO_LOCKS.source()));
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void practiceIsPlayedInOnePageAndIsBroughtToAnotherByWhoAsks(Visitor visitor) {
+        assertPracticeIsBroughtHere(visitor);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void soItIsWhereTheBrowserHasNoLocks(Visitor visitor) {
+        assertPracticeIsBroughtHere(visitor.withScript(FirstScript.NO_LOCKS.source()));
+    }
+
+    private void assertPracticeIsBroughtHere(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("embed({})");
+        page.until("heard.length === 1");
+        inGame(page, () -> sitDown(page));
+        page.run("embed({})");
+        page.until("heard.some(said => said.includes('elsewhere'))");
+        page.enter(1);
+        page.until("(document.querySelector('.refused .primary') || {}).textContent === 'Play Here'");
+        page.run("document.querySelector('.refused .primary').click()"); // it stands below what the window shows
+        page.until("document.querySelectorAll('#hand button').length === 7");
+        page.enter(0);
+        page.until("document.querySelector('.refused')");
+        page.leave();
+    }
+
     private void assertOnlyOnePlays(Visitor visitor) {
         GamePage page = opened(visitor);
         page.run("first = embed(" + MATCH + ")");

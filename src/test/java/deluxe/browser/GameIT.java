@@ -140,32 +140,6 @@ class GameIT {
         }
     }
 
-    @InBrowsers(Engine.CHROMIUM)
-    void practiceIsNotPlayedInTwoTabsAtOnceAndIsBroughtHereByWhoAsks(Visitor visitor) {
-        assertPracticeHasOneSeat(visitor);
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void norIsItWhereTheBrowserHasNoLocks(Visitor visitor) {
-        assertPracticeHasOneSeat(visitor.withScript(FirstScript.NO_LOCKS.source()));
-    }
-
-    /** A frame with the same game stands for another tab: for the browser both are pages of one origin. */
-    private static void assertPracticeHasOneSeat(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
-        startPlaying(page);
-        page.run("const tab = document.createElement('iframe'); tab.src = location.href; tab.style ="
-                + " 'position: fixed; top: 0; left: 0; width: 900px; height: 600px; z-index: 9';"
-                + " document.body.appendChild(tab);");
-        page.enter(0);
-        page.until("document.querySelector('.refused')");
-        assertThat(page.text("h1")).isEqualTo("The game is open elsewhere");
-        press(page, "Play Here");
-        page.until("document.querySelectorAll('#hand button').length === 7");
-        page.leave();
-        page.until("document.querySelector('.refused')");
-    }
-
     @InBrowsers
     void aReloadGoesOnWithTheSameHand(Visitor visitor) {
         GamePage page = open(visitor, Device.FRAME);
@@ -247,7 +221,7 @@ class GameIT {
 
     /**
      * The files of the bundle that the page has asked for; apart from what a browser reads by itself, to offer installing, from the styles
-     * of later screens unless they came before the engine, and from sounds, which may be asked for as soon as Start works ({@link SoundIT}
+     * of later screens and their script unless they came before the engine, and from sounds, which may be asked for as soon as Start works ({@link SoundIT}
      * holds that it is not sooner).
      */
     private static List<String> asked(GamePage page) {
@@ -255,7 +229,7 @@ class GameIT {
                 const asked = performance.getEntriesByType('resource');
                 const engines = asked.filter(entry => /\\/(deluxe|runtime)\\.[^/]*(wasm|js)$/.test(entry.name));
                 const ready = Math.max(...engines.map(entry => entry.responseEnd));
-                return asked.filter(entry => !/\\/screens\\./.test(entry.name) || entry.startTime < ready)
+                return asked.filter(entry => !/\\/(screens|sliders)\\./.test(entry.name) || entry.startTime < ready)
                   .map(entry => new URL(entry.name).pathname).join(' ')""");
         return Arrays.stream(names.split(" "))
                 .filter(name -> name.startsWith("/game/"))
