@@ -14,7 +14,6 @@ import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 

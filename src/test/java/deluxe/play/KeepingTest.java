@@ -260,11 +260,14 @@ class KeepingTest {
 
     private static Match scored(RuleSet rules) {
         Terms terms = Terms.practice(rules, Difficulty.HARD, Seed.of("5"));
+        BotMatch bots = new BotMatch(terms, Difficulty.HARD, 500);
         Match match = Match.begin(terms).next();
-        for (int action = 1; match.game().round().scores().player() == 0; action++) {
-            match = match.take(new Line(action * 500, next(match))).step().next();
+        while (match.game().round().scores().player() == 0) {
+            match = match.take(bots.next(match)).step().next();
         }
-        return match.take(new Line(200_000, new Entry.EndedEarly())).step().next();
+        return match.take(new Line(match.clock().nowMillis(), new Entry.EndedEarly()))
+                .step()
+                .next();
     }
 
     private Keeping.Return comeBack(boolean mayPause) {
