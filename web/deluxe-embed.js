@@ -81,7 +81,7 @@
         return;
       }
       if (typeof value !== 'string' && !(typeof value === 'number' && isFinite(value))) {
-        throw new TypeError('the option ' + name + ' is neither a text nor a number');
+        throw new TypeError('the option ' + name + ' must be a string or a number');
       }
       options[name] = value;
     });
@@ -91,7 +91,7 @@
   function addressOf(game) {
     var address = new URL(game, document.baseURI);
     if (address.protocol !== 'https:' && address.protocol !== 'http:') {
-      throw new TypeError('the address of the game is not one of http or https: ' + game);
+      throw new TypeError('the address of the game must be http or https: ' + game);
     }
     if (location.origin === 'null') {
       throw new Error('this page has no origin that the game could check: serve it over http or https');
@@ -123,7 +123,7 @@
 
   function embed(element, settings) {
     if (!element || element.nodeType !== 1) {
-      throw new TypeError('the game needs an element to be put in');
+      throw new TypeError('the game needs an element to go into');
     }
     var size = settings.size || 'responsive';
     if (size !== 'fixed' && size !== 'responsive') {
@@ -175,7 +175,7 @@
       }
       detail.score = scoreOf(detail.record);
       if (!detail.score) {
-        tell('error', { code: 'record', message: 'the game handed in something that is no record of a match' });
+        tell('error', { code: 'record', message: 'the game sent something that isn\'t a match record' });
         return;
       }
       if (handlers.finished) {

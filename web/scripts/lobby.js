@@ -30,12 +30,12 @@
 
   function company(tournament) {
     if (tournament.entries === 0) {
-      return text('Nobody has entered yet: be the first.');
+      return text('No one has entered yet. Be the first!');
     }
     var players = site.players(tournament.entries);
     var leaders = tournament.winners.filter(function (winner) { return winner.rank === 1; });
     if (leaders.length === 0) {
-      return text('{0} at play', players);
+      return text('{0} playing', players);
     }
     var total = number(leaders[0].score.total);
     var names = leaders.map(function (leader) { return leader.name; });
@@ -67,13 +67,13 @@
       ]),
       winners.length > 0
         ? site.make('ol', { 'class': 'winners', 'aria-label': text('Winners') }, winners)
-        : site.make('p', { 'class': 'company' }, text('Nobody finished.')),
+        : site.make('p', { 'class': 'company' }, text('No one finished.')),
     ]);
   }
 
   function endedList(tournaments) {
     if (tournaments.length === 0) {
-      return site.make('p', { 'class': 'empty' }, text('The first tournament to end will stand here, with its winners and their games.'));
+      return site.make('p', { 'class': 'empty' }, text('The first tournament to end will appear here, with its winners and their games.'));
     }
     return site.make('ul', { 'class': 'ended' }, tournaments.map(ended));
   }

@@ -13,15 +13,15 @@
 
   var NOT_ENTERED = {
     404: text('There is no such tournament.'),
-    409: text('This tournament cannot be entered now: it is closed, or not open yet.'),
+    409: text('You can\'t enter this tournament now: it is closed, or not open yet.'),
   };
   var NOT_TAKEN = {
-    400: text('The site cannot read this record.'),
-    403: text('This match is another player\'s.'),
+    400: text('The site can\'t read this record.'),
+    403: text('This match belongs to another player.'),
     404: text('There is no such match, or it is not shown.'),
-    409: text('Another record of this match came before, and the first stands.'),
-    413: text('The site cannot read this record.'),
-    503: text('The site cannot take the record just now. It is kept, and handed in again later.'),
+    409: text('This match already has a record, and the first one counts.'),
+    413: text('The site can\'t read this record.'),
+    503: text('The site can\'t take the record right now. It is kept and will be submitted again later.'),
   };
 
   var outcome = document.getElementById('outcome');
@@ -95,7 +95,7 @@
     return [
       site.make('h2', {}, text('The record was refused')),
       site.make('p', {}, [
-        text('The record does not prove a score. Line {0}:', number(ruling.line)) + ' ',
+        text('The record doesn\'t prove a score. Line {0}:', number(ruling.line)) + ' ',
         site.make('span', { lang: 'en' }, ruling.reason),
       ]),
     ];
@@ -123,7 +123,7 @@
     }).catch(function (error) { site.complain(error, NOT_ENTERED); });
   }
 
-  site.withName(text('Choose the name that you play under.'), function () {
+  site.withName(text('Choose a name to play under.'), function () {
     document.getElementById('names').hidden = true;
     begin();
   });

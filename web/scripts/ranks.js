@@ -7,7 +7,7 @@
   var number = SiteLanguage.number;
   var NO_TOURNAMENT = { 404: text('There is no such tournament.') };
   var NOT_SHOWN = {
-    403: text('You can watch these games once you have played yours, or when the ranks are final.'),
+    403: text('You can watch these games after you have played yours, or once the ranks are final.'),
     404: text('There is no such match, or it is not shown.'),
   };
   var shown = '';
@@ -63,8 +63,8 @@
   function ranks(tournament) {
     if (tournament.standings.length === 0) {
       return site.make('p', { 'class': 'empty' }, tournament.stage === 'final'
-        ? text('Nobody has a rank in this tournament.')
-        : text('No rank is taken yet. The first game to be finished leads.'));
+        ? text('No one was ranked in this tournament.')
+        : text('No ranks yet. The first player to finish takes the lead.'));
     }
     var titles = [
       text('Rank'), text('Player'), text('Points'), text('Spread'), text('Time'), text('Total'),
@@ -80,15 +80,15 @@
   function company(tournament) {
     var words = [];
     if (tournament.ranked > tournament.standings.length) {
-      words.push(text('The first {0} of {1} are shown.', number(tournament.standings.length), number(tournament.ranked)));
+      words.push(text('Showing the first {0} of {1}.', number(tournament.standings.length), number(tournament.ranked)));
     }
     if (tournament.playing > 0) {
       words.push(tournament.playing === 1
-        ? text('1 player still at play.')
-        : text('{0} players still at play.', number(tournament.playing)));
+        ? text('1 player is still playing.')
+        : text('{0} players are still playing.', number(tournament.playing)));
     }
     if (tournament.ranked > 0 && !canWatch(tournament)) {
-      words.push(text('Games can be watched once you have played yours: the deals are the same.'));
+      words.push(text('You can watch these games after you have played yours, because the deals are the same.'));
     }
     return site.make('p', { 'class': 'company' }, words.join(' '));
   }

@@ -191,13 +191,13 @@ var TournamentSite = (function () {
 
   var REFUSALS = {
     401: text('Choose a name first.'),
-    429: text('Too much at once: wait a little and try again.'),
-    503: text('The site cannot answer just now. Please try again soon.'),
+    429: text('Too many requests. Wait a moment and try again.'),
+    503: text('The site can\'t answer right now. Please try again soon.'),
   };
 
   function refusal(error, words) {
     if (!error.status) {
-      return text('The site cannot be reached just now.');
+      return text('The site can\'t be reached right now.');
     }
     return (words && words[error.status]) || REFUSALS[error.status] || text('Something went wrong. Please try again.');
   }
@@ -302,7 +302,7 @@ var TournamentSite = (function () {
     switch (tournament.stage) {
       case 'coming': return countdownLine(text('Opens in {0}', HERE), tournament.opensMillis);
       case 'open': return countdownLine(text('Closes in {0}', HERE), tournament.closesMillis);
-      case 'last-games': return countdownLine(text('Last games: final in {0}', HERE), tournament.finalMillis);
+      case 'last-games': return countdownLine(text('Last games. Final in {0}', HERE), tournament.finalMillis);
       default: return make('p', { 'class': 'stage-line' }, text('Final since {0}', SiteLanguage.when(tournament.finalMillis)));
     }
   }
@@ -324,7 +324,7 @@ var TournamentSite = (function () {
   function invitation(tournament) {
     var own = tournament.own;
     if (own && own.state === 'playing' && (tournament.stage === 'open' || tournament.stage === 'last-games')) {
-      return playButton(tournament, text('Play on'), text('Play on: {0}', text(tournament.title)));
+      return playButton(tournament, text('Continue'), text('Continue: {0}', text(tournament.title)));
     }
     if (!own && tournament.stage === 'open') {
       return playButton(tournament, text('Play'), text('Play: {0}', text(tournament.title)));
@@ -339,7 +339,7 @@ var TournamentSite = (function () {
       'data-key': 'play ' + tournament.id,
       'aria-label': spoken,
       onclick: function () {
-        withName(text('Choose the name that you play under, and the table opens.'), function () {
+        withName(text('Choose a name to start playing.'), function () {
           location.href = playPage(tournament.id);
         });
       },
@@ -399,7 +399,7 @@ var TournamentSite = (function () {
 
   var NAME_REFUSALS = {
     400: text('A name has 2 to 20 letters and digits, with single spaces and \' - . _ between them and few accents on each.'),
-    409: text('Somebody here has this name already, or one that looks like it. Choose another.'),
+    409: text('Someone already has this name, or one that looks like it. Choose another.'),
   };
 
   function nameForm(words, next) {
@@ -417,10 +417,10 @@ var TournamentSite = (function () {
         });
       },
     }, [
-      make('label', { 'for': 'name' }, text('Play under the name')),
+      make('label', { 'for': 'name' }, text('Play as')),
       make('div', { 'class': 'fields' }, [
         input,
-        make('button', { 'class': 'button primary', type: 'submit' }, text('Sit down')),
+        make('button', { 'class': 'button primary', type: 'submit' }, text('Continue')),
         make('button', { 'class': 'button quiet', type: 'button', onclick: closeNames }, text('Not now')),
       ]),
       news,

@@ -7,19 +7,19 @@ window.SiteSpanish = {
   'Tournaments · Dominoes Deluxe': 'Torneos · Dominoes Deluxe',
   'Playing · Dominoes Deluxe': 'En juego · Dominoes Deluxe',
   'Ranks · Dominoes Deluxe': 'Clasificación · Dominoes Deluxe',
-  'Everyone meets the same deals. The best game wins, and every score is proved by its record.':
+  'Everyone gets the same deals. The best game wins, and every score is proved by its record.':
     'Todos reciben las mismas fichas. Gana la mejor partida, y cada puntuación se comprueba con su registro.',
   'Practise at the table': 'Practicar en la mesa',
   'On now': 'En juego',
   'Final ranks': 'Clasificación final',
   'Ranks': 'Clasificación',
-  'A demonstration: names are free, and nothing is won but honour. Each game is kept as a record that anyone can watch and check.':
+  'This is a demonstration: any name will do, and you play only for honour. Each game is stored as a record that anyone can watch and check.':
     'Una demostración: los nombres son libres y solo se gana el honor. Cada partida queda en un registro que cualquiera puede ver y comprobar.',
-  'Your browser knows the tiles of a match once it is open, and a program could read them: so play for honour, not for money.':
+  'Once a match is open, your browser knows its tiles, and a program could read them. Play for honour, not for money.':
     'Tu navegador conoce las fichas de una partida en cuanto se abre, y un programa podría leerlas: juega por honor, no por dinero.',
   'The match': 'La partida',
   'All tournaments': 'Todos los torneos',
-  'Equal totals share a rank, and the prize that goes with it. Anyone who has played can watch every game; once the ranks are final, everyone can.':
+  'Players with equal totals share a rank and its prize. Anyone who has played can watch every game; everyone else can once the ranks are final.':
     'Quienes empatan comparten el puesto y su premio. Quien ya ha jugado puede ver todas las partidas; con la clasificación final, todo el mundo.',
 
   /* Tournaments */
@@ -30,7 +30,7 @@ window.SiteSpanish = {
   'Silver Crown': 'Corona de plata',
   'Bronze Crown': 'Corona de bronce',
   'First Tiles': 'Primeras fichas',
-  'A gentle house and three minutes. The place to learn how the ends add up.':
+  'A gentle opponent and three minutes. The place to learn how the ends add up.':
     'Un rival amable y tres minutos. El lugar para aprender a sumar los extremos.',
   'Gold Pip': 'Punto de oro',
   'Silver Pip': 'Punto de plata',
@@ -59,21 +59,20 @@ window.SiteSpanish = {
   'draw freely': 'se roba libremente',
   '1 player': '1 jugador',
   '{0} players': '{0} jugadores',
-  '{0} at play': '{0} en juego',
+  '{0} playing': '{0} en juego',
   '{0} · {1} leads with {2}': '{0} · {1} va en cabeza con {2}',
   '{0} · {1} and {2} lead with {3}': '{0} · {1} y {2} van en cabeza con {3}',
-  'Nobody has entered yet: be the first.': 'Aún no ha entrado nadie: sé el primero.',
-  'Nobody finished.': 'Nadie terminó.',
-  'The first tournament to end will stand here, with its winners and their games.':
+  'No one has entered yet. Be the first!': 'Aún no ha entrado nadie: sé el primero.',
+  'No one finished.': 'Nadie terminó.',
+  'The first tournament to end will appear here, with its winners and their games.':
     'Aquí aparecerá el primer torneo que termine, con sus ganadores y sus partidas.',
   'Opens in {0}': 'Abre en {0}',
   'Closes in {0}': 'Cierra en {0}',
-  'Last games: final in {0}': 'Últimas partidas: final en {0}',
+  'Last games. Final in {0}': 'Últimas partidas: final en {0}',
   'Final since {0}': 'Final desde el {0}',
   'Play': 'Jugar',
-  'Play on': 'Seguir jugando',
   'Play: {0}': 'Jugar: {0}',
-  'Play on: {0}': 'Seguir jugando: {0}',
+  'Continue: {0}': 'Continuar: {0}',
   'Ranks: {0}': 'Clasificación: {0}',
 
   /* Ranks */
@@ -87,19 +86,19 @@ window.SiteSpanish = {
   '{0} (you)': '{0} (tú)',
   'Watch': 'Ver',
   'Watch the game of {0}': 'Ver la partida de {0}',
-  'Nobody has a rank in this tournament.': 'Nadie se ha clasificado en este torneo.',
-  'No rank is taken yet. The first game to be finished leads.': 'Aún no hay puestos. La primera partida terminada irá en cabeza.',
-  'The first {0} of {1} are shown.': 'Se muestran los primeros {0} de {1}.',
-  '1 player still at play.': '1 jugador aún en juego.',
-  '{0} players still at play.': '{0} jugadores aún en juego.',
-  'Games can be watched once you have played yours: the deals are the same.':
+  'No one was ranked in this tournament.': 'Nadie se ha clasificado en este torneo.',
+  'No ranks yet. The first player to finish takes the lead.': 'Aún no hay puestos. La primera partida terminada irá en cabeza.',
+  'Showing the first {0} of {1}.': 'Se muestran los primeros {0} de {1}.',
+  '1 player is still playing.': '1 jugador aún en juego.',
+  '{0} players are still playing.': '{0} jugadores aún en juego.',
+  'You can watch these games after you have played yours, because the deals are the same.':
     'Podrás ver las partidas cuando hayas jugado la tuya: las fichas son las mismas.',
   'Refused': 'Rechazadas',
   'Line {0}: {1}': 'Línea {0}: {1}',
-  'It is not on the terms that this match was dealt.': 'No cumple las condiciones con que se repartió la partida.',
-  'It does not prove its score.': 'No demuestra su puntuación.',
-  'It came sooner than its match can be played.': 'Llegó antes de lo que se tarda en jugar la partida.',
-  'It came after the ranks were final.': 'Llegó cuando la clasificación ya era final.',
+  'It doesn\'t match the terms of this match.': 'No cumple las condiciones con que se repartió la partida.',
+  'It doesn\'t prove its score.': 'No demuestra su puntuación.',
+  'It arrived sooner than the match could be played.': 'Llegó antes de lo que se tarda en jugar la partida.',
+  'It arrived after the ranks were final.': 'Llegó cuando la clasificación ya era final.',
   'You are {0} with {1}.': 'Tu puesto es el {0}, con {1}.',
   'Your record was refused.': 'Tu registro fue rechazado.',
   '{0}st': '{0}',
@@ -109,43 +108,43 @@ window.SiteSpanish = {
 
   /* The match */
   'Opening the table …': 'Abriendo la mesa …',
-  'Spread bonus': 'Bono por diferencia',
-  'Time bonus': 'Bono por tiempo',
+  'Spread bonus': 'Bonificación por ventaja',
+  'Time bonus': 'Bonificación por tiempo',
   'Verified: {0} of {1}': 'Comprobado: puesto {0} de {1}',
   'The record was refused': 'El registro fue rechazado',
-  'The record does not prove a score. Line {0}:': 'El registro no demuestra una puntuación. Línea {0}:',
+  'The record doesn\'t prove a score. Line {0}:': 'El registro no demuestra una puntuación. Línea {0}:',
   'See the ranks': 'Ver la clasificación',
 
   /* Names */
   'Playing as': 'Juegas como',
   'Choose a name': 'Elige un nombre',
-  'Choose the name that you play under.': 'Elige el nombre con el que juegas.',
-  'Choose the name that you play under, and the table opens.': 'Elige el nombre con el que juegas y se abrirá la mesa.',
+  'Choose a name to play under.': 'Elige el nombre con el que juegas.',
+  'Choose a name to start playing.': 'Elige el nombre con el que juegas y se abrirá la mesa.',
   'Your name': 'Tu nombre',
-  'Play under the name': 'Jugar con el nombre',
-  'Sit down': 'Sentarse',
+  'Play as': 'Jugar con el nombre',
+  'Continue': 'Continuar',
   'Not now': 'Ahora no',
   'Or as before:': 'O como antes:',
 
   /* When something cannot be had */
   'A name has 2 to 20 letters and digits, with single spaces and \' - . _ between them and few accents on each.':
     'Un nombre tiene de 2 a 20 letras y cifras, con espacios sueltos y \' - . _ entre ellas y pocos acentos en cada una.',
-  'Somebody here has this name already, or one that looks like it. Choose another.':
+  'Someone already has this name, or one that looks like it. Choose another.':
     'Alguien tiene ya este nombre, o uno que se le parece. Elige otro.',
-  'The site cannot be reached just now.': 'Ahora no se puede acceder al sitio.',
-  'The site cannot answer just now. Please try again soon.': 'El sitio no puede responder ahora. Inténtalo de nuevo pronto.',
-  'Too much at once: wait a little and try again.': 'Demasiado de una vez: espera un poco e inténtalo de nuevo.',
+  'The site can\'t be reached right now.': 'Ahora no se puede acceder al sitio.',
+  'The site can\'t answer right now. Please try again soon.': 'El sitio no puede responder ahora. Inténtalo de nuevo pronto.',
+  'Too many requests. Wait a moment and try again.': 'Demasiado de una vez: espera un poco e inténtalo de nuevo.',
   'Choose a name first.': 'Elige primero un nombre.',
   'There is no such tournament.': 'Ese torneo no existe.',
-  'This tournament cannot be entered now: it is closed, or not open yet.':
+  'You can\'t enter this tournament now: it is closed, or not open yet.':
     'Ahora no se puede entrar en este torneo: está cerrado o aún no ha abierto.',
   'There is no such match, or it is not shown.': 'Esa partida no existe o no se muestra.',
-  'You can watch these games once you have played yours, or when the ranks are final.':
+  'You can watch these games after you have played yours, or once the ranks are final.':
     'Podrás ver estas partidas cuando hayas jugado la tuya o la clasificación sea final.',
-  'This match is another player\'s.': 'Esta partida es de otro jugador.',
-  'Another record of this match came before, and the first stands.': 'Antes llegó otro registro de esta partida, y vale el primero.',
-  'The site cannot read this record.': 'El sitio no puede leer este registro.',
-  'The site cannot take the record just now. It is kept, and handed in again later.':
+  'This match belongs to another player.': 'Esta partida es de otro jugador.',
+  'This match already has a record, and the first one counts.': 'Antes llegó otro registro de esta partida, y vale el primero.',
+  'The site can\'t read this record.': 'El sitio no puede leer este registro.',
+  'The site can\'t take the record right now. It is kept and will be submitted again later.':
     'El sitio no puede recibir ahora el registro. Se guarda y se entregará más tarde.',
   'Something went wrong. Please try again.': 'Algo ha fallado. Inténtalo de nuevo.',
 };

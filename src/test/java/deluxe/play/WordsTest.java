@@ -48,7 +48,7 @@ class WordsTest {
         RoundResult out = new RoundResult.WentOut(Seat.OPPONENT, List.of(new Leftover(Tile.of("6-4"), 5)), 5);
 
         assertThat(english.roundEnd(out, Words.YOU, "Kenji")).isEqualTo("Kenji went out: +5.");
-        assertThat(spanish.roundEnd(out, Words.YOU, "Kenji")).isEqualTo("Kenji terminó: +5.");
+        assertThat(spanish.roundEnd(out, Words.YOU, "Kenji")).isEqualTo("¡Dominó de Kenji! +5.");
     }
 
     @Test

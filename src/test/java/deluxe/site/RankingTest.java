@@ -69,7 +69,7 @@ class RankingTest extends HostedLobby {
 
         assertThat(first.status()).isEqualTo(200);
         assertThat(second.status()).isEqualTo(409);
-        assertThat(second.body()).contains("the first stands");
+        assertThat(second.body()).contains("the first one counts");
         assertThat(ana.get("api/tournaments/" + entry.text("tournament")).text("own", "total"))
                 .isEqualTo(first.text("score", "total"));
     }
@@ -89,7 +89,7 @@ class RankingTest extends HostedLobby {
         assertThat((List<?>) ranks.json().get("standings")).isEmpty();
         assertThat(ranks.text("refused", "0", "name")).isEqualTo("Ana");
         assertThat(ranks.text("refused", "0", "line")).isEqualTo(ruling.text("line"));
-        assertThat(ranks.text("refused", "0", "reason")).isEqualTo("It does not prove its score.");
+        assertThat(ranks.text("refused", "0", "reason")).isEqualTo("It doesn't prove its score.");
     }
 
     @Test

@@ -111,9 +111,9 @@ class OptionsTest {
                 .message()
                 .contains(
                         "the option match is missing",
-                        "a seed is hexadecimal",
+                        "a seed must be hexadecimal",
                         "brutal",
-                        "target is from 10 to 500, not 7");
+                        "target must be from 10 to 500, not 7");
     }
 
     @Test

@@ -59,7 +59,7 @@ public final class Api {
 
     /** What is answered when the ledger cannot be reached, or not in time. */
     public Answer unavailable() {
-        return Outgoing.error(Answer.UNAVAILABLE, "The site cannot reach its ledger just now: try again soon.")
+        return Outgoing.error(Answer.UNAVAILABLE, "The site can't reach its database right now. Try again soon.")
                 .with("Retry-After", SECONDS_TO_WAIT);
     }
 
@@ -147,7 +147,7 @@ public final class Api {
     private Answer watched(Request request, String match) {
         Filed filed = lobby.record(match, viewer(request));
         if (!(filed.ruling() instanceof Ruling.Ranked)) {
-            throw new Failure(Answer.NOT_FOUND, "This match does not count and is not shown.");
+            throw new Failure(Answer.NOT_FOUND, "This match doesn't count, so it isn't shown.");
         }
         try {
             return Outgoing.answer(Answer.OK, Outgoing.watched(filed, Link.of(ScoreSheet.read(filed.text()))));
@@ -163,12 +163,12 @@ public final class Api {
 
     private static void pass(Gate gate, String visitor) {
         if (!gate.lets(visitor)) {
-            throw new Failure(Answer.TOO_MANY_REQUESTS, "Too much at once: wait a little and try again.");
+            throw new Failure(Answer.TOO_MANY_REQUESTS, "Too many requests. Wait a moment and try again.");
         }
     }
 
     private Player player(Request request) {
-        return viewer(request).orElseThrow(() -> new Failure(Answer.NOT_SIGNED_IN, "Say who you are first."));
+        return viewer(request).orElseThrow(() -> new Failure(Answer.NOT_SIGNED_IN, "Choose a name first."));
     }
 
     private Optional<Player> viewer(Request request) {

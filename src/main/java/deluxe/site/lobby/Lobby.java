@@ -153,7 +153,7 @@ public final class Lobby {
             return before.get();
         }
         if (entered.stageAt(nowMillis) != Stage.OPEN) {
-            throw new Declined(Cause.CONFLICT, "This tournament is closed, and the next one is on.");
+            throw new Declined(Cause.CONFLICT, "This tournament is closed. The next one is open.");
         }
         ledger.announce(entered);
         String match = entered.id() + '-' + randomHex(MATCH_BYTES);
@@ -180,7 +180,7 @@ public final class Lobby {
         forgetOldRefused();
         Filed stands = ledger.filed(match).orElseGet(() -> ledger.file(judged(ticket, record)));
         if (stands.isKept() && !stands.text().equals(record)) {
-            throw new Declined(Cause.CONFLICT, "Another record of this match came before, and the first stands.");
+            throw new Declined(Cause.CONFLICT, "This match already has a record, and the first one counts.");
         }
         return stands;
     }
@@ -196,7 +196,7 @@ public final class Lobby {
         boolean isOwn =
                 viewer.filter(player -> player.id().equals(ticket.player())).isPresent();
         if (filed.ruling() instanceof Ruling.Refused && !(isOwn && filed.isKept())) {
-            throw new Declined(Cause.UNKNOWN, "This match does not count and is not shown.");
+            throw new Declined(Cause.UNKNOWN, "This match doesn't count, so it isn't shown.");
         }
         boolean isFinal = known(ticket.tournament()).stageAt(nowMillis()) == Stage.FINAL;
         boolean played = viewer.flatMap(player -> ticket(player.id(), ticket.tournament()))
@@ -205,7 +205,7 @@ public final class Lobby {
         if (!isFinal && !played) {
             throw new Declined(
                     Cause.FORBIDDEN,
-                    "You can watch these games once you have played yours, or when the ranks are final.");
+                    "You can watch these games after you have played yours, or once the ranks are final.");
         }
         return filed;
     }
@@ -232,7 +232,7 @@ public final class Lobby {
     private Ticket owned(Player player, String match) {
         Ticket ticket = ticket(match);
         if (!ticket.player().equals(player.id())) {
-            throw new Declined(Cause.FORBIDDEN, "This match is another player's.");
+            throw new Declined(Cause.FORBIDDEN, "This match belongs to another player.");
         }
         return ticket;
     }

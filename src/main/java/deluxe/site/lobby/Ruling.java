@@ -23,10 +23,10 @@ public sealed interface Ruling {
 
     /** Why a record counts nothing, in fixed words: nothing that a player wrote is among them. */
     enum Why implements Word {
-        OTHER_TERMS("other-terms", "It is not on the terms that this match was dealt."),
-        UNPROVEN("unproven", "It does not prove its score."),
-        TOO_SOON("too-soon", "It came sooner than its match can be played."),
-        LATE("late", "It came after the ranks were final.");
+        OTHER_TERMS("other-terms", "It doesn't match the terms of this match."),
+        UNPROVEN("unproven", "It doesn't prove its score."),
+        TOO_SOON("too-soon", "It arrived sooner than the match could be played."),
+        LATE("late", "It arrived after the ranks were final.");
 
         private final String word;
         private final String sentence;

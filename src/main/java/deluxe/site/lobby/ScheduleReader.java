@@ -3,6 +3,7 @@ package deluxe.site.lobby;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Whole;
+import deluxe.tournament.BadOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,7 +45,7 @@ final class ScheduleReader {
         }
         int space = line.indexOf(' ');
         if (space < 0) {
-            throw new Malformed("here stands a name, a space and a value, not: " + line);
+            throw new Malformed("expected a name, a space and a value, not: " + line);
         }
         String name = line.substring(0, space);
         String value = line.substring(space + 1).strip();
@@ -58,6 +59,15 @@ final class ScheduleReader {
         }
     }
 
+    private static void requirePlayable(Series series) {
+        try {
+            new Tournament(series.id(), "", "", series.conditions(), Seed.of("0"), 0, 1, 1, series.prizes())
+                    .terms(series.id());
+        } catch (BadOptions bad) {
+            throw new Malformed(bad.getMessage());
+        }
+    }
+
     /** Takes what was read as a series; whatever is no word of a schedule is an option of its matches. */
     private void finish() {
         Series read = new Series(
@@ -68,7 +78,7 @@ final class ScheduleReader {
                 Whole.read(GRACE, taken(GRACE), 0, Integer.MAX_VALUE),
                 prizes,
                 words);
-        new Tournament(read.id(), "", "", words, Seed.of("0"), 0, 1, 1, prizes).terms(read.id());
+        requirePlayable(read);
         series.add(read);
         words.clear();
         prizes.clear();

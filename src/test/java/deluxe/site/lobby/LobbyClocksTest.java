@@ -114,7 +114,7 @@ class LobbyClocksTest {
 
         pass(HOUR);
         somebodySubmits();
-        assertThatThrownBy(() -> lobby.record(ticket.match(), Optional.of(ana))).hasMessageContaining("does not count");
+        assertThatThrownBy(() -> lobby.record(ticket.match(), Optional.of(ana))).hasMessageContaining("doesn't count");
         assertThat(ledger.filed(ticket.match()).orElseThrow().text()).isEmpty();
         assertThat(lobby.submit(ana, ticket.match(), "no record").ruling()).isInstanceOf(Ruling.Refused.class);
         assertThat(lobby.glance(ticket.tournament(), Optional.empty()).census().refused())

@@ -106,7 +106,7 @@ class ScheduleTest {
                 "difficulty hard | # | the option difficulty is missing",
                 "rules fives | rulez fives | there is no option rulez",
                 "rules fives | seed 5 | the option seed is given twice",
-                "rules fives | nonsense | line 9: here stands a name",
+                "rules fives | nonsense | line 9: expected a name",
             })
     void aWrongLineIsRefusedByName(String line, String instead, String told) {
         assertThatThrownBy(() -> Schedule.read(HOURLY.replace(line, instead)))
