@@ -6,7 +6,7 @@
   'use strict';
   function whole(number) {
     if (Math.abs(number) > 9007199254740991) {
-      throw new RangeError('this browser cannot reckon with ' + number);
+      throw new RangeError('this browser cannot calculate with ' + number);
     }
     return number < 0 ? Math.ceil(number) : Math.floor(number);
   }
