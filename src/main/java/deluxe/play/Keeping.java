@@ -213,7 +213,8 @@ final class Keeping {
      * matches were.
      */
     private static boolean hasOldBest(Terms terms) {
-        return terms.rules().equals(RuleSet.FIVES);
+        return terms.rules().name().equals(RuleSet.FIVES.name())
+                && terms.rules().changes().isEmpty();
     }
 
     /** A total that Fives with its own clock cannot bring was another table's, or another clock's. */

@@ -14,6 +14,7 @@ import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
+import deluxe.kit.Split;
 import deluxe.table.Step;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -70,14 +71,14 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
     /** The table as the lesson finds it. */
     Step<Game, Event, Refusal> begin() {
         Step<Game, Event, Refusal> step = Game.begin(rules, Deal.of(rules.set(), order()));
-        for (String move : words(before)) {
+        for (String move : Split.at(' ', before)) {
             step = made(step.next(), move);
         }
         return step;
     }
 
     List<String> moves() {
-        return words(shown);
+        return Split.at(' ', shown);
     }
 
     static Step<Game, Event, Refusal> made(Game game, String move) {
@@ -98,7 +99,8 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
 
     private List<Tile> order() {
         List<Tile> order = new ArrayList<>();
-        for (String word : words(String.join(" ", player, opponent, boneyard).trim())) {
+        for (String word :
+                Split.at(' ', String.join(" ", player, opponent, boneyard).trim())) {
             order.add(Tile.of(word));
         }
         for (int index = 0; index < rules.set().tiles(); index++) {
@@ -107,17 +109,5 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
             }
         }
         return order;
-    }
-
-    private static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        int start = 0;
-        while (start < text.length()) {
-            int blank = text.indexOf(' ', start);
-            int end = blank < 0 ? text.length() : blank;
-            words.add(text.substring(start, end));
-            start = end + 1;
-        }
-        return words;
     }
 }

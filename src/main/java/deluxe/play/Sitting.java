@@ -15,7 +15,6 @@ import deluxe.tournament.Pace;
 import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A match in real time: hands the player's intents to the rules, enters what happens without the player at the time when it is
@@ -25,8 +24,6 @@ final class Sitting {
     static final String GO = "Go";
 
     private static final List<String> COUNT = List.of("3", "2", "1", GO);
-
-    private static final int NEVER = Integer.MAX_VALUE;
 
     private final Company company;
     private final Timepiece clock;
@@ -41,7 +38,7 @@ final class Sitting {
     /** What the player did while the tile before it was still in the air. */
     private Optional<Action> held = Optional.empty();
     /** When the player asked for the next deal, on the match clock. */
-    private OptionalInt hurriedAtMillis = OptionalInt.empty();
+    private int hurriedAtMillis = Pace.NEVER;
 
     private Sitting(Company company, Match match, List<Event> opening, Timepiece clock) {
         this.company = company;
@@ -163,7 +160,7 @@ final class Sitting {
             counted = Math.max(counted, COUNT.size() - 1);
         }
         if (phase == Phase.PLAYING && match.game().awaitsDeal()) {
-            hurriedAtMillis = OptionalInt.of(hurriedAtMillis.orElse(clock.nowMillis()));
+            hurriedAtMillis = Math.min(hurriedAtMillis, clock.nowMillis());
             tick();
         } else if (phase == Phase.COUNTING || phase == Phase.OVER) {
             nextAtMillis = company.nowMillis();
@@ -260,19 +257,18 @@ final class Sitting {
         }
     }
 
-    /** When the next line is entered on the match clock, if the player does nothing more; {@link #NEVER} if none is. */
+    /** When the next line is entered on the match clock, if the player does nothing more; {@link Pace#NEVER} if none is. */
     private int nextMillis() {
         if (match.isOver()) {
-            return NEVER;
+            return Pace.NEVER;
         }
-        OptionalInt due = Pace.dueMillis(match);
-        int next = due.orElse(NEVER);
+        int next = Pace.dueMillis(match);
         if (held.isPresent()) {
             next = Pace.earliestMillis(match);
-        } else if (hurriedAtMillis.isPresent()) {
-            next = Math.min(next, Math.max(Pace.earliestMillis(match), hurriedAtMillis.getAsInt()));
+        } else if (hurriedAtMillis != Pace.NEVER) {
+            next = Math.min(next, Math.max(Pace.earliestMillis(match), hurriedAtMillis));
         }
-        return match.clock().hasLimit() && next >= match.clock().limitMillis() ? NEVER : next;
+        return match.clock().hasLimit() && next >= match.clock().limitMillis() ? Pace.NEVER : next;
     }
 
     private Entry nextEntry() {
@@ -291,7 +287,7 @@ final class Sitting {
         }
         match = answer.step().next();
         held = Optional.empty();
-        hurriedAtMillis = OptionalInt.empty();
+        hurriedAtMillis = Pace.NEVER;
         company.told(match, answer.step().events(), line.entry() instanceof Entry.Move);
         company.kept();
         return Optional.empty();

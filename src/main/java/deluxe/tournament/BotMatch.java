@@ -29,7 +29,7 @@ public record BotMatch(Terms terms, Difficulty player, int paceMillis) {
     /** What happens next, and when. */
     public Line next(Match match) {
         MatchClock clock = match.clock();
-        if (Pace.dueMillis(match).isPresent()) {
+        if (Pace.dueMillis(match) != Pace.NEVER) {
             return match.due().orElseGet(() -> timeUp(clock));
         }
         int atMillis = Math.max(Pace.earliestMillis(match), clock.nowMillis() + paceMillis);

@@ -13,7 +13,6 @@ import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A game on its terms and under its clock, as far as it has gone. A value; live play and replay go through the same
@@ -47,9 +46,9 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
 
     /** What happens next without the player, and when; nothing that comes only after the clock has run out. */
     public Optional<Line> due() {
-        OptionalInt atMillis = Pace.dueMillis(this);
-        boolean inTime = atMillis.isPresent() && (!clock.hasLimit() || atMillis.getAsInt() < clock.limitMillis());
-        return inTime ? Optional.of(new Line(atMillis.getAsInt(), dueEntry())) : Optional.empty();
+        int atMillis = Pace.dueMillis(this);
+        boolean inTime = atMillis != Pace.NEVER && (!clock.hasLimit() || atMillis < clock.limitMillis());
+        return inTime ? Optional.of(new Line(atMillis, dueEntry())) : Optional.empty();
     }
 
     private Entry dueEntry() {

@@ -4,6 +4,7 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.Deal;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
+import deluxe.kit.ByName;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Whole;
@@ -13,7 +14,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Takes options one by one and notes what is wrong with each; what nobody has asked for is unknown. */
@@ -25,7 +25,7 @@ final class OptionsReader {
 
     private static final char BETWEEN_DEALS = ';';
 
-    private final Map<String, String> given = new TreeMap<>();
+    private final ByName<String> given = new ByName<>();
     private final List<BadOption> bad = new ArrayList<>();
 
     OptionsReader(List<Option> options) {
@@ -50,7 +50,7 @@ final class OptionsReader {
         Optional<String> player = name("player");
         Optional<String> opponent = name("opponent");
         Optional<String> locale = take("locale", OptionsReader::locale);
-        for (String unknown : given.keySet()) {
+        for (String unknown : given.names()) {
             bad.add(BadOption.of(BadOption.Why.UNKNOWN, unknown));
         }
         if (!bad.isEmpty()) {
@@ -120,7 +120,7 @@ final class OptionsReader {
     }
 
     private <T> Optional<T> required(String name, Function<String, T> read) {
-        if (!given.containsKey(name)) {
+        if (given.get(name) == null) {
             bad.add(BadOption.of(BadOption.Why.MISSING, name));
         }
         return take(name, read);

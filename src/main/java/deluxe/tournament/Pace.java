@@ -6,13 +6,15 @@ import deluxe.dominoes.RoundResult;
 import deluxe.kit.Rng;
 import deluxe.table.Seat;
 import deluxe.table.Stream;
-import java.util.OptionalInt;
 
 /**
  * The table's own times on the match clock: when what nobody chooses happens, and how soon the player can act after it. All of it
  * follows from the match, so a record can be checked to the millisecond. The stage moves its tiles in these times.
  */
 public final class Pace {
+    /** Later than anything that can be written down. */
+    public static final int NEVER = Integer.MAX_VALUE;
+
     /** The opponent's tile leans out of the hand before it is played. */
     public static final int LEAN_MILLIS = 170;
 
@@ -61,17 +63,17 @@ public final class Pace {
 
     private Pace() {}
 
-    /** When the next thing happens that the player does not choose; empty while the player is to act, and after the end. */
-    public static OptionalInt dueMillis(Match match) {
+    /** When the next thing happens that the player does not choose; {@link #NEVER} while the player is to act, and after the end. */
+    public static int dueMillis(Match match) {
         if (match.isOver()) {
-            return OptionalInt.empty();
+            return NEVER;
         }
         if (match.game().awaitsDeal()) {
-            return OptionalInt.of(match.latest().atMillis() + roundEndMillis(match));
+            return match.latest().atMillis() + roundEndMillis(match);
         }
         boolean byItself = match.game().round().turn() == Seat.OPPONENT
                 || match.game().round().mustPass();
-        return byItself ? OptionalInt.of(match.latest().atMillis() + thoughtMillis(match)) : OptionalInt.empty();
+        return byItself ? match.latest().atMillis() + thoughtMillis(match) : NEVER;
     }
 
     /**

@@ -2,7 +2,6 @@ package deluxe.tournament;
 
 import deluxe.table.MatchClock;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Says whether something can happen in a match at that time. */
 final class Timekeeper {
@@ -47,20 +46,18 @@ final class Timekeeper {
         if (!match.terms().format().isPaced()) {
             return Optional.empty();
         }
-        OptionalInt due = Pace.dueMillis(match);
+        int dueMillis = Pace.dueMillis(match);
         if (line.entry() instanceof Entry.Move) {
-            return due.isPresent() ? atDue(line, due.getAsInt()) : notTooSoon(match, line);
+            boolean byItself = dueMillis != Pace.NEVER;
+            return byItself && line.atMillis() != dueMillis
+                    ? Optional.of(new Objection.NotThen(line.atMillis(), dueMillis))
+                    : byItself ? Optional.empty() : notTooSoon(match, line);
         }
-        if (line.entry() instanceof Entry.RoundBegun) {
-            return before(line, due.getAsInt() + 1, due.getAsInt()).or(() -> notTooSoon(match, line));
+        boolean isDeal = line.entry() instanceof Entry.RoundBegun;
+        if (line.atMillis() > dueMillis || (line.atMillis() == dueMillis && !isDeal)) {
+            return Optional.of(new Objection.Overdue(line.atMillis(), dueMillis));
         }
-        return due.isPresent() ? before(line, due.getAsInt(), due.getAsInt()) : Optional.empty();
-    }
-
-    private static Optional<Objection> atDue(Line line, int dueMillis) {
-        return line.atMillis() == dueMillis
-                ? Optional.empty()
-                : Optional.of(new Objection.NotThen(line.atMillis(), dueMillis));
+        return isDeal ? notTooSoon(match, line) : Optional.empty();
     }
 
     private static Optional<Objection> notTooSoon(Match match, Line line) {
@@ -68,12 +65,6 @@ final class Timekeeper {
         return line.atMillis() >= earliestMillis
                 ? Optional.empty()
                 : Optional.of(new Objection.TooSoon(line.atMillis(), earliestMillis));
-    }
-
-    private static Optional<Objection> before(Line line, int limitMillis, int dueMillis) {
-        return line.atMillis() < limitMillis
-                ? Optional.empty()
-                : Optional.of(new Objection.Overdue(line.atMillis(), dueMillis));
     }
 
     private static Optional<Objection> ofResume(Match match, Line line, int pausedMillis) {

@@ -1,9 +1,8 @@
 package deluxe.web;
 
+import deluxe.kit.Split;
 import deluxe.ports.Language;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.StringTokenizer;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -20,12 +19,7 @@ final class BrowserLanguage implements Language {
 
     @Override
     public List<String> names() {
-        List<String> names = new ArrayList<>();
-        StringTokenizer lines = new StringTokenizer(script.getNames(), "\n");
-        while (lines.hasMoreTokens()) {
-            names.add(lines.nextToken());
-        }
-        return names;
+        return Split.at('\n', script.getNames());
     }
 
     @Override

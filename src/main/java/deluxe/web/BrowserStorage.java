@@ -1,9 +1,8 @@
 package deluxe.web;
 
+import deluxe.kit.ByName;
 import deluxe.ports.Storage;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.teavm.jso.JSExceptions;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
@@ -15,12 +14,13 @@ import org.teavm.jso.browser.Window;
 final class BrowserStorage implements Storage {
     private static final String OURS = "deluxe.";
 
-    private final Map<String, String> unkept = new TreeMap<>();
+    private final ByName<String> unkept = new ByName<>();
 
     @Override
     public Optional<String> read(String key) {
-        if (unkept.containsKey(key)) {
-            return Optional.of(unkept.get(key));
+        String inMemory = unkept.get(key);
+        if (inMemory != null) {
+            return Optional.of(inMemory);
         }
         try {
             return Optional.ofNullable(local().getItem(OURS + key));

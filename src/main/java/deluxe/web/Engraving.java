@@ -1,5 +1,6 @@
 package deluxe.web;
 
+import deluxe.kit.Split;
 import deluxe.kit.Whole;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Emblem;
@@ -7,7 +8,7 @@ import deluxe.stage.art.Emblem.Ground;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Poster;
 import deluxe.stage.art.Theme;
-import java.util.StringTokenizer;
+import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -23,10 +24,10 @@ public final class Engraving {
     public static void main(String[] args) {
         Window window = Window.current();
         HTMLDocument document = window.getDocument();
-        StringTokenizer asked = new StringTokenizer(window.getLocation().getHash(), "/");
-        Picture picture = picture(asked.nextToken());
-        int width = Whole.of(asked.nextToken());
-        int height = Whole.of(asked.nextToken());
+        List<String> asked = Split.at('/', window.getLocation().getHash());
+        Picture picture = picture(asked.get(0));
+        int width = Whole.of(asked.get(1));
+        int height = Whole.of(asked.get(2));
         HTMLCanvasElement canvas = (HTMLCanvasElement) document.createElement("canvas");
         canvas.setWidth(width);
         canvas.setHeight(height);

@@ -10,6 +10,9 @@ record KeptMatch(Match match) {
     /** Noon of the day on which {@link FakeClock} begins: no time has passed since. */
     private static final String KEPT_AT = "21915 43200";
 
+    /** Where the player is to act, the last tile has come to rest. */
+    private static final int AT_REST_MILLIS = 1000;
+
     /** The first match that comes to this moment, at that moment. */
     static KeptMatch at(Moment moment) {
         Foreseen match = Foreseen.where(RuleSet.FIVES.target(), it -> first(it.states(), moment) >= 0);
@@ -27,8 +30,9 @@ record KeptMatch(Match match) {
 
     /** What keeps it. */
     String script() {
+        int now = match.clock().nowMillis();
+        int millis = match.due().isPresent() ? now : now + AT_REST_MILLIS;
         return "localStorage.setItem('deluxe.sitting', `sitting 1\n%d\n%s\n0\n\n%s`);"
-                .formatted(
-                        match.clock().nowMillis(), KEPT_AT, ScoreSheet.of(match).text());
+                .formatted(millis, KEPT_AT, ScoreSheet.of(match).text());
     }
 }

@@ -2,7 +2,6 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.bots.Difficulty;
 import deluxe.site.Guest;
 import deluxe.site.Guest.Told;
 import deluxe.site.lobby.Schedule;
@@ -183,7 +182,7 @@ class LobbyIT extends InTheLobby {
     private static void finish(String name, GamePage page, String forgedTotal) {
         Guest guest = Guest.called(name, address(page));
         Told entry = guest.enter(guest.get("api/lobby").text("running", "0", "id"));
-        String record = Guest.played(entry, Difficulty.HARD, 1);
+        String record = Guest.endedAtOnce(entry, name.length());
         String handedIn = forgedTotal.isEmpty() ? record : record.replace("\ntotal ", forgedTotal);
         assertThat(guest.submit(entry.text("match"), handedIn).status()).isEqualTo(200);
     }

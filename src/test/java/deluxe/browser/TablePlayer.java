@@ -18,6 +18,9 @@ import org.openqa.selenium.Keys;
 final class TablePlayer {
     private static final Duration MOMENT = Duration.ofMillis(400);
     private static final int MOST_MOMENTS = 400;
+    /** Longer than a tile flies for which the next one waits. */
+    private static final int TENTHS_IN_THE_AIR = 6;
+
     private static final int HEAD_LINES = 5;
     private static final String FITTING = "/scores|can be played/.test(button.textContent)";
 
@@ -111,8 +114,12 @@ final class TablePlayer {
         } else {
             play(fitting(), held);
         }
-        page.until(
-                "document.querySelector('.results') || document.querySelectorAll('#hand button').length !== " + held);
+        String done =
+                "document.querySelector('.results') || document.querySelectorAll('#hand button').length !== " + held;
+        for (int tenth = 0; tenth < TENTHS_IN_THE_AIR && !page.isTrue(done); tenth++) {
+            page.clock().advance(Duration.ofMillis(100));
+        }
+        page.until(done);
     }
 
     int hand() {

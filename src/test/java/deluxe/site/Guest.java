@@ -4,6 +4,7 @@ import deluxe.bots.Difficulty;
 import deluxe.site.lobby.Records;
 import deluxe.tournament.Option;
 import deluxe.tournament.Options;
+import deluxe.tournament.Terms;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -98,10 +99,19 @@ public final class Guest {
 
     /** Plays the match that this entry gives, as that bot, so long an action. */
     public static String played(Told entry, Difficulty player, int paceMillis) {
+        return Records.whole(terms(entry), player, paceMillis);
+    }
+
+    /** Begins the match that this entry gives, and ends it at once, in one of many ways. */
+    public static String endedAtOnce(Told entry, int number) {
+        return Records.endedAtOnce(terms(entry), number);
+    }
+
+    private static Terms terms(Told entry) {
         List<Option> options = new ArrayList<>();
         ((Map<?, ?>) entry.json().get("options"))
                 .forEach((name, value) -> options.add(new Option(String.valueOf(name), String.valueOf(value))));
-        return Records.whole(Options.read(options).terms(), player, paceMillis);
+        return Options.read(options).terms();
     }
 
     HttpRequest.Builder request(String path) {

@@ -2,7 +2,6 @@ package deluxe.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.bots.Difficulty;
 import deluxe.site.Guest.Told;
 import java.net.URI;
 import java.nio.file.Path;
@@ -48,7 +47,7 @@ class SharedDatabaseIT {
         Told entry = here.enter(tournament);
         assertThat(othersEntry.join()).isEqualTo(entry);
 
-        String record = Guest.played(entry, Difficulty.EASY, 1);
+        String record = Guest.endedAtOnce(entry, 3);
         String match = entry.text("match");
         CompletableFuture<Told> othersRuling = CompletableFuture.supplyAsync(() -> other.submit(match, record));
         Told ruling = here.submit(match, record);

@@ -104,10 +104,10 @@ class OptionsTest {
                                         "target",
                                         "difficulty",
                                         "seed",
-                                        "__proto__",
-                                        "a-1",
                                         "colour",
-                                        "utm_source"))
+                                        "utm_source",
+                                        "__proto__",
+                                        "a-1"))
                 .message()
                 .contains(
                         "the option match is missing",

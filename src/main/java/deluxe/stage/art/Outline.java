@@ -1,8 +1,9 @@
 package deluxe.stage.art;
 
+import deluxe.kit.Split;
 import deluxe.kit.Whole;
 import deluxe.ports.Surface;
-import java.util.StringTokenizer;
+import java.util.Iterator;
 
 /** Shapes as text: the letters M, L, C and Z of vector graphics, with blanks between all letters and whole numbers. */
 final class Outline {
@@ -11,9 +12,9 @@ final class Outline {
     /** Begins a path of this shape, in the shape's own units under the current transform; an empty text is no shape. */
     static void trace(Surface surface, String path) {
         surface.begin();
-        StringTokenizer words = new StringTokenizer(path);
-        while (words.hasMoreTokens()) {
-            String letter = words.nextToken();
+        Iterator<String> words = Split.at(' ', path).iterator();
+        while (words.hasNext()) {
+            String letter = words.next();
             switch (letter) {
                 case "M" -> surface.moveTo(number(words), number(words));
                 case "L" -> surface.lineTo(number(words), number(words));
@@ -26,7 +27,7 @@ final class Outline {
         }
     }
 
-    private static int number(StringTokenizer words) {
-        return Whole.of(words.nextToken());
+    private static int number(Iterator<String> words) {
+        return Whole.of(words.next());
     }
 }

@@ -1,10 +1,10 @@
 package deluxe.stage.art;
 
+import deluxe.kit.Split;
 import deluxe.kit.Whole;
 import deluxe.ports.Paint;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringTokenizer;
 
 /** Colours that run into each other, still without a direction: gold, felt, the shine on a plate. */
 public record Ramp(List<Paint.Stop> stops) {
@@ -18,9 +18,9 @@ public record Ramp(List<Paint.Stop> stops) {
     /** Reads places in per cent, each followed by its colour: {@code "0 #000000 100 #ffffff"}; colours hold no blank. */
     public static Ramp of(String text) {
         List<Paint.Stop> stops = new ArrayList<>();
-        StringTokenizer words = new StringTokenizer(text);
-        while (words.hasMoreTokens()) {
-            stops.add(new Paint.Stop(Whole.of(words.nextToken()) / 100.0, words.nextToken()));
+        List<String> words = Split.at(' ', text);
+        for (int at = 0; at < words.size(); at += 2) {
+            stops.add(new Paint.Stop(Whole.of(words.get(at)) / 100.0, words.get(at + 1)));
         }
         return new Ramp(stops);
     }

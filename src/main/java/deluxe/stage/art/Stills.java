@@ -1,16 +1,15 @@
 package deluxe.stage.art;
 
+import deluxe.kit.ByName;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Pictures that stand at a named place and are drawn anew only when they, their size or the theme change. Drawing is dear: a
  * frame draws one, and what is new, or takes the place of another of its size, waits for the next.
  */
 public final class Stills {
-    private final Map<String, Still> byPlace = new TreeMap<>();
+    private final ByName<Still> byPlace = new ByName<>();
     private boolean hasDrawn;
     private boolean isBehind;
 

@@ -3,8 +3,8 @@ package deluxe.stage.retouch;
 import deluxe.ports.Paint;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A surface that shows nothing, and notes what would be painted where. */
 final class Draft implements Surface {
@@ -18,7 +18,7 @@ final class Draft implements Surface {
     private final Surface surface;
     private final Marks marks;
     private final Bounds bounds = new Bounds();
-    private final Deque<Pen> pens = new ArrayDeque<>();
+    private final List<Pen> pens = new ArrayList<>();
     private Pen pen = Pen.FIRST;
     private double shape;
 
@@ -48,12 +48,12 @@ final class Draft implements Surface {
 
     @Override
     public void save() {
-        pens.push(pen);
+        pens.add(pen);
     }
 
     @Override
     public void restore() {
-        pen = pens.pop();
+        pen = pens.remove(pens.size() - 1);
     }
 
     @Override

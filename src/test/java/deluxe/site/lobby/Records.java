@@ -1,7 +1,12 @@
 package deluxe.site.lobby;
 
 import deluxe.bots.Difficulty;
+import deluxe.dominoes.Plays;
+import deluxe.table.Seat;
 import deluxe.tournament.BotMatch;
+import deluxe.tournament.Entry;
+import deluxe.tournament.Line;
+import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.List;
@@ -10,9 +15,29 @@ import java.util.List;
 public final class Records {
     private Records() {}
 
+    private static final int LATEST_MILLIS = 600;
+
     /** A whole match, in which each action takes so long. */
     public static String whole(Terms terms, Difficulty player, int paceMillis) {
         return ScoreSheet.of(new BotMatch(terms, player, paceMillis).play(events -> {}))
+                .text();
+    }
+
+    /**
+     * A match that the player ended within its first second, so that a site on the real clock takes it at once.
+     *
+     * @param number says which tile was played, and when
+     */
+    public static String endedAtOnce(Terms terms, int number) {
+        Match match = Match.begin(terms).next();
+        Plays plays = match.game().view(Seat.PLAYER).plays();
+        int atMillis = number % LATEST_MILLIS;
+        Match played = match.take(new Line(atMillis, new Entry.Move(Seat.PLAYER, plays.play(number % plays.size()))))
+                .step()
+                .next();
+        return ScoreSheet.of(played.take(new Line(atMillis, new Entry.EndedEarly()))
+                        .step()
+                        .next())
                 .text();
     }
 
