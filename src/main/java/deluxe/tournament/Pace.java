@@ -43,7 +43,7 @@ public final class Pace {
     private static final int THOUGHT_RANGE_MILLIS = 600;
 
     /** From a round's last action to the next deal. */
-    private static final int ROUND_END_MILLIS = 2600;
+    private static final int ROUND_END_MILLIS = 1500;
 
     /** What each tile left in a hand adds to that while it is counted, and how many do at most. */
     private static final int LEFTOVER_MILLIS = 110;
@@ -51,7 +51,7 @@ public final class Pace {
     private static final int MOST_LEFTOVERS = 10;
 
     /** The same where nobody went out, and there is a reason to be read. */
-    private static final int STUCK_MILLIS = 3600;
+    private static final int STUCK_MILLIS = 3800;
 
     /** So many pauses are free; after them one more a second. Nobody presses more often, and calls come less often. */
     private static final int FREE_PAUSES = 10;

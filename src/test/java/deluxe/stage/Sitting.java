@@ -13,6 +13,7 @@ import deluxe.table.Step;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
+import deluxe.tournament.Pace;
 import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +65,15 @@ final class Sitting {
     /** What was to be seen before the last step. */
     TableState before() {
         return before.orElseThrow();
+    }
+
+    /** How long the match leaves until the next round is dealt by itself. */
+    int millisToNextDeal() {
+        return Pace.dueMillis(match) - match.clock().nowMillis();
+    }
+
+    boolean awaitsDeal() {
+        return match.game().awaitsDeal();
     }
 
     String seed() {

@@ -36,6 +36,26 @@ class TellingTest extends OnStage {
     }
 
     @Test
+    void aRoundsEndIsToldBeforeTheNextRoundIsDealt() {
+        int rounds = 0;
+        for (int seed = 1; seed <= 60; seed++) {
+            Sitting sitting = new Sitting(Integer.toHexString(seed));
+            TableScene scene = scene(SIZE, false);
+            while (!sitting.isOver()) {
+                scene.show(sitting.state(), sitting.events(), now);
+                if (sitting.awaitsDeal()) {
+                    assertThat(scene.toldAtMillis() - now).isLessThanOrEqualTo(sitting.millisToNextDeal());
+                    rounds++;
+                }
+                now = scene.toldAtMillis() + 1000;
+                frame(scene);
+                sitting.step();
+            }
+        }
+        assertThat(rounds).isGreaterThan(100);
+    }
+
+    @Test
     void outOfMovesStandsUntilItIsReadOrHurried() {
         Sitting sitting = Sitting.until(reached -> reached.events().stream()
                 .anyMatch(event ->

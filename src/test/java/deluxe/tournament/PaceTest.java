@@ -107,7 +107,7 @@ class PaceTest {
         int earliest = Pace.earliestMillis(match);
         int due = Pace.dueMillis(match);
 
-        assertThat(due - earliest).isBetween(1500, 4000);
+        assertThat(due - earliest).isBetween(900, 4000);
         assertThat(isTaken(match, earliest - 1)).isFalse();
         assertThat(isTaken(match, earliest)).isTrue();
         assertThat(isTaken(match, due)).isTrue();
