@@ -156,7 +156,7 @@ class LobbyIT extends InTheLobby {
         assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben (you)");
         assertSound(page);
         page.click("[aria-label='Watch the game of Ana']");
-        page.until("/game\\/watch\\.html#[-_A-Za-z0-9]+$/.test(location.href)");
+        page.until("/game\\/watch\\.html\\?player=Ana#[-_A-Za-z0-9]+$/.test(location.href)");
     }
 
     private static void endGame(GamePage page) {
