@@ -63,7 +63,7 @@ class LobbyIT extends InTheLobby {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         Guest.called("Ana", address(page));
         sitDown(page, "ana");
-        page.until("/has this name already/.test(document.getElementById('name-news').textContent)");
+        page.until("/already has this name/.test(document.getElementById('name-news').textContent)");
 
         assertThat(page.run("return document.activeElement.id")).isEqualTo("name");
         assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
@@ -93,7 +93,7 @@ class LobbyIT extends InTheLobby {
 
         assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
         assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben");
-        assertThat(page.text(".refused li")).contains("Cleo").containsPattern("Line \\d+: It does not prove its score");
+        assertThat(page.text(".refused li")).contains("Cleo").containsPattern("Line \\d+: It doesn't prove its score");
         assertThat(page.findAll(".watch button")).isEmpty();
         assertSound(page);
     }
