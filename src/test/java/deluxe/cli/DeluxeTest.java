@@ -136,7 +136,7 @@ class DeluxeTest {
             delimiter = '|',
             value = {
                 "series a | a series needs a line with its title",
-                "nonsense | here stands a name, a space and a value, not: nonsense",
+                "nonsense | expected a name, a space and a value, not: nonsense",
             })
     void aScheduleThatCannotBeReadIsToldInOneLine(String schedule, String told) throws IOException {
         Path file = Files.writeString(web.resolve("schedule.txt"), schedule);

@@ -248,8 +248,8 @@ class EnvoyTest {
 
         assertThat(site.told())
                 .containsExactly(
-                        "refused OPTIONS: player has a control character; there is no option __proto__; there is no"
-                                + " option utm_source");
+                        "refused OPTIONS: player has a control character; there is no option utm_source; there is no"
+                                + " option __proto__");
     }
 
     @Test

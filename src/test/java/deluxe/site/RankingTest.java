@@ -19,6 +19,7 @@ class RankingTest extends HostedLobby {
         Told bensEntry = ben.enter(tournament);
         clock.pass(LONG_ENOUGH);
         Told anasRuling = ana.submit(anasEntry.text("match"), played(anasEntry));
+        clock.pass(1);
         Told bensRuling = ben.submit(bensEntry.text("match"), played(bensEntry, Difficulty.EASY));
         int anas = Integer.parseInt(anasRuling.text("score", "total"));
         int bens = Integer.parseInt(bensRuling.text("score", "total"));
