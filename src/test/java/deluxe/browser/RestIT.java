@@ -38,6 +38,22 @@ class RestIT {
     }
 
     @InBrowsers
+    void aScreenThatIsHiddenUntilItsStylesComeIsNamed(Visitor visitor) {
+        GamePage page = moving(visitor);
+        page.rest();
+        page.run(
+                "const box = document.getElementById('box'); box.className = 'pop-up'; box.style.visibility = 'hidden'");
+
+        assertThat(page.run("return window.kitRest.unrest()")).isEqualTo(List.of("no styles yet for pop-up"));
+
+        page.run("document.documentElement.dataset.engine = 'none'");
+
+        assertThat(page.run("return window.kitRest.unrest()"))
+                .as("without an engine no styles will come")
+                .isEqualTo(List.of());
+    }
+
+    @InBrowsers
     void whatMovesWithoutEndIsNamed(Visitor visitor) {
         GamePage page = moving(visitor);
         page.rest();

@@ -9,6 +9,10 @@
 
   const unstyled = () => [].filter.call(document.querySelectorAll('link[rel=stylesheet]'), link => !link.sheet);
 
+  // The loader asks for the styles of later screens when the game has started; until they are here, such a screen is hidden.
+  const hidden = () => document.documentElement.dataset.engine === 'none' ? []
+    : [].filter.call(document.querySelectorAll('.how-to, .pop-up, .results'), screen => getComputedStyle(screen).visibility === 'hidden');
+
   function arrival(link) {
     return new Promise(arrived => ['load', 'error'].forEach(end => link.addEventListener(end, arrived, { once: true })));
   }
@@ -67,6 +71,7 @@
     // What keeps the page from being at rest.
     unrest: () => [
       ...unstyled().map(link => `no styles yet from ${link.href}`),
+      ...hidden().map(screen => `no styles yet for ${screen.className}`),
       ...moving().map(each => `${each.animationName || each.transitionProperty} moves ${each.effect.target.className}`),
     ],
   };
