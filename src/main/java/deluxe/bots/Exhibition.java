@@ -69,7 +69,7 @@ public record Exhibition(RuleSet rules, Difficulty player, Difficulty opponent) 
         } else if (event instanceof Event.EndsCounted counted) {
             counted.tableau().parts().forEach(digest::add);
         } else if (event instanceof Event.TileDrawn drawn) {
-            digest.add(drawn.tile().index());
+            digest.add(drawn.tile().orElseThrow().index());
         } else if (event instanceof Event.PointsScored scored) {
             digest.add(scored.points());
         } else if (event instanceof Event.RoundDealt dealt) {

@@ -2,9 +2,15 @@ package deluxe.dominoes;
 
 import deluxe.table.Outcome;
 import deluxe.table.Seat;
+import java.util.Optional;
 
 /** What happened in a step. */
 public sealed interface Event {
+    /** This event as far as a seat may know it. */
+    default Event seenBy(Seat viewer) {
+        return this;
+    }
+
     /** A round was dealt; {@code leader} plays first. */
     record RoundDealt(int round, Seat leader) implements Event {}
 
@@ -17,8 +23,17 @@ public sealed interface Event {
     /** Points were scored. */
     record PointsScored(Seat seat, int points, Source source) implements Event {}
 
-    /** A tile was drawn; which, only its holder may see. */
-    record TileDrawn(Seat seat, Tile tile) implements Event {}
+    /**
+     * A tile was drawn.
+     *
+     * @param tile empty for who may not see it
+     */
+    record TileDrawn(Seat seat, Optional<Tile> tile) implements Event {
+        @Override
+        public Event seenBy(Seat viewer) {
+            return viewer == seat ? this : new TileDrawn(seat, Optional.empty());
+        }
+    }
 
     /** A player could not go. */
     record Passed(Seat seat) implements Event {}

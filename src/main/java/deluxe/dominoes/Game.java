@@ -38,6 +38,12 @@ public record Game(Round round, Optional<Outcome> outcome) {
         return round.view(seat);
     }
 
+    /** What this seat may see of the game, beyond what bears on its next move. */
+    public GameView seenBy(Seat seat) {
+        List<Tile> turnedUp = round.isOver() ? round.hands().of(seat.other()).tiles() : List.of();
+        return new GameView(view(seat), round.isOver(), turnedUp, outcome);
+    }
+
     /** What the table answers when the player to move means to do this. */
     public Answer<Game, Event, Refusal> take(Action action) {
         if (isOver()) {

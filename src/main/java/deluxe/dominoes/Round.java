@@ -117,7 +117,7 @@ public record Round(
 
     private Round afterDraw(List<Event> events) {
         Tile tile = boneyard.top();
-        events.add(new TileDrawn(turn, tile));
+        events.add(new TileDrawn(turn, Optional.of(tile)));
         return new Round(
                 rules,
                 number,

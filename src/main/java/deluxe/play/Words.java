@@ -114,7 +114,7 @@ public final class Words {
         }
         if (event instanceof Event.TileDrawn drawn) {
             return drawn.seat() == Seat.PLAYER
-                    ? did("{0} drew {1}.", player, drawn.tile())
+                    ? did("{0} drew {1}.", player, drawn.tile().orElseThrow())
                     : say("{0} drew a tile.", opponent);
         }
         if (event instanceof Event.Passed passed) {

@@ -142,9 +142,10 @@ final class Telling {
         props.cues().add(Cue.Kind.DRAWN, drawn.seat(), atMillis);
         props.hud().count(view, atMillis);
         if (own) {
-            bone.become(drawn.tile());
+            Tile tile = drawn.tile().orElseThrow();
+            bone.become(tile);
             props.hand().bones().add(bone);
-            props.hand().show(drawn.tile());
+            props.hand().show(tile);
         } else {
             props.opponent().bones().add(bone);
             props.opponent().know(next.revealed());

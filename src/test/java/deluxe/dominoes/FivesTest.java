@@ -10,6 +10,7 @@ import deluxe.table.Refused;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -118,7 +119,7 @@ class FivesTest {
         Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-2", "4-3 6-6 4-4", "6-3 5-4"))
                 .play("5-2, draw");
 
-        assertThat(game.events()).containsExactly(new Event.TileDrawn(Seat.OPPONENT, Tile.of(6, 3)));
+        assertThat(game.events()).containsExactly(new Event.TileDrawn(Seat.OPPONENT, Optional.of(Tile.of(6, 3))));
         assertThat(game.round().turn()).isEqualTo(Seat.OPPONENT);
         assertThat(game.refusal("pass")).isEqualTo("there are tiles to draw: 21");
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.table.Seat;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,33 @@ class ViewTest {
                 .containsExactly(
                         new Turn(Seat.PLAYER, Play.lead(Tile.of(5, 2)), 0),
                         new Turn(Seat.OPPONENT, new Draw(), 1 << 5 | 1 << 2));
+    }
+
+    @Test
+    void onlyWhoDrewIsToldWhichTile() {
+        Event drawn = Playing.begin(SHORT, Deals.deal(SHORT, "5-2 5-1", "4-3 4-4 6-6", "6-5"))
+                .play("5-2, draw")
+                .events()
+                .get(0);
+
+        assertThat(drawn.seenBy(Seat.OPPONENT))
+                .isEqualTo(new Event.TileDrawn(Seat.OPPONENT, Optional.of(Tile.of(6, 5))));
+        assertThat(drawn.seenBy(Seat.PLAYER)).isEqualTo(new Event.TileDrawn(Seat.OPPONENT, Optional.empty()));
+    }
+
+    @Test
+    void theOthersTilesAreTurnedUpWhenTheRoundIsOverAndNotBefore() {
+        Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-2 5-1 1-1", "4-2 4-4 6-6", ""))
+                .play("5-2, 4-2 on 5-2, 5-1 on 5-2, 4-4 on 4-2");
+
+        assertThat(game.game().seenBy(Seat.PLAYER).turnedUp()).isEmpty();
+        assertThat(game.game().seenBy(Seat.PLAYER).toMove()).contains(Seat.PLAYER);
+
+        GameView over = game.play("1-1 on 5-1").game().seenBy(Seat.PLAYER);
+
+        assertThat(over.turnedUp()).containsExactly(Tile.of(6, 6));
+        assertThat(over.toMove()).isEmpty();
+        assertThat(over.awaitsDeal()).isTrue();
     }
 
     /** What is not in a view's parts cannot be taken out of it: these are all of them, and all of their kinds. */

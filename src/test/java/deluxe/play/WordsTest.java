@@ -11,6 +11,7 @@ import deluxe.table.Seat;
 import deluxe.tournament.Objection;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {
@@ -31,9 +32,9 @@ class WordsTest {
 
     @Test
     void whatIsDrawnIsToldOfThePlayerAlone() {
-        assertThat(told(spanish, new Event.TileDrawn(Seat.PLAYER, Tile.of("5-3"))))
+        assertThat(told(spanish, new Event.TileDrawn(Seat.PLAYER, Optional.of(Tile.of("5-3")))))
                 .isEqualTo("Robaste 5-3.");
-        assertThat(told(spanish, new Event.TileDrawn(Seat.OPPONENT, Tile.of("5-3"))))
+        assertThat(told(spanish, new Event.TileDrawn(Seat.OPPONENT, Optional.empty())))
                 .isEqualTo("Kenji robó una ficha.");
     }
 
