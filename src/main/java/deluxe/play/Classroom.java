@@ -56,7 +56,7 @@ final class Classroom {
     private void begin(Lesson lesson, int number) {
         TableSide side = TableSide.ofLesson(scene, outside.time(), words);
         Step<Game, Event, Refusal> first = lesson.begin();
-        side.snap(first.next(), isPlayersTurn(first.next()), "");
+        side.snap(first.next().seenBy(Seat.PLAYER), isPlayersTurn(first.next()), "");
         outside.display().wake();
         later(number, BEFORE_A_MOVE_MILLIS, () -> go(lesson, number, side, first.next(), 0));
     }
@@ -68,7 +68,7 @@ final class Classroom {
             return;
         }
         Step<Game, Event, Refusal> step = Lesson.made(game, moves.get(move));
-        side.show(step.next(), step.events(), isPlayersTurn(step.next()));
+        side.show(step.next().seenBy(Seat.PLAYER), step.events(), isPlayersTurn(step.next()));
         outside.display().wake();
         double told = Math.max(0, scene.toldAtMillis() - outside.time().nowMillis());
         double rest = move + 1 == moves.size() ? AFTER_THE_LAST_MILLIS : BEFORE_A_MOVE_MILLIS;

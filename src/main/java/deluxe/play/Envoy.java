@@ -1,8 +1,9 @@
 package deluxe.play;
 
 import deluxe.ports.Host;
+import deluxe.session.Finish;
+import deluxe.session.Told;
 import deluxe.table.Scores;
-import deluxe.tournament.Match;
 import deluxe.tournament.Options;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
@@ -96,7 +97,7 @@ public final class Envoy implements Host.Watch {
     }
 
     /** Tells the running score whenever it is another. */
-    void tell(Match match) {
+    void tell(Told match) {
         Scores scores = match.game().round().scores();
         if (terms().isPresent() && !scores.equals(told)) {
             told = scores;
@@ -105,10 +106,10 @@ public final class Envoy implements Host.Watch {
     }
 
     /** Hands in the record of the match that is over. */
-    void finished(Match match) {
+    void finished(Finish finish) {
         if (terms().isPresent()) {
-            keeping.keepPlayed(match);
-            handIn(ScoreSheet.of(match).text());
+            keeping.keepPlayed(finish.sheet());
+            handIn(finish.sheet().text());
         }
     }
 

@@ -5,14 +5,13 @@ import deluxe.kit.Malformed;
 import deluxe.ports.Host;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
-import deluxe.table.MatchClock;
+import deluxe.session.Finish;
+import deluxe.session.LeftMatch;
+import deluxe.session.SavedMatch;
 import deluxe.table.Outcome;
-import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
-import deluxe.tournament.Line;
 import deluxe.tournament.Lines;
 import deluxe.tournament.Match;
-import deluxe.tournament.Replay;
 import deluxe.tournament.Result;
 import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
@@ -26,13 +25,7 @@ import java.util.Optional;
  * nothing is told of, not died of.
  */
 final class Keeping {
-    /** How often the clock is kept while nobody acts. */
-    static final int BEAT_SECONDS = 5;
-
     private static final int MILLIS_A_SECOND = 1000;
-
-    /** Longer than any clock and any allowance. */
-    private static final int LONGEST_AWAY_SECONDS = 900_000;
 
     private static final String SITTING = "sitting";
     private static final String PLAYED = "played";
@@ -81,7 +74,7 @@ final class Keeping {
         if (!host.isSeated()) {
             return;
         }
-        SavedSitting saved = new SavedSitting(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, board);
+        SavedMatch saved = new SavedMatch(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, board);
         boolean lasting = storage.write(key(SITTING, match.terms().match()), saved.text());
         notice = lasting ? "" : "This browser can't save games. If you close the page, this game is lost.";
     }
@@ -91,13 +84,13 @@ final class Keeping {
     }
 
     /** The match of this name as it was when the page was last left. */
-    Optional<Found> saved(String match) {
+    Optional<LeftMatch> saved(String match) {
         Optional<String> text = storage.read(key(SITTING, match));
         if (text.isEmpty()) {
             return Optional.empty();
         }
         try {
-            return Optional.of(found(SavedSitting.read(text.get())));
+            return Optional.of(LeftMatch.of(SavedMatch.read(text.get()), wallSeconds()));
         } catch (Malformed malformed) {
             notice = unreadable("The game saved here can no longer be read ({0}).", malformed);
             forget(match);
@@ -106,10 +99,10 @@ final class Keeping {
     }
 
     /** Keeps the record of a match that is over: it cannot be begun again here. */
-    void keepPlayed(Match match) {
-        String name = match.terms().match();
+    void keepPlayed(ScoreSheet sheet) {
+        String name = sheet.terms().match();
         if (host.isSeated()) {
-            storage.write(key(PLAYED, name), ScoreSheet.of(match).text());
+            storage.write(key(PLAYED, name), sheet.text());
             forget(name);
             forgetOldest(name);
         }
@@ -134,7 +127,7 @@ final class Keeping {
     /** The record of the match of this name, if it was played here. */
     Optional<ScoreSheet> played(String match) {
         try {
-            return storage.read(key(PLAYED, match)).map(SavedSitting::sheet);
+            return storage.read(key(PLAYED, match)).map(SavedMatch::sheet);
         } catch (Malformed malformed) {
             notice = unreadable("The result saved here can no longer be read ({0}).", malformed);
             return Optional.empty();
@@ -154,16 +147,6 @@ final class Keeping {
         return (int) (time.wallMillis() / MILLIS_A_SECOND);
     }
 
-    private Found found(SavedSitting saved) {
-        Replay replay = Replay.of(saved.sheet());
-        replay.flaw().ifPresent(flaw -> {
-            throw new Malformed("line " + flaw.line());
-        });
-        List<Match> matches = replay.matches();
-        int awaySeconds = Math.max(0, Math.min(LONGEST_AWAY_SECONDS, wallSeconds() - saved.wallSeconds()));
-        return new Found(matches.get(matches.size() - 1), saved, awaySeconds * MILLIS_A_SECOND);
-    }
-
     /** What a match is worth that was played before. */
     Results results(ScoreSheet played) {
         Result result = played.result().orElseThrow();
@@ -171,10 +154,9 @@ final class Keeping {
     }
 
     /** What a match is worth that is just over. */
-    Results results(Match match) {
-        Terms terms = match.terms();
-        Results results = results(
-                terms, match.game().outcome().orElseThrow(), match.scoreCard().orElseThrow());
+    Results results(Finish finish) {
+        Terms terms = finish.sheet().terms();
+        Results results = results(finish.sheet());
         if (!storage.write(bestKey(terms), results.best().text())) {
             notice = "This browser can't save best scores. They last until you close the page.";
         } else if (hasOldBest(terms)) {
@@ -233,54 +215,4 @@ final class Keeping {
             return HighScores.NONE;
         }
     }
-
-    /**
-     * A match that was left.
-     *
-     * @param awayMillis how long ago it was last kept
-     */
-    record Found(Match match, SavedSitting saved, int awayMillis) {
-        String board() {
-            return saved.board();
-        }
-
-        /** The time away comes out of the pause allowance, where there is one, and then off the clock. */
-        Return comeBack(boolean mayPause, double nowMillis) {
-            int clock = Math.max(saved.clockMillis(), match.clock().nowMillis());
-            if (match.isOver()) {
-                return new Return(match, match.clock().nowMillis(), Optional.empty());
-            }
-            boolean wasPaused = match.paused();
-            int paused = wasPaused ? saved.pausedMillis() + awayMillis : awayMillis;
-            Match left = wasPaused ? match : match.caughtUp(clock);
-            boolean isUp = left.clock().hasLimit() && clock >= left.clock().limitMillis();
-            if (!wasPaused && (!mayPause || isUp || !left.mayPause(clock))) {
-                return going(left, limited(clock, awayMillis));
-            }
-            Match standing = wasPaused ? left : taken(left, clock, new Entry.Paused());
-            int allowed = left.allowance().leftMillis();
-            if (paused < allowed) {
-                return new Return(standing, clock, Optional.of(new Pause(nowMillis, paused)));
-            }
-            return going(taken(standing, clock, new Entry.Resumed(allowed)), limited(clock, paused - allowed));
-        }
-
-        /** What happened without the player in the meantime has happened. */
-        private static Return going(Match match, int clockMillis) {
-            Match now = match.caughtUp(clockMillis);
-            return new Return(now, now.isOver() ? now.clock().nowMillis() : clockMillis, Optional.empty());
-        }
-
-        private int limited(int clock, int more) {
-            int latest = match.clock().hasLimit() ? match.clock().limitMillis() : MatchClock.LATEST_MILLIS;
-            return more > latest - clock ? latest : clock + more;
-        }
-
-        private static Match taken(Match match, int clock, Entry entry) {
-            return match.take(new Line(clock, entry)).step().next();
-        }
-    }
-
-    /** A match as it goes on. */
-    record Return(Match match, int clockMillis, Optional<Pause> pause) {}
 }

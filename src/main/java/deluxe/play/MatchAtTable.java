@@ -1,40 +1,42 @@
 package deluxe.play;
 
 import deluxe.dominoes.Action;
-import deluxe.dominoes.Event;
-import deluxe.dominoes.View;
-import deluxe.ports.Time;
+import deluxe.session.Dealer;
+import deluxe.session.Finish;
+import deluxe.session.Session;
+import deluxe.session.Told;
 import deluxe.stage.TableScene;
-import deluxe.tournament.Match;
 import deluxe.tournament.Objection;
 import deluxe.tournament.Terms;
-import java.util.List;
 
-/** A sitting with what stands around it: the stage that shows it, the mirror that tells it, the keeping that saves it. */
-final class MatchAtTable implements Company {
+/** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */
+final class MatchAtTable implements Session.Listener {
     private final Outside outside;
     private final TableScene scene;
     private final TableSide side;
     private final Mirror mirror;
     private final Words words;
-    private final Keeping keeping;
     private final Screens screens;
     private final Soundtrack soundtrack;
     private final PlayersHand hand;
-    private Sitting sitting;
+    private final boolean isPractice;
+    private final String savedBoard;
+    private final Session session;
     private Menu menu = new Menu(Menu.Case.NO_PAUSE, 0, -1);
     private boolean isMenuOpen;
-    private boolean isLeft;
-    private int alarms;
+    private boolean isMenuAskedFor;
     private int helps;
 
+    /** @param savedBoard how the board was laid when the match was left; else empty */
     MatchAtTable(
+            Terms terms,
+            Dealer dealer,
+            String savedBoard,
             Outside outside,
             TableScene scene,
             TableSide side,
             Mirror mirror,
             Words words,
-            Keeping keeping,
             Screens screens,
             Soundtrack soundtrack) {
         this.outside = outside;
@@ -42,9 +44,11 @@ final class MatchAtTable implements Company {
         this.side = side;
         this.mirror = mirror;
         this.words = words;
-        this.keeping = keeping;
         this.screens = screens;
         this.soundtrack = soundtrack;
+        this.savedBoard = savedBoard;
+        isPractice = terms.match().equals(Terms.PRACTICE);
+        session = new Session(dealer, this, outside.time(), outside.alarm());
         hand = new PlayersHand(this, scene.handling());
     }
 
@@ -55,32 +59,20 @@ final class MatchAtTable implements Company {
         void askedForMenu();
 
         /** Something happened in the match. */
-        void told(Match match);
+        void told(Told told);
 
-        /** The match stands still, though nobody asked for it. */
-        void paused();
+        void menuOpened();
 
-        void finished(Match match);
+        void finished(Finish finish);
     }
 
-    void begin(Terms terms) {
+    void open() {
         scene.hide(false);
-        sitting = Sitting.begin(terms, this);
-        scene.showClock(sitting.secondsShown());
-        sitting.open();
+        session.open();
     }
 
-    void goOnWith(Keeping.Found found) {
-        Keeping.Return back = found.comeBack(allowsPauses(found.match().terms()), nowMillis());
-        sitting = Sitting.resume(back.match(), back.clockMillis(), back.pause(), this);
-        side.snap(back.match().game(), false, found.board());
-        scene.hide(back.pause().isPresent());
-        back.pause().ifPresent(pause -> open(Menu.Case.LEFT));
-        sitting.open();
-    }
-
-    Sitting sitting() {
-        return sitting;
+    Session session() {
+        return session;
     }
 
     Menu menu() {
@@ -94,14 +86,18 @@ final class MatchAtTable implements Company {
     /** Does it, or says why it cannot be done. */
     void act(Action action) {
         scene.hurry(nowMillis());
-        sitting.act(action).ifPresent(this::refuse);
+        session.act(action);
         wake();
     }
 
     void hurry() {
         scene.hurry(nowMillis());
-        sitting.hurry();
+        session.hurry();
         wake();
+    }
+
+    double nowMillis() {
+        return outside.time().nowMillis();
     }
 
     void wake() {
@@ -112,105 +108,52 @@ final class MatchAtTable implements Company {
         screens.askedForMenu();
     }
 
+    /** Opens in a pause, where there is one to be had. */
     void openMenu() {
-        if (!mayPause()) {
-            open(isSettingsEnough() ? Menu.Case.SETTINGS : Menu.Case.NO_PAUSE);
-            return;
-        }
-        beginPause(Menu.Case.PAUSED);
+        isMenuAskedFor = true;
+        session.pause();
     }
 
-    private boolean beginPause(Menu.Case why) {
-        if (!sitting.beginPause()) {
-            return false;
-        }
-        open(why);
-        scene.hide(true);
-        return true;
+    void endPause() {
+        isMenuOpen = false;
+        scene.hide(false);
+        session.endPause();
+        wake();
     }
 
-    /** The game lost its watcher: it pauses, now or as soon as the clock runs, where that is allowed. */
-    void left() {
-        isLeft = true;
-        keep();
-        if (mayPause() && beginPause(Menu.Case.LEFT)) {
-            screens.paused();
-        }
+    void endGame() {
+        isMenuOpen = false;
+        scene.hide(false);
+        session.endGame();
+        wake();
     }
 
     private void open(Menu.Case why) {
+        isMenuAskedFor = false;
         isMenuOpen = true;
-        menu = new Menu(why, sitting.match().allowance().leftMillis(), sitting.secondsShown());
+        menu = new Menu(why, session.pauseLeftMillis(), session.secondsShown());
+        scene.hide(session.isPaused());
+        wake();
+        screens.menuOpened();
     }
 
-    /** Nobody waits for a game of practice: unless its pauses are used up, there is nothing to be said about them. */
-    private boolean isSettingsEnough() {
-        Match match = sitting.match();
-        return match.terms().match().equals(Terms.PRACTICE)
-                && !match.allowance().isSpent();
-    }
+    // What the session tells
 
-    private boolean mayPause() {
-        return sitting.mayPause() && allowsPauses(sitting.match().terms());
-    }
-
-    private boolean allowsPauses(Terms terms) {
-        return switch (terms.pause()) {
-            case ALWAYS -> true;
-            case AUTO -> outside.device().isTouchFirst();
-            case NEVER -> false;
-        };
-    }
-
-    void cameBack() {
-        isLeft = false;
-        sitting.tick();
-    }
-
-    void goOn() {
-        isMenuOpen = false;
-        scene.hide(false);
-        if (sitting.pause().isPresent()) {
-            sitting.goOn();
+    @Override
+    public void told(Told told) {
+        boolean playersTurn = session.isPlayersTurn();
+        scene.showClock(session.secondsShown());
+        if (told.isJump()) {
+            side.snap(told.game(), false, savedBoard);
         }
-        wake();
-    }
-
-    void endEarly() {
-        isMenuOpen = false;
-        scene.hide(false);
-        sitting.endEarly();
-        wake();
-    }
-
-    // What the sitting tells
-
-    @Override
-    public Time time() {
-        return outside.time();
-    }
-
-    @Override
-    public void wakeIn(double millis) {
-        int alarm = ++alarms;
-        outside.alarm().ringIn(millis, () -> {
-            if (alarm == alarms) {
-                sitting.tick();
-            }
-        });
-    }
-
-    @Override
-    public void told(Match match, List<Event> events, boolean move) {
-        boolean playersTurn = sitting.isPlayersTurn();
-        side.show(match.game(), events, playersTurn);
+        side.show(told.game(), told.events(), playersTurn);
         hand.lookAgain();
-        if (!events.isEmpty() || playersTurn) {
-            mirror.tell(events, playersTurn, sitting.mustDraw(), side.opponent());
+        if (!told.events().isEmpty() || playersTurn) {
+            mirror.tell(told.events(), playersTurn, session.mustDraw(), side.opponent());
         }
         helpLater();
         mirrored();
-        screens.told(match);
+        screens.told(told);
         wake();
     }
 
@@ -220,20 +163,13 @@ final class MatchAtTable implements Company {
     }
 
     @Override
-    public void counted(String word) {
-        String said = words.say(word);
+    public void counted(int number) {
+        String said = number == 0 ? words.say(Words.GO) : String.valueOf(number);
         scene.herald().countDown(said, nowMillis());
-        soundtrack.counted(word.equals(Sitting.GO));
+        soundtrack.counted(number == 0);
         mirror.say(said);
         wake();
         screens.changed();
-    }
-
-    @Override
-    public void playBegan() {
-        if (isLeft) {
-            left();
-        }
     }
 
     @Override
@@ -245,49 +181,62 @@ final class MatchAtTable implements Company {
         if (mirror.tick(seconds) || isMenuOpen) {
             screens.changed();
         }
-        if (seconds % Keeping.BEAT_SECONDS == 0) {
-            keep();
-        }
+    }
+
+    @Override
+    public void paused() {
+        open(isMenuAskedFor ? Menu.Case.PAUSED : Menu.Case.LEFT);
     }
 
     @Override
     public void pauseLeft(int millis) {
         menu = new Menu(menu.why(), millis, menu.clockSeconds());
-        keep();
         screens.changed();
     }
 
     @Override
-    public void allowanceRanOut() {
+    public void pauseRanOut() {
         open(Menu.Case.RAN_OUT);
-        scene.hide(false);
-        wake();
-        screens.changed();
     }
 
     @Override
-    public void kept() {
-        keep();
+    public void refused(Objection objection) {
+        if (isMenuAskedFor) {
+            open(isSettingsEnough() ? Menu.Case.SETTINGS : Menu.Case.NO_PAUSE);
+            return;
+        }
+        hand.lookAgain();
+        refuse(objection);
+    }
+
+    /** Nobody waits for a game of practice: unless its pauses are used up, there is nothing to be said about them. */
+    private boolean isSettingsEnough() {
+        return isPractice && session.pauseLeftMillis() > 0;
     }
 
     @Override
-    public void finished() {
-        screens.finished(sitting.match());
+    public void waiting(boolean waits) {
+        if (!waits) {
+            return;
+        }
+        if (isMenuAskedFor) {
+            open(Menu.Case.NO_PAUSE);
+        }
+        say(words.say(Words.WAITING));
     }
 
-    private void keep() {
-        int paused =
-                sitting.pause().map(pause -> pause.lastedMillis(nowMillis())).orElse(0);
-        keeping.keep(sitting.match(), sitting.clockMillis(), paused, scene.boardCodes());
+    @Override
+    public void finished(Finish finish) {
+        screens.finished(finish);
     }
 
     /** Whoever must draw and does not is helped after a while. */
     private void helpLater() {
         scene.herald().hintBoneyard("");
         int help = ++helps;
-        if (sitting.mustDraw()) {
+        if (session.mustDraw()) {
             outside.alarm().ringIn(Waits.HELP_MILLIS, () -> {
-                if (help == helps && sitting.mustDraw()) {
+                if (help == helps && session.mustDraw()) {
                     scene.herald().hintBoneyard(words.say(Words.TAP_TO_DRAW));
                     wake();
                 }
@@ -296,20 +245,19 @@ final class MatchAtTable implements Company {
     }
 
     void refuse(Objection objection) {
-        String why = words.refusal(objection, side.opponent());
-        scene.herald().say(why, nowMillis());
         soundtrack.refused();
-        mirror.say(why);
+        say(words.refusal(objection, side.opponent()));
+    }
+
+    private void say(String said) {
+        scene.herald().say(said, nowMillis());
+        mirror.say(said);
         wake();
         screens.changed();
     }
 
     void mirrored() {
-        mirror.show(view(), sitting.isPlayersTurn(), hand.chosen(), side.opponent());
+        mirror.show(session.game().round(), session.isPlayersTurn(), hand.chosen(), side.opponent());
         screens.changed();
-    }
-
-    private View view() {
-        return sitting.view();
     }
 }

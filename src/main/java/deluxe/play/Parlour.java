@@ -2,11 +2,15 @@ package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Lifecycle;
+import deluxe.session.Dealer;
+import deluxe.session.Finish;
+import deluxe.session.LeftMatch;
+import deluxe.session.LocalDealer;
+import deluxe.session.Told;
 import deluxe.stage.TableScene;
 import deluxe.stage.Target;
 import deluxe.table.Ending;
 import deluxe.tournament.Match;
-import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.Optional;
 
@@ -52,7 +56,7 @@ public final class Parlour implements Lifecycle.Watch {
     /** Opens the door, and tells {@code onChange} whenever a screen would say something else. */
     public void open(Runnable onChange) {
         this.onChange = onChange;
-        Optional<Keeping.Found> left = envoy.refusal().isEmpty() ? keeping.saved(envoy.match()) : Optional.empty();
+        Optional<LeftMatch> left = envoy.refusal().isEmpty() ? keeping.saved(envoy.match()) : Optional.empty();
         if (left.isPresent() && !envoy.accepts(left.get().match().terms())) {
             flow.goTo(Flow.Place.REFUSED);
         }
@@ -200,14 +204,14 @@ public final class Parlour implements Lifecycle.Watch {
     public void endGame() {
         soundtrack.closed();
         flow.lay(Flow.Over.NOTHING);
-        table().endEarly();
+        table().endGame();
         changed();
     }
 
     public void keepPlaying() {
         soundtrack.closed();
         flow.lay(Flow.Over.NOTHING);
-        table().goOn();
+        table().endPause();
         changed();
     }
 
@@ -260,13 +264,13 @@ public final class Parlour implements Lifecycle.Watch {
     public void left() {
         fingers.cancel();
         if (flow.place() == Flow.Place.TABLE) {
-            table().left();
+            table().session().leave();
         }
     }
 
     @Override
     public void cameBack() {
-        current.ifPresent(MatchAtTable::cameBack);
+        current.ifPresent(table -> table.session().comeBack());
         outside.display().wake();
     }
 
@@ -280,7 +284,7 @@ public final class Parlour implements Lifecycle.Watch {
                 .orElseGet(() -> Terms.practice(
                         RuleSet.FIVES, settings().difficulty(), outside.chance().freshSeed()));
         envoy.started(false);
-        seat(terms).begin(terms);
+        seat(terms, LocalDealer.begin(terms, mayPause(terms), this::save, outside.time(), outside.alarm()), "");
         changed();
     }
 
@@ -291,21 +295,32 @@ public final class Parlour implements Lifecycle.Watch {
         return played.isPresent();
     }
 
-    private void goOnWith(Keeping.Found found) {
+    private void goOnWith(LeftMatch left) {
         flow.goTo(Flow.Place.TABLE);
         envoy.started(true);
-        seat(found.match().terms()).goOnWith(found);
-        if (table().sitting().pause().isPresent()) {
-            flow.lay(Flow.Over.MENU);
-        }
+        Terms terms = left.match().terms();
+        Dealer dealer = LocalDealer.resume(left, mayPause(terms), this::save, outside.time(), outside.alarm());
+        seat(terms, dealer, left.saved().board());
     }
 
-    private MatchAtTable seat(Terms terms) {
+    private void seat(Terms terms, Dealer dealer, String savedBoard) {
         TableSide side = TableSide.of(terms, envoy.options(), scene, outside.time(), words);
-        MatchAtTable table =
-                new MatchAtTable(outside, scene, side, mirror, words, keeping, new AroundTheTable(), soundtrack);
+        MatchAtTable table = new MatchAtTable(
+                terms, dealer, savedBoard, outside, scene, side, mirror, words, new AroundTheTable(), soundtrack);
         current = Optional.of(table);
-        return table;
+        table.open();
+    }
+
+    private void save(Match match, int clockMillis, int pausedMillis) {
+        keeping.keep(match, clockMillis, pausedMillis, scene.boardCodes());
+    }
+
+    private boolean mayPause(Terms terms) {
+        return switch (terms.pause()) {
+            case ALWAYS -> true;
+            case AUTO -> outside.device().isTouchFirst();
+            case NEVER -> false;
+        };
     }
 
     private MatchAtTable table() {
@@ -339,31 +354,29 @@ public final class Parlour implements Lifecycle.Watch {
         }
 
         @Override
-        public void told(Match match) {
-            envoy.tell(match);
+        public void told(Told told) {
+            envoy.tell(told);
         }
 
         @Override
         public void askedForMenu() {
             soundtrack.opened();
             fingers.cancel();
-            flow.lay(Flow.Over.MENU);
             table().openMenu();
-            changed();
         }
 
         @Override
-        public void paused() {
+        public void menuOpened() {
             flow.lay(Flow.Over.MENU);
             changed();
         }
 
         @Override
-        public void finished(Match match) {
-            record = ScoreSheet.of(match).text();
-            lay(keeping.results(match));
-            envoy.finished(match);
-            if (match.game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
+        public void finished(Finish finish) {
+            record = finish.sheet().text();
+            lay(keeping.results(finish));
+            envoy.finished(finish);
+            if (table().session().game().outcome().orElseThrow().ending() != Ending.ENDED_EARLY) {
                 end(results.get());
             }
             outside.display().wake();

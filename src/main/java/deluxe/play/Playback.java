@@ -1,10 +1,13 @@
 package deluxe.play;
 
 import deluxe.dominoes.Event;
+import deluxe.dominoes.Game;
+import deluxe.dominoes.GameView;
 import deluxe.stage.TableScene;
 import deluxe.table.MatchClock;
 import deluxe.table.Outcome;
 import deluxe.table.Scores;
+import deluxe.table.Seat;
 import deluxe.tournament.Entry;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreCard;
@@ -55,7 +58,7 @@ public final class Playback {
 
     /** Sits down anew: what the faces showed is forgotten. */
     private TableSide newSide() {
-        return TableSide.ofWatched(match.terms(), names, openHands, scene, time, words);
+        return TableSide.ofWatched(match.terms(), names, scene, time, words);
     }
 
     public String player() {
@@ -177,14 +180,27 @@ public final class Playback {
 
     private void tell(int next) {
         moment = next;
-        side.show(now().game(), match.events(moment), match.isPlayersTurn(moment));
+        side.show(seen(), match.events(moment), match.isPlayersTurn(moment));
         double told = Math.max(SHORTEST_WAIT_MILLIS, scene.toldAtMillis() - time.nowMillis());
         await(isLast() ? told + Waits.RESULT_MILLIS : Math.max(told, thoughtMillis()));
     }
 
+    /** What the player saw, or both hands for who may see them. */
+    private GameView seen() {
+        Game game = now().game();
+        GameView view = game.seenBy(Seat.PLAYER);
+        return openHands
+                ? new GameView(
+                        view.round(),
+                        view.isRoundOver(),
+                        game.view(Seat.OPPONENT).hand().tiles(),
+                        view.outcome())
+                : view;
+    }
+
     private void snap() {
         side = newSide();
-        side.snap(now().game(), match.isPlayersTurn(moment), "");
+        side.snap(seen(), match.isPlayersTurn(moment), "");
         await(isLast() ? 0 : Math.max(SHORTEST_WAIT_MILLIS, thoughtMillis()));
     }
 

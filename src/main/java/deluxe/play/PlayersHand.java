@@ -6,7 +6,7 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.stage.Handling;
-import deluxe.tournament.Match;
+import deluxe.table.Seat;
 import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public final class PlayersHand implements Fingers.Hand {
     }
 
     public boolean mustDraw() {
-        return table.sitting().mustDraw();
+        return table.session().mustDraw();
     }
 
     @Override
@@ -48,13 +48,13 @@ public final class PlayersHand implements Fingers.Hand {
     public boolean laid(Tile tile, End end) {
         choose(Optional.empty());
         table.act(new Play(tile, end));
-        waits = table.sitting().isHolding();
+        waits = table.session().isActing();
         return waits;
     }
 
     @Override
     public void misplaced(Tile tile) {
-        if (!table.sitting().isPlayersTurn()) {
+        if (!table.session().isPlayersTurn()) {
             table.refuse(whyNotNow());
         } else if (!view().tableau().isEmpty() && !view().tableau().fits(tile)) {
             table.act(new Play(tile, view().tableau().end(0)));
@@ -62,18 +62,17 @@ public final class PlayersHand implements Fingers.Hand {
     }
 
     private Objection whyNotNow() {
-        Match match = table.sitting().match();
-        boolean plays = table.sitting().phase() == Sitting.Phase.PLAYING
-                && !match.isOver()
-                && !match.game().awaitsDeal();
-        return plays ? new Objection.NotInTurn(match.game().round().turn()) : new Objection.StandsStill();
+        Optional<Seat> toMove = table.session().game().toMove();
+        return table.session().isRunning() && toMove.isPresent()
+                ? new Objection.NotInTurn(toMove.get())
+                : new Objection.StandsStill();
     }
 
     @Override
     public void chose(Tile tile) {
         boolean again = chosen.isPresent() && chosen.get().equals(tile);
         table.hurry();
-        if (!again && table.sitting().isPlayersTurn() && !view().tableau().fits(tile)) {
+        if (!again && table.session().isPlayersTurn() && !view().tableau().fits(tile)) {
             misplaced(tile);
             choose(Optional.empty());
             return;
@@ -146,7 +145,7 @@ public final class PlayersHand implements Fingers.Hand {
 
     private boolean mayStayChosen(Tile tile) {
         return view().hand().holds(tile)
-                && (!table.sitting().isPlayersTurn() || view().tableau().fits(tile));
+                && (!table.session().isPlayersTurn() || view().tableau().fits(tile));
     }
 
     private void choose(Optional<Tile> tile) {
@@ -157,6 +156,6 @@ public final class PlayersHand implements Fingers.Hand {
     }
 
     private View view() {
-        return table.sitting().view();
+        return table.session().game().round();
     }
 }

@@ -1,9 +1,9 @@
 package deluxe.play;
 
 import deluxe.dominoes.Event;
-import deluxe.dominoes.Game;
+import deluxe.dominoes.GameView;
 import deluxe.dominoes.RoundResult;
-import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
 import deluxe.ports.Time;
 import deluxe.stage.Motion;
 import deluxe.stage.TableScene;
@@ -25,45 +25,35 @@ final class TableSide {
     private final String player;
     private final String playerInWords;
     private final Sitter opponent;
-    private final boolean openHands;
     private Mood playerMood = Mood.NEUTRAL;
     private Mood opponentMood = Mood.NEUTRAL;
 
-    private TableSide(
-            TableScene scene,
-            Time time,
-            Words words,
-            String player,
-            Sitter opponent,
-            String playerInWords,
-            boolean openHands) {
+    private TableSide(TableScene scene, Time time, Words words, String player, Sitter opponent, String playerInWords) {
         this.scene = scene;
         this.time = time;
         this.words = words;
         this.player = player;
         this.opponent = opponent;
         this.playerInWords = playerInWords;
-        this.openHands = openHands;
     }
 
     /** Whom the terms seat opposite, and both by the names that the host gave them. */
     static TableSide of(Terms terms, Optional<Options> asked, TableScene scene, Time time, Words words) {
         String player = asked.flatMap(Options::player).orElse(words.say(Words.YOU));
         Sitter opponent = sitter(terms, asked.flatMap(Options::opponent));
-        return new TableSide(scene, time, words, player, opponent, Words.YOU, false);
+        return new TableSide(scene, time, words, player, opponent, Words.YOU);
     }
 
     /** The two of a lesson. */
     static TableSide ofLesson(TableScene scene, Time time, Words words) {
         Sitter computer = Sitter.ISABEL.named(words.say(Words.COMPUTER));
-        return new TableSide(scene, time, words, words.say(Words.YOU), computer, Words.YOU, false);
+        return new TableSide(scene, time, words, words.say(Words.YOU), computer, Words.YOU);
     }
 
-    /** For who looks on, and sees the opponent's hand too if it is open. */
-    static TableSide ofWatched(
-            Terms terms, Playback.Names names, boolean openHands, TableScene scene, Time time, Words words) {
+    /** For who looks on. */
+    static TableSide ofWatched(Terms terms, Playback.Names names, TableScene scene, Time time, Words words) {
         String player = names.player();
-        return new TableSide(scene, time, words, player, sitter(terms, names.opponent()), player, openHands);
+        return new TableSide(scene, time, words, player, sitter(terms, names.opponent()), player);
     }
 
     private static Sitter sitter(Terms terms, Optional<String> name) {
@@ -81,7 +71,7 @@ final class TableSide {
         return opponent.name();
     }
 
-    void show(Game game, List<Event> events, boolean playersTurn) {
+    void show(GameView game, List<Event> events, boolean playersTurn) {
         events.forEach(this::feel);
         scene.show(state(game, playersTurn), events, time.nowMillis());
         for (Event event : events) {
@@ -106,31 +96,23 @@ final class TableSide {
     }
 
     /** The table as it stands, without a word of how it came to that. */
-    void snap(Game game, boolean playersTurn, String board) {
+    void snap(GameView game, boolean playersTurn, String board) {
         scene.snap(state(game, playersTurn), board);
     }
 
-    private TableState state(Game game, boolean playersTurn) {
-        boolean stuck = playersTurn && game.view(Seat.PLAYER).plays().isEmpty();
-        boolean mustDraw = stuck && game.view(Seat.PLAYER).boneyardSize() > 0;
+    private TableState state(GameView game, boolean playersTurn) {
+        View round = game.round();
+        boolean stuck = playersTurn && round.plays().isEmpty();
         return new TableState(
-                game.view(Seat.PLAYER),
+                round,
                 player,
                 opponent,
-                game.round().isOver() || game.outcome().isPresent()
-                        ? Optional.empty()
-                        : Optional.of(game.round().turn()),
+                game.toMove(),
                 playersTurn && !stuck,
-                mustDraw,
-                revealed(game),
+                stuck && round.boneyardSize() > 0,
+                game.turnedUp(),
                 playerMood,
                 opponentMood);
-    }
-
-    private List<Tile> revealed(Game game) {
-        return openHands || game.round().isOver()
-                ? game.view(Seat.OPPONENT).hand().tiles()
-                : List.of();
     }
 
     private void feel(Event event) {

@@ -5,9 +5,6 @@ final class Waits {
     /** From a match's end to its results, once it has been told. */
     static final double RESULT_MILLIS = 1200;
 
-    /** From one number of the countdown to the next. */
-    static final double COUNT_MILLIS = 750;
-
     /** Until a player who must draw and does not is helped. */
     static final double HELP_MILLIS = 3000;
 

@@ -22,6 +22,8 @@ public final class Words {
     public static final String TIME_IS_UP = "Time's Up!";
     static final String TAP_TO_DRAW = "Tap the boneyard to draw";
     static final String YOUR_TURN = "Your turn.";
+    static final String GO = "Go";
+    static final String WAITING = "One moment: the table has not answered yet.";
     static final String PAUSED = "The match is paused.";
     static final String MUST_DRAW = "Nothing in your hand fits: draw from the boneyard.";
 

@@ -1,7 +1,6 @@
 /**
- * The session: it takes a player's intent through the rules to the log, and events to the stage. Also the pace of turns, and the
- * screens from start to results.
+ * The game from door to door: what the screens show, and how a session is shown on the stage and told in words.
  *
- * <p>May depend on: all the rules, {@code stage}, {@code ports}. No browser and no Flavour.
+ * <p>May depend on: all the rules, {@code session}, {@code stage}, {@code ports}. No browser and no Flavour.
  */
 package deluxe.play;

@@ -4,6 +4,7 @@ import deluxe.kit.Rng;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Changes what a seat cannot see, for tests. */
 public final class Unseen {
@@ -11,21 +12,33 @@ public final class Unseen {
 
     /** The same round with the other's hand and the boneyard thrown together and dealt anew. */
     public static Round shuffled(Round round, Seat seat, Rng rng) {
+        return shuffled(round, seat, rng, List.of(), Optional.empty());
+    }
+
+    /**
+     * The same, but for what is about to be seen.
+     *
+     * @param kept tiles of the other's hand that stay there
+     * @param top the tile that is still the first to be drawn, if that one stays
+     */
+    public static Round shuffled(Round round, Seat seat, Rng rng, List<Tile> kept, Optional<Tile> top) {
         List<Tile> seen = new ArrayList<>(round.hands().of(seat).tiles());
         seen.addAll(round.tableau().tiles());
         int[] unseen = round.boneyard().deal().tiles().stream()
-                .filter(tile -> !seen.contains(tile))
+                .filter(tile -> !seen.contains(tile) && !kept.contains(tile) && !top.equals(Optional.of(tile)))
                 .mapToInt(Tile::index)
                 .toArray();
         rng.shuffle(unseen);
         int otherSize = round.hands().of(seat.other()).size();
-        List<Tile> order = new ArrayList<>();
-        for (int at = 0; at < otherSize; at++) {
-            order.add(Tile.at(unseen[at]));
+        List<Tile> order = new ArrayList<>(kept);
+        int at = 0;
+        while (order.size() < otherSize) {
+            order.add(Tile.at(unseen[at++]));
         }
         order.addAll(seen);
-        for (int at = otherSize; at < unseen.length; at++) {
-            order.add(Tile.at(unseen[at]));
+        top.ifPresent(order::add);
+        while (at < unseen.length) {
+            order.add(Tile.at(unseen[at++]));
         }
         Deal deal = Deal.of(round.rules().set(), order);
         return new Round(

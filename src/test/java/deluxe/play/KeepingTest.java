@@ -9,6 +9,9 @@ import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.RecordingHost;
+import deluxe.session.Finish;
+import deluxe.session.LeftMatch;
+import deluxe.session.SavedMatch;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
@@ -38,77 +41,12 @@ class KeepingTest {
         Match match = afterActions(9);
         keep(match, match.clock().nowMillis() + 300, 0);
 
-        Keeping.Found found = keeping.saved(Terms.PRACTICE).orElseThrow();
+        LeftMatch left = keeping.saved(Terms.PRACTICE).orElseThrow();
 
-        assertThat(ScoreSheet.of(found.match()).text())
+        assertThat(ScoreSheet.of(left.match()).text())
                 .isEqualTo(ScoreSheet.of(match).text());
-        assertThat(found.board()).isEqualTo("codes");
-        assertThat(found.saved().clockMillis()).isEqualTo(match.clock().nowMillis() + 300);
-    }
-
-    @Test
-    void theTimeAwayIsAPauseWhereOneIsLeft() {
-        keep(afterActions(4), 20_000, 0);
-        clock.sleep(50_000);
-
-        Keeping.Return back = comeBack(true);
-
-        assertThat(back.match().paused()).isTrue();
-        assertThat(back.clockMillis()).isEqualTo(20_000);
-        assertThat(back.pause().orElseThrow().lastedMillis(clock.nowMillis())).isEqualTo(50_000);
-    }
-
-    @Test
-    void beyondTheAllowanceTheTimeAwayIsTakenOffTheClock() {
-        keep(afterActions(4), 20_000, 0);
-        clock.sleep(120_000 + 7000);
-
-        Keeping.Return back = comeBack(true);
-
-        assertThat(back.pause()).isEmpty();
-        assertThat(back.match().allowance().isSpent()).isTrue();
-        assertThat(back.clockMillis()).isEqualTo(27_000);
-    }
-
-    @Test
-    void whereNoPauseIsAllowedTheTimeAwayIsTakenOffTheClock() {
-        keep(afterActions(4), 20_000, 0);
-        clock.sleep(1_000_000);
-
-        Keeping.Return back = comeBack(false);
-
-        assertThat(back.pause()).isEmpty();
-        assertThat(back.clockMillis()).isEqualTo(300_000);
-    }
-
-    @Test
-    void whileThePageWasAwayTheOpponentActedWhenItWasDue() {
-        Match match = Match.begin(TERMS).next();
-        match = match.take(new BotMatch(TERMS, Difficulty.HARD, 500).next(match))
-                .step()
-                .next();
-        Line due = match.due().orElseThrow();
-        keep(match, due.atMillis() - 100, 0);
-        clock.sleep(50_000);
-
-        assertThat(comeBack(false).match().log().entries()).contains(due);
-        assertThat(comeBack(true).match().log().entries()).doesNotContain(due);
-        assertThat(comeBack(true).match().paused()).isTrue();
-    }
-
-    @Test
-    void aPauseThatTheReloadInterruptedGoesOn() {
-        Match paused = afterActions(4)
-                .take(new Line(20_000, new Entry.Paused()))
-                .step()
-                .next();
-        keep(paused, 20_000, 15_000);
-        clock.sleep(5000);
-
-        Keeping.Return back = comeBack(true);
-
-        assertThat(back.pause().orElseThrow().lastedMillis(clock.nowMillis())).isEqualTo(20_000);
-        assertThat(back.match().log().size()).isEqualTo(paused.log().size());
+        assertThat(left.saved().board()).isEqualTo("codes");
+        assertThat(left.saved().clockMillis()).isEqualTo(match.clock().nowMillis() + 300);
     }
 
     @Test
@@ -175,14 +113,14 @@ class KeepingTest {
         return IntStream.rangeClosed(first, last).mapToObj(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    private static Match ended(String name) {
+    private static ScoreSheet ended(String name) {
         List<Option> options =
                 List.of(new Option("match", name), new Option("seed", "5"), new Option("difficulty", "hard"));
-        return Match.begin(Options.read(options).terms())
+        return ScoreSheet.of(Match.begin(Options.read(options).terms())
                 .next()
                 .take(new Line(1000, new Entry.EndedEarly()))
                 .step()
-                .next();
+                .next());
     }
 
     @ParameterizedTest
@@ -212,14 +150,14 @@ class KeepingTest {
                 .next();
         int total = ended.scoreCard().orElseThrow().total();
 
-        Results results = keeping.results(ended);
+        Results results = keeping.results(finish(ended));
 
         assertThat(total).isBetween(11, 499);
         assertThat(results.isBestOfDay()).isTrue();
         assertThat(results.isBestOfAll()).isFalse();
         assertThat(drawer.read("best fives hard")).contains(new HighScores(clock.today(), total, 500).text());
         clock.nextDay();
-        assertThat(keeping.results(ended).isBestOfDay()).isTrue();
+        assertThat(keeping.results(finish(ended)).isBestOfDay()).isTrue();
     }
 
     @Test
@@ -258,24 +196,24 @@ class KeepingTest {
         assertThat(keeping.results(scored(RuleSet.FIVES)).before()).isEqualTo(HighScores.NONE);
     }
 
-    private static Match scored(RuleSet rules) {
+    private static Finish finish(Match match) {
+        return new Finish(match.scoreCard().orElseThrow(), ScoreSheet.of(match));
+    }
+
+    private static Finish scored(RuleSet rules) {
         Terms terms = Terms.practice(rules, Difficulty.HARD, Seed.of("5"));
         BotMatch bots = new BotMatch(terms, Difficulty.HARD, 500);
         Match match = Match.begin(terms).next();
         while (match.game().round().scores().player() == 0) {
             match = match.take(bots.next(match)).step().next();
         }
-        return match.take(new Line(match.clock().nowMillis(), new Entry.EndedEarly()))
+        return finish(match.take(new Line(match.clock().nowMillis(), new Entry.EndedEarly()))
                 .step()
-                .next();
-    }
-
-    private Keeping.Return comeBack(boolean mayPause) {
-        return keeping.saved(Terms.PRACTICE).orElseThrow().comeBack(mayPause, clock.nowMillis());
+                .next());
     }
 
     private void keep(Match match, int clockMillis, int pausedMillis) {
-        SavedSitting saved = new SavedSitting(
+        SavedMatch saved = new SavedMatch(
                 ScoreSheet.of(match), clockMillis, (int) (clock.wallMillis() / 1000), pausedMillis, "codes");
         drawer.write("sitting", saved.text());
     }

@@ -31,7 +31,7 @@ class WallsTest {
 
     private static final List<String> RULES = List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt");
     private static final List<String> SHIPPED = Stream.concat(
-                    RULES.stream(), Stream.of("ports", "stage", "play", "screens", "web"))
+                    RULES.stream(), Stream.of("ports", "session", "stage", "play", "screens", "web"))
             .toList();
 
     /** Who may know whom, besides the JDK. */
@@ -44,10 +44,21 @@ class WallsTest {
             Map.entry("tournament", List.of("kit", "table", "dominoes", "dice", "bots")),
             Map.entry("felt", List.of("kit", "table", "dominoes")),
             Map.entry("ports", List.of("kit")),
+            Map.entry("session", List.of("kit", "table", "dominoes", "bots", "tournament", "ports")),
             Map.entry("stage", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt", "ports")),
             Map.entry(
                     "play",
-                    List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt", "ports", "stage")),
+                    List.of(
+                            "kit",
+                            "table",
+                            "dominoes",
+                            "dice",
+                            "bots",
+                            "tournament",
+                            "felt",
+                            "ports",
+                            "session",
+                            "stage")),
             Map.entry("screens", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "ports", "play")),
             Map.entry("web", SHIPPED),
             Map.entry("site", List.of("kit", "table", "dominoes", "dice", "bots", "tournament")),

@@ -1,4 +1,4 @@
-package deluxe.play;
+package deluxe.session;
 
 /**
  * A pause under way.

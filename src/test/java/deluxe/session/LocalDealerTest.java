@@ -1,16 +1,14 @@
-package deluxe.play;
+package deluxe.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Draw;
-import deluxe.dominoes.Event;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
-import deluxe.ports.Time;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Entry;
@@ -26,100 +24,99 @@ import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SittingTest {
+class LocalDealerTest {
     private static final double COUNTDOWN_MILLIS = 4 * Waits.COUNT_MILLIS;
 
     private final HandClock clock = new HandClock();
-    private final Listener listener = new Listener();
-    private Sitting sitting;
+    private Listener listener = new Listener();
+    private Session session;
+    private Match match;
 
     @Test
     void theClockStartsAfterGo() {
         begin("1");
 
-        assertThat(listener.counted).containsExactly("3");
+        assertThat(listener.counted).containsExactly(3);
         clock.pass(COUNTDOWN_MILLIS - 1);
-        assertThat(sitting.clockMillis()).isZero();
-        assertThat(sitting.isPlayersTurn()).isFalse();
-        assertThat(listener.began).isFalse();
+        assertThat(session.secondsShown()).isEqualTo(300);
+        assertThat(session.isPlayersTurn()).isFalse();
+        assertThat(session.isRunning()).isFalse();
         clock.pass(1);
-        assertThat(listener.began).isTrue();
-        assertThat(listener.counted).containsExactly("3", "2", "1", "Go");
-        assertThat(sitting.isPlayersTurn()).isTrue();
-        clock.pass(700);
-        assertThat(sitting.clockMillis()).isEqualTo(700);
+        assertThat(session.isRunning()).isTrue();
+        assertThat(listener.counted).containsExactly(3, 2, 1, 0);
+        assertThat(session.isPlayersTurn()).isTrue();
+        clock.pass(1700);
+        assertThat(session.secondsShown()).isEqualTo(299);
     }
 
     @Test
     void aTapHurriesTheCountdown() {
         begin("1");
-        sitting.hurry();
+        session.hurry();
 
-        assertThat(listener.counted).last().isEqualTo("Go");
+        assertThat(listener.counted).last().isEqualTo(0);
         clock.pass(Waits.COUNT_MILLIS);
-        assertThat(sitting.isPlayersTurn()).isTrue();
+        assertThat(session.isPlayersTurn()).isTrue();
     }
 
     @Test
     void theOpponentTakesAHumanMoment() {
         beginAndGo("1");
         playFirst();
-        int actions = sitting.match().log().size();
+        int actions = match.log().size();
 
         clock.pass(599);
-        assertThat(sitting.match().log().size()).isEqualTo(actions);
+        assertThat(match.log().size()).isEqualTo(actions);
         clock.pass(601);
-        assertThat(sitting.match().log().size()).isEqualTo(actions + 1);
+        assertThat(match.log().size()).isEqualTo(actions + 1);
     }
 
     @Test
     void theOpponentActsWhenItIsDueThoughThePageSlept() {
         beginAndGo("1");
         playFirst();
-        Line due = sitting.match().due().orElseThrow();
+        Line due = match.due().orElseThrow();
         clock.sleep(60_000);
-        sitting.tick();
+        session.comeBack();
 
-        assertThat(sitting.match().log().entries()).contains(due);
-        assertThat(sitting.clockMillis()).isEqualTo(60_000);
+        assertThat(match.log().entries()).contains(due);
+        assertThat(session.secondsShown()).isEqualTo(240);
     }
 
     @Test
     void aTilePlayedWhileTheOpponentsIsInTheAirIsLaidAsSoonAsThatHasLanded() {
         beginAndGo("1");
         playFirst();
-        Line opponents = sitting.match().due().orElseThrow();
-        clock.pass(opponents.atMillis() - sitting.clockMillis());
-        int actions = sitting.match().log().size();
-        assertThat(sitting.isPlayersTurn() && !sitting.mustDraw()).isTrue();
+        Line opponents = match.due().orElseThrow();
+        clock.pass(opponents.atMillis());
+        int actions = match.log().size();
+        assertThat(session.isPlayersTurn() && !session.mustDraw()).isTrue();
 
         clock.pass(100);
         playFirst();
-        assertThat(sitting.match().log().size()).isEqualTo(actions);
+        assertThat(match.log().size()).isEqualTo(actions);
         clock.pass(Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS - 100);
 
-        assertThat(sitting.match().log().size()).isEqualTo(actions + 1);
-        assertThat(sitting.match().clock().nowMillis())
-                .isEqualTo(opponents.atMillis() + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS);
+        assertThat(match.log().size()).isEqualTo(actions + 1);
+        assertThat(match.clock().nowMillis()).isEqualTo(opponents.atMillis() + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS);
     }
 
     @Test
     void aTapHurriesTheNextDealButNotBeforeTheLastTileHasLanded() {
         beginAndGo("1");
-        while (!sitting.match().game().awaitsDeal()) {
+        while (!match.game().awaitsDeal()) {
             playOn();
         }
-        int over = sitting.match().clock().nowMillis();
-        sitting.hurry();
+        int over = match.clock().nowMillis();
+        session.hurry();
         clock.pass(1000);
 
-        assertThat(sitting.match().game().awaitsDeal()).isFalse();
-        assertThat(sitting.match().log().entries())
+        assertThat(match.game().awaitsDeal()).isFalse();
+        assertThat(match.log().entries())
                 .anyMatch(line -> line.equals(new Line(
                                 over + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS + Pace.HURRY_MILLIS,
                                 new Entry.RoundBegun(2)))
@@ -150,11 +147,11 @@ class SittingTest {
         left = left.take(new Line(20, new Entry.Move(Seat.OPPONENT, left.opponentAction())))
                 .step()
                 .next();
-        sitting = Sitting.resume(left, 5000, Optional.empty(), listener);
-        sitting.open();
+        SavedMatch saved = new SavedMatch(ScoreSheet.of(left), 5000, 0, 0, "");
+        open(LocalDealer.resume(new LeftMatch(left, saved, 0), false, this::save, clock, clock));
         playOut();
 
-        assertThat(ScoreSheet.of(sitting.match()).text()).startsWith("dominoes-deluxe 1\n");
+        assertThat(ScoreSheet.of(match).text()).startsWith("dominoes-deluxe 1\n");
         assertConfirmed();
     }
 
@@ -164,29 +161,29 @@ class SittingTest {
         for (int seed = 1; seed <= 300; seed++) {
             Rng rng = Rng.derive(Seed.of("5ee"), 1, seed);
             beginAndGo(Integer.toHexString(seed));
-            for (int moment = 0; moment < 5000 && sitting.phase() != Sitting.Phase.FINISHED; moment++) {
+            for (int moment = 0; moment < 5000 && !listener.finished; moment++) {
                 doSomething(rng);
             }
 
-            assertThat(sitting.match().isOver()).isTrue();
+            assertThat(match.isOver()).isTrue();
             assertConfirmed();
         }
     }
 
     private void doSomething(Rng rng) {
         switch (rng.below(12)) {
-            case 0 -> sitting.hurry();
+            case 0 -> session.hurry();
             case 1 -> clock.sleep(rng.below(rng.below(20) == 0 ? 40_000 : 3000));
-            case 2 -> sitting.tick();
+            case 2 -> session.comeBack();
             case 3 -> {
-                if (rng.below(4) == 0 && sitting.mayPause()) {
-                    sitting.beginPause();
+                if (rng.below(4) == 0) {
+                    session.pause();
                 }
             }
-            case 4, 5 -> sitting.pause().ifPresent(pause -> sitting.goOn());
+            case 4, 5 -> session.endPause();
             case 6, 7 -> clock.pass(rng.below(1500));
             default -> {
-                sitting.tick();
+                session.comeBack();
                 act();
                 clock.pass(rng.below(200));
             }
@@ -211,11 +208,11 @@ class SittingTest {
     void theGameEndsWhenTheClockHasRunOut() {
         beginAndGo("1");
         clock.pass(299_999);
-        assertThat(sitting.match().isOver()).isFalse();
+        assertThat(match.isOver()).isFalse();
         clock.pass(1);
 
-        assertThat(sitting.match().game().outcome().orElseThrow().ending()).isEqualTo(Ending.TIME_UP);
-        assertThat(sitting.match().clock().nowMillis()).isEqualTo(300_000);
+        assertThat(match.game().outcome().orElseThrow().ending()).isEqualTo(Ending.TIME_UP);
+        assertThat(match.clock().nowMillis()).isEqualTo(300_000);
         clock.pass(Waits.RESULT_MILLIS);
         assertThat(listener.finished).isTrue();
     }
@@ -226,8 +223,8 @@ class SittingTest {
             beginAndGo(Integer.toHexString(seed));
             playOut();
 
-            ScoreCard card = sitting.match().scoreCard().orElseThrow();
-            assertThat(listener.shown).isEqualTo(sitting.secondsShown());
+            ScoreCard card = match.scoreCard().orElseThrow();
+            assertThat(listener.shown).isEqualTo(session.secondsShown());
             assertThat(card.timeBonus()).isEqualTo((listener.shown * card.points() + 199) / 200);
         }
     }
@@ -236,56 +233,59 @@ class SittingTest {
     void aSleepingDeviceDoesNotSlowTheClock() {
         beginAndGo("1");
         clock.sleep(400_000);
-        sitting.tick();
+        session.comeBack();
 
-        assertThat(sitting.match().game().outcome().orElseThrow().ending()).isEqualTo(Ending.TIME_UP);
-        assertThat(sitting.match().clock().nowMillis()).isEqualTo(300_000);
+        assertThat(match.game().outcome().orElseThrow().ending()).isEqualTo(Ending.TIME_UP);
+        assertThat(match.clock().nowMillis()).isEqualTo(300_000);
     }
 
     @Test
     void aPauseStopsTheClockAndCostsAllowance() {
         beginAndGo("1");
         clock.pass(5000);
-        sitting.beginPause();
+        session.pause();
         clock.pass(30_000);
-        assertThat(sitting.clockMillis()).isEqualTo(5000);
+        assertThat(session.secondsShown()).isEqualTo(295);
         assertThat(listener.pauseLeft).isBetween(89_000, 90_001);
-        sitting.goOn();
+        session.endPause();
         clock.pass(1000);
 
-        assertThat(sitting.clockMillis()).isEqualTo(6000);
-        assertThat(sitting.match().allowance().leftMillis()).isEqualTo(90_000);
+        assertThat(session.secondsShown()).isEqualTo(294);
+        assertThat(match.allowance().leftMillis()).isEqualTo(90_000);
     }
 
     @Test
     void nothingCanBePlayedInAPause() {
         beginAndGo("1");
-        Play play = sitting.view().plays().play(0);
-        sitting.beginPause();
+        Play play = session.game().round().plays().play(0);
+        session.pause();
 
-        assertThat(sitting.act(play)).contains(new Objection.StandsStill());
+        session.act(play);
+
+        assertThat(listener.refusals).containsExactly(new Objection.StandsStill());
     }
 
     @Test
     void theClockRunsAgainWhenTheAllowanceIsSpent() {
         beginAndGo("1");
-        sitting.beginPause();
+        session.pause();
         clock.pass(120_000 + 2000);
 
         assertThat(listener.ranOut).isTrue();
-        assertThat(sitting.clockMillis()).isEqualTo(2000);
-        assertThat(sitting.mayPause()).isFalse();
+        assertThat(session.secondsShown()).isEqualTo(298);
+        session.pause();
+        assertThat(listener.refusals).containsExactly(new Objection.MayNotPause());
     }
 
     @Test
     void endingEarlyOutOfAPauseKeepsTheRecordValid() {
         beginAndGo("1");
         clock.pass(1234);
-        sitting.beginPause();
+        session.pause();
         clock.pass(10_000);
-        sitting.endEarly();
+        session.endGame();
 
-        assertThat(sitting.match().game().outcome().orElseThrow().ending()).isEqualTo(Ending.ENDED_EARLY);
+        assertThat(match.game().outcome().orElseThrow().ending()).isEqualTo(Ending.ENDED_EARLY);
         assertConfirmed();
     }
 
@@ -293,33 +293,43 @@ class SittingTest {
     void whatIsAgainstTheRulesComesBackAsTheReason() {
         beginAndGo("1");
 
-        assertThat(sitting.act(new Draw())).get().isInstanceOf(Objection.AgainstTheRules.class);
+        session.act(new Draw());
+        assertThat(listener.refusals).singleElement().isInstanceOf(Objection.AgainstTheRules.class);
         playFirst();
-        assertThat(sitting.act(new Draw())).contains(new Objection.NotInTurn(Seat.OPPONENT));
+        session.act(new Draw());
+        assertThat(listener.refusals).last().isEqualTo(new Objection.NotInTurn(Seat.OPPONENT));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"fives", "all-fives", "muggins"})
     void wholeGamesEndAndTheirRecordsAreConfirmed(String table) {
         for (int seed = 1; seed <= 20; seed++) {
-            sitting = Sitting.begin(terms(table, Integer.toHexString(seed)), listener);
-            sitting.open();
+            begin(table, Integer.toHexString(seed));
             playOut();
 
-            assertThat(sitting.match().isOver()).isTrue();
+            assertThat(match.isOver()).isTrue();
             assertConfirmed();
         }
     }
 
     private void assertConfirmed() {
-        Verdict verdict = Verification.verify(ScoreSheet.of(sitting.match()).text());
+        Verdict verdict = Verification.verify(ScoreSheet.of(match).text());
 
         assertThat(verdict).isInstanceOf(Verdict.Confirmed.class);
     }
 
     private void begin(String seed) {
-        sitting = Sitting.begin(terms("fives", seed), listener);
-        sitting.open();
+        begin("fives", seed);
+    }
+
+    private void begin(String table, String seed) {
+        open(LocalDealer.begin(terms(table, seed), true, this::save, clock, clock));
+    }
+
+    private void open(Dealer dealer) {
+        listener = new Listener();
+        session = new Session(dealer, listener, clock, clock);
+        session.open();
     }
 
     private void beginAndGo(String seed) {
@@ -332,12 +342,12 @@ class SittingTest {
     }
 
     private void playFirst() {
-        assertThat(sitting.act(sitting.view().plays().play(0))).isEmpty();
+        session.act(session.game().round().plays().play(0));
     }
 
     /** The player always plays the first tile that fits, at once. */
     private void playOut() {
-        for (int moment = 0; moment < 5000 && sitting.phase() != Sitting.Phase.FINISHED; moment++) {
+        for (int moment = 0; moment < 5000 && !listener.finished; moment++) {
             playOn();
         }
     }
@@ -348,16 +358,16 @@ class SittingTest {
     }
 
     private void act() {
-        if (sitting.mustDraw()) {
-            sitting.act(new Draw());
-        } else if (sitting.isPlayersTurn() && !sitting.view().plays().isEmpty()) {
+        if (session.mustDraw()) {
+            session.act(new Draw());
+        } else if (session.isPlayersTurn() && !session.game().round().plays().isEmpty()) {
             playFirst();
         }
     }
 
     private List<Line> consecutiveOpponentDraws() {
         List<Line> run = new ArrayList<>();
-        for (Line line : sitting.match().log().entries()) {
+        for (Line line : match.log().entries()) {
             boolean draw = line.entry() instanceof Entry.Move move
                     && move.seat() == Seat.OPPONENT
                     && move.action() instanceof Draw;
@@ -372,33 +382,21 @@ class SittingTest {
         return List.of();
     }
 
-    /** Hears what the sitting tells; takes no time to tell it on. */
-    private final class Listener implements Company {
-        private final List<String> counted = new ArrayList<>();
-        private int alarms;
+    private void save(Match saved, int clockMillis, int pausedMillis) {
+        match = saved;
+    }
+
+    /** Hears what the session tells, and needs no time to show it. */
+    private final class Listener implements Session.Listener {
+        private final List<Integer> counted = new ArrayList<>();
+        private final List<Objection> refusals = new ArrayList<>();
         private int pauseLeft;
         private int shown;
-        private boolean began;
         private boolean ranOut;
         private boolean finished;
 
         @Override
-        public Time time() {
-            return clock;
-        }
-
-        @Override
-        public void wakeIn(double millis) {
-            int alarm = ++alarms;
-            clock.ringIn(millis, () -> {
-                if (alarm == alarms) {
-                    sitting.tick();
-                }
-            });
-        }
-
-        @Override
-        public void told(Match match, List<Event> events, boolean move) {}
+        public void told(Told told) {}
 
         @Override
         public double toldAtMillis() {
@@ -406,20 +404,18 @@ class SittingTest {
         }
 
         @Override
-        public void counted(String word) {
-            counted.add(word);
-        }
-
-        @Override
-        public void playBegan() {
-            began = true;
+        public void counted(int number) {
+            counted.add(number);
         }
 
         @Override
         public void clockShows(int seconds) {
-            assertThat(seconds).isEqualTo(sitting.secondsShown());
+            assertThat(seconds).isEqualTo(session.secondsShown());
             shown = seconds;
         }
+
+        @Override
+        public void paused() {}
 
         @Override
         public void pauseLeft(int millis) {
@@ -427,15 +423,22 @@ class SittingTest {
         }
 
         @Override
-        public void allowanceRanOut() {
+        public void pauseRanOut() {
             ranOut = true;
         }
 
         @Override
-        public void kept() {}
+        public void refused(Objection reason) {
+            refusals.add(reason);
+        }
 
         @Override
-        public void finished() {
+        public void waiting(boolean waits) {
+            assertThat(waits).as("a local dealer answers at once").isFalse();
+        }
+
+        @Override
+        public void finished(Finish finish) {
             finished = true;
         }
     }

@@ -1,4 +1,4 @@
-package deluxe.play;
+package deluxe.session;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
@@ -14,12 +14,12 @@ import deluxe.tournament.ScoreSheet;
  * @param pausedMillis how long the pause had lasted by then; 0 if there was none
  * @param board how the tiles lay, as the stage wrote it; may be empty
  */
-record SavedSitting(ScoreSheet sheet, int clockMillis, int wallSeconds, int pausedMillis, String board) {
+public record SavedMatch(ScoreSheet sheet, int clockMillis, int wallSeconds, int pausedMillis, String board) {
     private static final String FORMAT = "sitting 1";
     private static final int HEAD_LINES = 5;
     private static final int DAY_SECONDS = 86_400;
 
-    String text() {
+    public String text() {
         return String.join(
                 "\n",
                 FORMAT,
@@ -31,7 +31,7 @@ record SavedSitting(ScoreSheet sheet, int clockMillis, int wallSeconds, int paus
     }
 
     /** Reads what {@link #text} wrote. */
-    static SavedSitting read(String text) {
+    public static SavedMatch read(String text) {
         String[] head = new String[HEAD_LINES];
         int start = 0;
         for (int line = 0; line < HEAD_LINES; line++) {
@@ -45,7 +45,7 @@ record SavedSitting(ScoreSheet sheet, int clockMillis, int wallSeconds, int paus
         if (!head[0].equals(FORMAT)) {
             throw new Malformed("not a saved match of this game: " + head[0]);
         }
-        return new SavedSitting(
+        return new SavedMatch(
                 sheet(text.substring(start)),
                 Whole.read("clock", head[1], 0, MatchClock.LATEST_MILLIS),
                 wall(head[2]),
@@ -54,7 +54,7 @@ record SavedSitting(ScoreSheet sheet, int clockMillis, int wallSeconds, int paus
     }
 
     /** The sheet that was kept; what cannot be read is told as malformed. */
-    static ScoreSheet sheet(String text) {
+    public static ScoreSheet sheet(String text) {
         try {
             return ScoreSheet.read(text);
         } catch (BadLine bad) {

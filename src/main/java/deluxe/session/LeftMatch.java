@@ -1,0 +1,74 @@
+package deluxe.session;
+
+import deluxe.kit.Malformed;
+import deluxe.table.MatchClock;
+import deluxe.tournament.Entry;
+import deluxe.tournament.Line;
+import deluxe.tournament.Match;
+import deluxe.tournament.Replay;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match that was left.
+ *
+ * @param awayMillis how long ago it was last saved
+ */
+public record LeftMatch(Match match, SavedMatch saved, int awayMillis) {
+    private static final int MILLIS_A_SECOND = 1000;
+
+    /** Longer than any clock and any allowance. */
+    private static final int LONGEST_AWAY_SECONDS = 900_000;
+
+    /**
+     * Reads what was saved.
+     *
+     * @param wallSeconds the time by the device's calendar
+     * @throws Malformed if what was saved is not a valid match
+     */
+    public static LeftMatch of(SavedMatch saved, int wallSeconds) {
+        Replay replay = Replay.of(saved.sheet());
+        replay.flaw().ifPresent(flaw -> {
+            throw new Malformed("line " + flaw.line());
+        });
+        List<Match> matches = replay.matches();
+        int awaySeconds = Math.max(0, Math.min(LONGEST_AWAY_SECONDS, wallSeconds - saved.wallSeconds()));
+        return new LeftMatch(matches.get(matches.size() - 1), saved, awaySeconds * MILLIS_A_SECOND);
+    }
+
+    /** The time away comes out of the pause allowance, where there is one, and then off the clock. */
+    Resumption comeBack(boolean mayPause, double nowMillis) {
+        int clock = Math.max(saved.clockMillis(), match.clock().nowMillis());
+        if (match.isOver()) {
+            return new Resumption(match, match.clock().nowMillis(), Optional.empty());
+        }
+        boolean wasPaused = match.paused();
+        int paused = wasPaused ? saved.pausedMillis() + awayMillis : awayMillis;
+        Match left = wasPaused ? match : match.caughtUp(clock);
+        boolean isUp = left.clock().hasLimit() && clock >= left.clock().limitMillis();
+        if (!wasPaused && (!mayPause || isUp || !left.mayPause(clock))) {
+            return going(left, limited(clock, awayMillis));
+        }
+        Match standing = wasPaused ? left : taken(left, clock, new Entry.Paused());
+        int allowed = left.allowance().leftMillis();
+        if (paused < allowed) {
+            return new Resumption(standing, clock, Optional.of(new Pause(nowMillis, paused)));
+        }
+        return going(taken(standing, clock, new Entry.Resumed(allowed)), limited(clock, paused - allowed));
+    }
+
+    /** What happened without the player in the meantime has happened. */
+    private static Resumption going(Match match, int clockMillis) {
+        Match now = match.caughtUp(clockMillis);
+        return new Resumption(now, now.isOver() ? now.clock().nowMillis() : clockMillis, Optional.empty());
+    }
+
+    private int limited(int clock, int more) {
+        int latest = match.clock().hasLimit() ? match.clock().limitMillis() : MatchClock.LATEST_MILLIS;
+        return more > latest - clock ? latest : clock + more;
+    }
+
+    private static Match taken(Match match, int clock, Entry entry) {
+        return match.take(new Line(clock, entry)).step().next();
+    }
+}

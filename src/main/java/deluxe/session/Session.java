@@ -1,0 +1,325 @@
+package deluxe.session;
+
+import deluxe.dominoes.Action;
+import deluxe.dominoes.GameView;
+import deluxe.ports.Alarm;
+import deluxe.ports.Time;
+import deluxe.table.MatchClock;
+import deluxe.tournament.Objection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One match in progress, whoever deals it: counts down, shows the clock, passes on what the player means to do, and puts in order
+ * what the dealer tells.
+ */
+public final class Session implements Dealer.Ear {
+    private static final int MILLIS_A_SECOND = 1000;
+
+    private final Dealer dealer;
+    private final Listener listener;
+    private final Time time;
+    private final Timer next;
+    private final Timer patience;
+    private final List<Told> early = new ArrayList<>();
+    private Phase phase = new Phase.Waiting();
+    private Optional<Told> latest = Optional.empty();
+    private Timepiece clock;
+    /** Whether the player has been told that the dealer takes its time. */
+    private boolean isLate;
+
+    private boolean isActing;
+    private boolean isResuming;
+    private boolean isAway;
+
+    public Session(Dealer dealer, Listener listener, Time time, Alarm alarm) {
+        this.dealer = dealer;
+        this.listener = listener;
+        this.time = time;
+        clock = new Timepiece(time, MatchClock.ofSeconds(0));
+        next = new Timer(alarm);
+        patience = new Timer(alarm);
+    }
+
+    /** Who shows the match. */
+    public interface Listener {
+        /** What happened, in the order in which it did. The phase is already the new one. */
+        void told(Told told);
+
+        /** When all that was told has been seen, by {@link Time}. */
+        double toldAtMillis();
+
+        /** 3, 2, 1, and 0 for "Go". */
+        void counted(int number);
+
+        void clockShows(int seconds);
+
+        /** The match stands in a pause from now on. */
+        void paused();
+
+        /** The pause may last so much longer. */
+        void pauseLeft(int millis);
+
+        /** The pause ended by itself, because no more of it is allowed. */
+        void pauseRanOut();
+
+        /** What the player last meant to do cannot be done. */
+        void refused(Objection reason);
+
+        /** The dealer has not answered for a while, or it has answered at last. */
+        void waiting(boolean waits);
+
+        /** The match is over, and that has been seen. */
+        void finished(Finish finish);
+    }
+
+    public void open() {
+        dealer.open(this);
+    }
+
+    // How it stands
+
+    public Phase phase() {
+        return phase;
+    }
+
+    /** What the player may see of the game. */
+    public GameView game() {
+        return latest().game();
+    }
+
+    private Told latest() {
+        return latest.orElseThrow(() -> new IllegalStateException("nothing has been told yet"));
+    }
+
+    public boolean isRunning() {
+        return phase instanceof Phase.Running;
+    }
+
+    public boolean isPaused() {
+        return phase instanceof Phase.Paused;
+    }
+
+    /** Whether the player is to move, once the clock runs again if it does not. */
+    public boolean isPlayersTurn() {
+        return (isRunning() || isPaused()) && game().isToMove();
+    }
+
+    public boolean mustDraw() {
+        return isPlayersTurn() && game().mustDraw();
+    }
+
+    /** Whether the player has acted and the dealer has not answered yet. */
+    public boolean isActing() {
+        return isActing;
+    }
+
+    /** What the match clock shows. Of a match that is over the whole seconds, which are those that its time bonus counts. */
+    public int secondsShown() {
+        boolean isOver = latest.isPresent() && game().isOver();
+        return isOver && latest().clock().hasLimit() ? latest().clock().secondsLeft() : clock.secondsShown();
+    }
+
+    // What the player does
+
+    /** Plays, draws or passes. Until the dealer has answered, nothing else can be done. */
+    public void act(Action action) {
+        if (isActing) {
+            return;
+        }
+        if (!isRunning()) {
+            listener.refused(new Objection.StandsStill());
+            return;
+        }
+        isActing = true;
+        send(new Intent.Act(action));
+    }
+
+    /** What is being shown need not be waited for. */
+    public void hurry() {
+        if (phase instanceof Phase.Countdown countdown) {
+            phase = new Phase.Countdown(Math.min(countdown.next(), Phase.Countdown.GO), time.nowMillis());
+            goOn();
+        } else if (phase instanceof Phase.Over over) {
+            phase = new Phase.Over(over.finish(), time.nowMillis());
+            goOn();
+        } else if (isRunning() && game().awaitsDeal()) {
+            dealer.send(new Intent.Hurry());
+        }
+    }
+
+    /** How much longer the match could be paused when something was last told. */
+    public int pauseLeftMillis() {
+        return latest().pauseLeftMillis();
+    }
+
+    public void pause() {
+        if (isRunning()) {
+            send(new Intent.Pause());
+        } else {
+            listener.refused(new Objection.MayNotPause());
+        }
+    }
+
+    public void endPause() {
+        if (isPaused()) {
+            isResuming = true;
+            send(new Intent.GoOn());
+        }
+    }
+
+    public void endGame() {
+        isResuming = isPaused();
+        send(new Intent.EndGame());
+    }
+
+    /** The page is no longer looked at. */
+    public void leave() {
+        isAway = true;
+        dealer.send(new Intent.Leave());
+    }
+
+    public void comeBack() {
+        isAway = false;
+        dealer.send(new Intent.ComeBack());
+        goOn();
+    }
+
+    private void send(Intent intent) {
+        patience.wakeIn(Waits.PATIENCE_MILLIS, () -> {
+            isLate = true;
+            listener.waiting(true);
+        });
+        dealer.send(intent);
+    }
+
+    private void answered() {
+        patience.cancel();
+        isActing = false;
+        if (isLate) {
+            isLate = false;
+            listener.waiting(false);
+        }
+    }
+
+    // What the dealer does
+
+    /** What comes twice is taken once, and what comes too early waits for what came before it. */
+    @Override
+    public void told(Told told) {
+        early.add(told);
+        for (Optional<Told> due = removeDue(); due.isPresent(); due = removeDue()) {
+            take(due.get());
+        }
+    }
+
+    private Optional<Told> removeDue() {
+        int due = latest.map(Told::number).orElse(0) + 1;
+        early.removeIf(each -> each.number() < due);
+        for (Told each : early) {
+            if (each.number() == due) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void take(Told told) {
+        answered();
+        boolean wasPaused = isPaused();
+        boolean wasRunning = isRunning();
+        latest = Optional.of(told);
+        phase = phaseOf(told);
+        listener.told(told);
+        if (phase instanceof Phase.Countdown countdown && countdown.atMillis() == 0) {
+            phase = new Phase.Countdown(countdown.next(), seenAtMillis());
+        } else if (phase instanceof Phase.Over over) {
+            phase = new Phase.Over(over.finish(), seenAtMillis() + Waits.RESULT_MILLIS);
+        }
+        if (isPaused() && !wasPaused) {
+            listener.paused();
+        }
+        if (wasPaused && isRunning() && !isResuming) {
+            listener.pauseRanOut();
+        }
+        isResuming = false;
+        goOn();
+        if (isAway && isRunning() && !wasRunning && !wasPaused) {
+            dealer.send(new Intent.Leave());
+        }
+    }
+
+    private double seenAtMillis() {
+        return Math.max(time.nowMillis(), listener.toldAtMillis());
+    }
+
+    private Phase phaseOf(Told told) {
+        clock = new Timepiece(time, told.clock());
+        if (told.standing() instanceof Told.Standing.Running running) {
+            clock.set(running.nowMillis(), running.speed());
+            return new Phase.Running();
+        }
+        if (told.standing() instanceof Told.Standing.Paused) {
+            return new Phase.Paused(time.nowMillis() + told.pauseLeftMillis());
+        }
+        if (told.standing() instanceof Told.Standing.Over over) {
+            return new Phase.Over(over.finish(), 0);
+        }
+        return phase instanceof Phase.Waiting ? new Phase.Countdown(Phase.Countdown.FIRST, 0) : phase;
+    }
+
+    @Override
+    public void refused(Objection reason) {
+        answered();
+        listener.refused(reason);
+        goOn();
+    }
+
+    /** Does what is due, and asks to be woken when something else will be. */
+    private void goOn() {
+        if (phase instanceof Phase.Countdown countdown) {
+            count(countdown);
+        } else if (isRunning()) {
+            listener.clockShows(secondsShown());
+            next.wakeIn(clock.millisToNextSecond(), this::goOn);
+        } else if (phase instanceof Phase.Paused paused) {
+            pauseOn(paused);
+        } else if (phase instanceof Phase.Over over) {
+            finish(over);
+        }
+    }
+
+    private void count(Phase.Countdown countdown) {
+        double now = time.nowMillis();
+        if (now < countdown.atMillis()) {
+            next.wakeIn(countdown.atMillis() - now, this::goOn);
+        } else if (countdown.next() < Phase.Countdown.GO) {
+            phase = new Phase.Waiting();
+            send(new Intent.Start());
+        } else {
+            phase = new Phase.Countdown(countdown.next() - 1, now + Waits.COUNT_MILLIS);
+            next.wakeIn(Waits.COUNT_MILLIS, this::goOn);
+            listener.counted(countdown.next());
+        }
+    }
+
+    private void pauseOn(Phase.Paused paused) {
+        int left = (int) Math.max(0, paused.untilMillis() - time.nowMillis());
+        listener.pauseLeft(left);
+        if (left > 0) {
+            next.wakeIn((left - 1) % MILLIS_A_SECOND + 1, this::goOn);
+        }
+    }
+
+    private void finish(Phase.Over over) {
+        double now = time.nowMillis();
+        listener.clockShows(secondsShown());
+        if (now < over.resultsAtMillis()) {
+            next.wakeIn(over.resultsAtMillis() - now, this::goOn);
+            return;
+        }
+        phase = new Phase.Done(over.finish());
+        listener.finished(over.finish());
+    }
+}

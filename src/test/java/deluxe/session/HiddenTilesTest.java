@@ -1,0 +1,167 @@
+package deluxe.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Deal;
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Game;
+import deluxe.dominoes.GameView;
+import deluxe.dominoes.Pass;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.Refusal;
+import deluxe.dominoes.Round;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.Unseen;
+import deluxe.dominoes.View;
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+import deluxe.table.Answer;
+import deluxe.table.Seat;
+import deluxe.table.Step;
+import deluxe.table.Stream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a seat is told does not depend on what it cannot see: the hidden tiles are dealt anew, and it is told the same. */
+class HiddenTilesTest {
+    private static final int ROUNDS = 1500;
+
+    private int compared;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fives", "all-fives", "muggins"})
+    void whatASeatIsToldDoesNotDependOnHiddenTiles(String table) {
+        RuleSet rules = RuleSet.named(table);
+        for (int number = 1; number <= ROUNDS; number++) {
+            Seed seed = Seed.of(Integer.toHexString(number));
+            play(Game.begin(rules, Deal.of(seed, 1, rules.set())).next(), Stream.SERIES.from(seed, 1));
+        }
+
+        assertThat(compared).isGreaterThan(ROUNDS * 10);
+    }
+
+    private void play(Game first, Rng rng) {
+        Game game = first;
+        while (!game.round().isOver() && !game.isOver()) {
+            Action action = anyAction(game.round(), rng);
+            Step<Game, Event, Refusal> step = game.take(action).step();
+            for (Seat seat : Seat.values()) {
+                compare(game, action, step, seat, rng);
+            }
+            game = step.next();
+        }
+    }
+
+    /** Which tile must lead, both see from the deal; hidden tiles that would have it otherwise are other ones. */
+    private void compare(Game game, Action action, Step<Game, Event, Refusal> step, Seat seat, Rng rng) {
+        Round other = Unseen.shuffled(
+                game.round(), seat, rng, shownBy(game, action, step, seat), drawnFor(game, action, step, seat));
+        if (!other.leadingTile().equals(game.round().leadingTile())) {
+            return;
+        }
+        Game elsewhere = new Game(other, Optional.empty());
+        assertThat(spelled(elsewhere.seenBy(seat))).isEqualTo(spelled(game.seenBy(seat)));
+        Answer<Game, Event, Refusal> answer = elsewhere.take(action);
+        boolean happensToo =
+                answer instanceof Step && answer.step().next().round().isOver() == isOver(step);
+        if (happensToo) {
+            assertThat(spelled(answer.step().next().seenBy(seat)))
+                    .isEqualTo(spelled(step.next().seenBy(seat)));
+            assertThat(seen(answer.step().events(), seat)).isEqualTo(seen(step.events(), seat));
+            compared++;
+        }
+    }
+
+    private static boolean isOver(Step<Game, Event, Refusal> step) {
+        return step.next().round().isOver();
+    }
+
+    /** Tiles in the other's hand that this step shows. */
+    private static List<Tile> shownBy(Game game, Action action, Step<Game, Event, Refusal> step, Seat seat) {
+        List<Tile> hand = game.round().hands().of(seat.other()).tiles();
+        if (isOver(step)) {
+            return hand;
+        }
+        boolean isOthers = game.round().turn() != seat;
+        return isOthers && action instanceof Play play ? List.of(play.tile()) : List.of();
+    }
+
+    /** The tile that this step lets the seat see as it is drawn, or turned up at once. */
+    private static Optional<Tile> drawnFor(Game game, Action action, Step<Game, Event, Refusal> step, Seat seat) {
+        boolean isSeen = action instanceof Draw && (game.round().turn() == seat || isOver(step));
+        return isSeen
+                ? step.events().stream()
+                        .filter(Event.TileDrawn.class::isInstance)
+                        .findFirst()
+                        .flatMap(event -> ((Event.TileDrawn) event).tile())
+                : Optional.empty();
+    }
+
+    /** All that a view says; some of its parts know no equals. */
+    private static List<Object> spelled(GameView view) {
+        View round = view.round();
+        return List.of(
+                round.seat(),
+                round.rules(),
+                round.round(),
+                round.hand().tiles(),
+                round.tableau().tiles(),
+                round.tableau().parts(),
+                round.otherHandSize(),
+                round.boneyardSize(),
+                round.turn(),
+                round.leadingTile(),
+                round.turns().entries(),
+                round.scores(),
+                round.plays().list(),
+                view.isRoundOver(),
+                view.turnedUp(),
+                view.outcome());
+    }
+
+    private static List<String> seen(List<Event> events, Seat seat) {
+        return events.stream().map(event -> event.seenBy(seat).toString()).toList();
+    }
+
+    private static Action anyAction(Round round, Rng rng) {
+        Plays plays = round.plays();
+        if (plays.list().isEmpty()) {
+            return round.canDraw() ? new Draw() : new Pass();
+        }
+        return plays.play(rng.below(plays.list().size()));
+    }
+
+    /** What is not in its parts cannot be taken out of it: these are all of them, and all of their kinds. */
+    @ParameterizedTest
+    @ValueSource(classes = {Told.class, GameView.class})
+    void nothingElseIsToldWhileTheMatchGoesOn(Class<?> told) {
+        Set<String> kinds = Arrays.stream(told.getRecordComponents())
+                .map(part -> part.getGenericType().getTypeName().replaceAll("[a-z.]*\\.", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
+
+        assertThat(kinds)
+                .isSubsetOf(
+                        "int",
+                        "boolean",
+                        "GameView",
+                        "View",
+                        "List<Event>",
+                        "List<Tile>",
+                        "Optional<Outcome>",
+                        "MatchClock",
+                        "Told$Standing");
+        assertThat(Told.Standing.Running.class.getRecordComponents()).hasSize(2);
+        assertThat(Told.Standing.Ready.class.getRecordComponents()).isEmpty();
+        assertThat(Told.Standing.Paused.class.getRecordComponents()).isEmpty();
+    }
+}

@@ -1,0 +1,109 @@
+package deluxe.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Seed;
+import deluxe.ports.HandClock;
+import deluxe.tournament.BotMatch;
+import deluxe.tournament.Entry;
+import deluxe.tournament.Line;
+import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import org.junit.jupiter.api.Test;
+
+class LeftMatchTest {
+    private static final Terms TERMS = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("5"));
+
+    private final HandClock clock = new HandClock();
+    private SavedMatch saved;
+
+    @Test
+    void theTimeAwayIsAPauseWhereOneIsLeft() {
+        leave(afterActions(4), 20_000, 0);
+        clock.sleep(50_000);
+
+        Resumption back = comeBack(true);
+
+        assertThat(back.match().paused()).isTrue();
+        assertThat(back.clockMillis()).isEqualTo(20_000);
+        assertThat(back.pause().orElseThrow().lastedMillis(clock.nowMillis())).isEqualTo(50_000);
+    }
+
+    @Test
+    void beyondTheAllowanceTheTimeAwayIsTakenOffTheClock() {
+        leave(afterActions(4), 20_000, 0);
+        clock.sleep(120_000 + 7000);
+
+        Resumption back = comeBack(true);
+
+        assertThat(back.pause()).isEmpty();
+        assertThat(back.match().allowance().isSpent()).isTrue();
+        assertThat(back.clockMillis()).isEqualTo(27_000);
+    }
+
+    @Test
+    void whereNoPauseIsAllowedTheTimeAwayIsTakenOffTheClock() {
+        leave(afterActions(4), 20_000, 0);
+        clock.sleep(1_000_000);
+
+        Resumption back = comeBack(false);
+
+        assertThat(back.pause()).isEmpty();
+        assertThat(back.clockMillis()).isEqualTo(300_000);
+    }
+
+    @Test
+    void whileThePageWasAwayTheOpponentActedWhenItWasDue() {
+        Match match = Match.begin(TERMS).next();
+        match = match.take(new BotMatch(TERMS, Difficulty.HARD, 500).next(match))
+                .step()
+                .next();
+        Line due = match.due().orElseThrow();
+        leave(match, due.atMillis() - 100, 0);
+        clock.sleep(50_000);
+
+        assertThat(comeBack(false).match().log().entries()).contains(due);
+        assertThat(comeBack(true).match().log().entries()).doesNotContain(due);
+        assertThat(comeBack(true).match().paused()).isTrue();
+    }
+
+    @Test
+    void aPauseThatTheReloadInterruptedGoesOn() {
+        Match paused = afterActions(4)
+                .take(new Line(20_000, new Entry.Paused()))
+                .step()
+                .next();
+        leave(paused, 20_000, 15_000);
+        clock.sleep(5000);
+
+        Resumption back = comeBack(true);
+
+        assertThat(back.pause().orElseThrow().lastedMillis(clock.nowMillis())).isEqualTo(20_000);
+        assertThat(back.match().log().size()).isEqualTo(paused.log().size());
+    }
+
+    private Resumption comeBack(boolean mayPause) {
+        return LeftMatch.of(saved, wallSeconds()).comeBack(mayPause, clock.nowMillis());
+    }
+
+    private void leave(Match match, int clockMillis, int pausedMillis) {
+        saved = new SavedMatch(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, "");
+    }
+
+    private int wallSeconds() {
+        return (int) (clock.wallMillis() / 1000);
+    }
+
+    /** A match of two bots, so many actions old. */
+    private static Match afterActions(int actions) {
+        BotMatch bots = new BotMatch(TERMS, Difficulty.HARD, 500);
+        Match match = Match.begin(TERMS).next();
+        for (int action = 1; action <= actions; action++) {
+            match = match.take(bots.next(match)).step().next();
+        }
+        return match;
+    }
+}
