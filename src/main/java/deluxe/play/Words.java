@@ -116,7 +116,7 @@ public final class Words {
         }
         if (event instanceof Event.TileDrawn drawn) {
             return drawn.seat() == Seat.PLAYER
-                    ? did("{0} drew {1}.", player, drawn.tile().orElseThrow())
+                    ? did("{0} drew {1}.", player, tile(drawn))
                     : say("{0} drew a tile.", opponent);
         }
         if (event instanceof Event.Passed passed) {
@@ -175,6 +175,11 @@ public final class Words {
     private String did(String english, String subject, Object what) {
         boolean isPlayer = subject.equals(YOU);
         return say(isPlayer ? YOU + english.substring(WHO.length()) : english, subject, what);
+    }
+
+    /** As what it is: the compiler would otherwise keep the texts of everything that is optional anywhere. */
+    private static Tile tile(Event.TileDrawn drawn) {
+        return drawn.tile().orElseThrow();
     }
 
     private static String subject(Seat seat, String player, String opponent) {

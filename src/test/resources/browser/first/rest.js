@@ -5,6 +5,13 @@
   // Kept from before the kit takes away what Safari 12 lacks.
   const animations = document.getAnimations.bind(document);
 
+  // WebKit's scroll bars lie over the page and fade in its own time, which nothing in the page can wait for.
+  if (!window.chrome) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { scrollbar-width: none }');
+    document.adoptedStyleSheets = [sheet];
+  }
+
   const moving = () => animations().filter(each => each.pending || each.playState === 'running');
 
   const unstyled = () => [].filter.call(document.querySelectorAll('link[rel=stylesheet]'), link => !link.sheet);
