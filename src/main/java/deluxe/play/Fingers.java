@@ -144,7 +144,8 @@ final class Fingers implements Pointers.Touches {
     public boolean wheeled(double x, double y, double pixels) {
         Target target = table.at(x, y);
         boolean overTheHand = target instanceof Target.HandTile || target instanceof Target.ScrollHand;
-        boolean scrolled = overTheHand && grip.isEmpty() && player.get().isPresent() && table.scrollHand(pixels);
+        boolean scrolled = overTheHand && grip.isEmpty() && player.get().isPresent()
+                && table.wheelHand(pixels, time.nowMillis());
         if (scrolled) {
             display.wake();
         }

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.ports.Display;
 import deluxe.ports.Pointers;
+import deluxe.ports.Time;
 import deluxe.stage.Handling;
 import deluxe.stage.Target;
 import java.util.Optional;
@@ -11,20 +12,19 @@ final class Onlooker implements Pointers.Touches {
     /** How far a finger moves before it means to scroll. */
     private static final double SLIP = 8;
 
-    /** How far a tap on the edge of a large hand scrolls it. */
-    private static final double SCROLL_STEP = 120;
-
     private final Handling table;
     private final Display display;
+    private final Time time;
     private final Runnable tapped;
     private Optional<Pointers.Pointer> held = Optional.empty();
     private double lastX;
     private boolean scrolls;
     private boolean sumOpen;
 
-    Onlooker(Handling table, Display display, Runnable tapped) {
+    Onlooker(Handling table, Display display, Time time, Runnable tapped) {
         this.table = table;
         this.display = display;
+        this.time = time;
         this.tapped = tapped;
     }
 
@@ -57,7 +57,9 @@ final class Onlooker implements Pointers.Touches {
             return;
         }
         held = Optional.empty();
-        if (!scrolls) {
+        if (scrolls) {
+            table.settleHand(time.nowMillis());
+        } else {
             tap(table.at(x, y));
         }
         display.wake();
@@ -65,7 +67,7 @@ final class Onlooker implements Pointers.Touches {
 
     private void tap(Target target) {
         if (target instanceof Target.ScrollHand edge) {
-            table.scrollHand(edge.direction() * SCROLL_STEP);
+            table.pageHand(edge.direction(), time.nowMillis());
         } else if (target instanceof Target.Counter) {
             sumOpen = !sumOpen;
             table.explainSum(sumOpen);
@@ -83,7 +85,7 @@ final class Onlooker implements Pointers.Touches {
 
     @Override
     public boolean wheeled(double x, double y, double pixels) {
-        boolean scrolled = isHand(table.at(x, y)) && table.scrollHand(pixels);
+        boolean scrolled = isHand(table.at(x, y)) && table.wheelHand(pixels, time.nowMillis());
         if (scrolled) {
             display.wake();
         }

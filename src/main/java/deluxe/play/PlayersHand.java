@@ -13,9 +13,6 @@ import java.util.Optional;
 
 /** What the player does at the table, by finger, mouse or key; and is told why, where it cannot be done. */
 public final class PlayersHand implements Fingers.Hand {
-    /** So far a press of the arrow beside the hand pushes it, in CSS pixels. */
-    private static final double SCROLL_STEP = 240;
-
     private final MatchAtTable table;
     private final Handling handling;
     private Optional<Tile> chosen = Optional.empty();
@@ -117,8 +114,7 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void scrolled(int direction) {
-        handling.scrollHand(direction * SCROLL_STEP);
-        handling.settleHand(table.nowMillis());
+        handling.pageHand(direction, table.nowMillis());
         table.wake();
     }
 

@@ -48,7 +48,7 @@ public final class Watching {
         loudness = settings.loudness().withVibration(false);
         soundtrack.tune(loudness);
         scene.follow(soundtrack);
-        gallery.pointers().follow(new Onlooker(scene.handling(), gallery.display(), this::tapped));
+        gallery.pointers().follow(new Onlooker(scene.handling(), gallery.display(), time, this::tapped));
         gallery.display().show(new FasterScene());
     }
 

@@ -1,7 +1,5 @@
 package deluxe.stage;
 
-import deluxe.ports.Surface;
-import deluxe.stage.art.Box;
 import deluxe.stage.art.ScrollHint;
 
 /** Paints the player's hand as far as it lies: not the tile that is held, and not those that fly. */
@@ -24,43 +22,40 @@ final class HandPainter {
     }
 
     void paint(HandRow hand, Pointing pointing, double nowMillis) {
-        paints.surface().save();
-        if (hand.overflows()) {
-            clipTo(hand);
-        }
         for (Bone bone : hand.bones()) {
             if (lies(bone, pointing, nowMillis)) {
-                painter.shadow(seen(bone, nowMillis));
+                painter.shadow(inRow(hand, bone, nowMillis));
             }
         }
         for (Bone bone : hand.bones()) {
             if (lies(bone, pointing, nowMillis)) {
-                tile(bone, nowMillis);
+                tile(bone, inRow(hand, bone, nowMillis), nowMillis);
             }
         }
-        paints.surface().restore();
-        for (int direction = -1; direction <= 1; direction += 2) {
-            if (hand.goesOn(direction) && !hand.isBeingDealt(nowMillis)) {
-                paints.show("scroll" + direction, hand.edge(direction), new ScrollHint(direction < 0));
-            }
+        if (!hand.isBeingDealt(nowMillis)) {
+            arrow(hand, -1, pointing, nowMillis);
+            arrow(hand, 1, pointing, nowMillis);
         }
     }
 
-    private void clipTo(HandRow hand) {
-        Box window = hand.window();
-        Surface surface = paints.surface();
-        surface.begin();
-        surface.rectangle(window.x(), window.y() - hand.row().u(), window.width(), window.height() * 2);
-        surface.clip();
+    /** Towards a side on which a tile can be played that is out of sight, it glows. */
+    private void arrow(HandRow hand, int direction, Pointing pointing, double nowMillis) {
+        ScrollHint hint = new ScrollHint(direction < 0, pointing.isPlayableBeyond(direction));
+        paints.show("scroll" + direction, hand.edge(direction), hint, hand.arrow(direction, nowMillis));
+    }
+
+    /** Where it is seen, and how much of it: less towards an arrow. */
+    private static Pose inRow(HandRow hand, Bone bone, double nowMillis) {
+        Pose pose = seen(bone, nowMillis);
+        return pose.shown(pose.alpha() * hand.presence(pose.x(), nowMillis));
     }
 
     private static boolean lies(Bone bone, Pointing pointing, double nowMillis) {
         return !bone.isFlying(nowMillis) && !pointing.holds(bone);
     }
 
-    private void tile(Bone bone, double nowMillis) {
-        Pose pose = seen(bone, nowMillis);
-        painter.selected(pose, bone.raised.at(nowMillis));
+    private void tile(Bone bone, Pose pose, double nowMillis) {
+        painter.selected(pose, bone.raised.at(nowMillis) * pose.alpha());
         painter.body(pose, bone.tile());
         painter.veil(pose, bone.veil(nowMillis) * pose.alpha());
     }

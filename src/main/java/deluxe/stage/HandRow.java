@@ -7,11 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The player's tiles, large and never over one another; those that find no room beside the others are scrolled to. */
+/**
+ * The player's tiles, large and never over one another. Those that are too many for their place spread into the room beside it;
+ * those that find no room there either are scrolled to, tile by tile, and an arrow stands in the last slot on that side.
+ */
 final class HandRow {
     private final List<Bone> bones = new ArrayList<>();
+    private final Fade leftArrow = new Fade();
+    private final Fade rightArrow = new Fade();
     private Row row = new Row(new Box(0, 0, 1, 1), 1, 1, 1);
+    private Box reach = row.box();
     private double scrolled;
+    /** How far the wheel has been turned, which is not always a whole tile. */
+    private double turnedTo;
 
     List<Bone> bones() {
         return bones;
@@ -21,9 +29,17 @@ final class HandRow {
         return row;
     }
 
-    void fit(Row wanted) {
+    void fit(Row wanted, Box newReach) {
         row = wanted;
+        reach = newReach;
         place();
+    }
+
+    /** Has this much room from now on; the tiles take it when they are next placed or close up. Returns whether it is new. */
+    boolean spread(Box newReach) {
+        boolean isNew = !newReach.equals(reach);
+        reach = newReach;
+        return isNew;
     }
 
     Optional<Bone> find(Tile tile) {
@@ -39,14 +55,17 @@ final class HandRow {
     void lay(List<Tile> tiles) {
         bones.clear();
         scrolled = 0;
+        turnedTo = 0;
         for (Tile tile : tiles) {
             bones.add(new Bone(Optional.of(tile), Pose.faceUp(0, 0, row.u(), 0)));
         }
         place();
+        leftArrow.end();
+        rightArrow.end();
     }
 
-    void place() {
-        scrolled = Bench.within(0, scrolled, farthest());
+    private void place() {
+        keepInside();
         for (int at = 0; at < bones.size(); at++) {
             bones.get(at).place(slot(at));
         }
@@ -54,10 +73,16 @@ final class HandRow {
 
     /** The tiles close up or make room. */
     void close(Gait gait, double startMillis) {
-        scrolled = Bench.within(0, scrolled, farthest());
+        keepInside();
         for (int at = 0; at < bones.size(); at++) {
             gait.glide(bones.get(at), slot(at), startMillis);
         }
+    }
+
+    private void keepInside() {
+        scrolled = Bench.within(0, scrolled, farthest());
+        leftArrow.show(goesOn(-1));
+        rightArrow.show(goesOn(1));
     }
 
     /** Where the tile at this place belongs. */
@@ -66,8 +91,8 @@ final class HandRow {
         int line = at / columns;
         int inLine = Math.min(columns, bones.size() - line * columns);
         int lines = (bones.size() + columns - 1) / columns;
-        double wide = (overflows() ? columns : inLine) * row.pitch() - (row.pitch() - row.u());
-        double left = overflows() ? row.box().x() - scrolled : row.box().centreX() - wide / 2;
+        Box room = room();
+        double left = overflows() ? room.x() - scrolled : room.centreX() - width(inLine) / 2;
         double high = (lines - 1) * row.linePitch() + 2 * row.u();
         double top = row.box().bottom() - (row.box().height() + high) / 2;
         return Pose.faceUp(
@@ -84,9 +109,24 @@ final class HandRow {
         return row.lines() == 1 || count <= row.columns() - 1 ? count : (count + 1) / 2;
     }
 
+    private double width(int columns) {
+        return columns * row.pitch() - (row.pitch() - row.u());
+    }
+
+    /** What the tiles cover: their place, or as many whole slots of their reach as they need. */
+    Box room() {
+        Box box = row.box();
+        double most = width((int) Math.floor((reach.width() + row.pitch() - row.u()) / row.pitch() + .001));
+        double wide = Math.min(most, width(columns()));
+        if (wide <= box.width()) {
+            return box;
+        }
+        double x = Bench.within(reach.x(), box.centreX() - wide / 2, reach.right() - wide);
+        return new Box(x, box.y(), wide, box.height());
+    }
+
     private double farthest() {
-        double content = columns() * row.pitch() - (row.pitch() - row.u());
-        return Math.max(0, content - row.box().width());
+        return Math.max(0, width(columns()) - room().width());
     }
 
     boolean overflows() {
@@ -95,38 +135,69 @@ final class HandRow {
 
     /** Whether tiles lie beyond the edge on this side: -1 the left one, 1 the right one. */
     boolean goesOn(int direction) {
-        return direction < 0 ? scrolled > .5 : scrolled < farthest() - .5;
+        double half = row.pitch() / 2;
+        return direction < 0 ? scrolled > half : scrolled < farthest() - half;
     }
 
-    /** The edge that is shaded when the hand goes on beyond it, a target of its own. */
+    /** The slot in which an arrow stands when the hand goes on beyond it. */
     Box edge(int direction) {
-        Box box = window();
-        double wide = TableLayout.SMALLEST_TARGET;
-        return new Box(direction < 0 ? box.x() : box.right() - wide, box.y(), wide, box.height());
+        Box box = room();
+        double aside = (row.pitch() - row.u()) / 2;
+        double x = direction < 0 ? box.x() - aside : box.right() + aside - row.pitch();
+        return new Box(x, box.y(), row.pitch(), box.height());
     }
 
-    /** What is seen of the hand while it overflows. */
-    Box window() {
-        double room = row.u() * .12;
-        Box box = row.box();
-        return new Box(box.x() - room, box.y() - 3 * room, box.width() + 2 * room, box.height() + 4.5 * room);
+    /** How much of the arrow on this side is there, from 0 to 1. */
+    double arrow(int direction, double nowMillis) {
+        return (direction < 0 ? leftArrow : rightArrow).at(nowMillis);
     }
 
-    /** Returns whether there was anything left to scroll to. */
-    boolean scroll(double byPixels) {
+    /** How much is seen of a tile whose middle is here, from 0 to 1: nothing where an arrow stands or beyond. */
+    double presence(double x, double nowMillis) {
+        double left = Bench.within(0, (edge(-1).centreX() + row.pitch() - x) / row.pitch(), 1);
+        double right = Bench.within(0, (x - edge(1).centreX() + row.pitch()) / row.pitch(), 1);
+        return 1 - Math.max(left * arrow(-1, nowMillis), right * arrow(1, nowMillis));
+    }
+
+    boolean isMoving(double nowMillis) {
+        return leftArrow.isMoving(nowMillis) || rightArrow.isMoving(nowMillis);
+    }
+
+    /** Goes with a finger, at once. */
+    void scroll(double byPixels) {
         double before = scrolled;
         scrolled = Bench.within(0, scrolled + byPixels, farthest());
-        boolean moved = scrolled != before;
-        if (moved) {
+        turnedTo = scrolled;
+        if (scrolled != before) {
             place();
         }
-        return moved;
     }
 
     /** Comes to rest where whole tiles are seen. */
     void settle(Gait gait, double startMillis) {
-        scrolled = Math.rint(scrolled / row.pitch()) * row.pitch();
+        scrolled = whole(scrolled);
+        turnedTo = scrolled;
         close(gait, startMillis);
+    }
+
+    private double whole(double pixels) {
+        return Math.rint(pixels / row.pitch()) * row.pitch();
+    }
+
+    /** A wheel was turned: the hand glides on by whole tiles. Returns whether there was anything left to scroll to. */
+    boolean turn(double byPixels, Gait gait, double startMillis) {
+        double before = Bench.within(0, turnedTo, farthest());
+        turnedTo = Bench.within(0, before + byPixels, farthest());
+        scrolled = whole(turnedTo);
+        close(gait, startMillis);
+        return turnedTo != before;
+    }
+
+    /** Glides on to the tiles that come after those that are seen. */
+    void page(int direction, Gait gait, double startMillis) {
+        double between = room().width() - 2 * row.pitch();
+        turnedTo = scrolled;
+        turn(direction * Math.max(row.pitch(), whole(between)), gait, startMillis);
     }
 
     /** Whether tiles are still being dealt: more than one is on its way. */
@@ -140,32 +211,34 @@ final class HandRow {
         return coming > 1;
     }
 
-    /** Scrolls so far that all of this tile is seen beside the shaded edges. */
+    /** Scrolls so far that this tile is seen beside the arrows. */
     void show(Tile tile) {
         find(tile).ifPresent(bone -> scroll(aside(bone)));
     }
 
-    /** The hand glides so far that all of this tile is seen. */
-    void bring(Bone bone, Gait gait, double startMillis) {
-        scrolled += aside(bone);
-        close(gait, startMillis);
+    /** The tiles are to close up where this one is seen beside the arrows. */
+    void bring(Bone bone) {
+        scrolled = Bench.within(0, scrolled + aside(bone), farthest());
+        turnedTo = scrolled;
     }
 
-    boolean sees(Bone bone) {
-        return Math.abs(Bench.within(0, scrolled + aside(bone), farthest()) - scrolled) < .5;
+    /** On which side this tile is out of sight: -1 the left one, 1 the right one, 0 if it is seen. */
+    int beyond(Bone bone) {
+        double aside = Bench.within(0, scrolled + aside(bone), farthest()) - scrolled;
+        return Math.abs(aside) < row.pitch() / 2 ? 0 : (int) Math.signum(aside);
     }
 
     /** How far it lies beyond what is seen, to the right; none if it is seen. */
     private double aside(Bone bone) {
-        Box box = slot(bone).box();
-        double left = row.box().x() + TableLayout.SMALLEST_TARGET;
-        double right = row.box().right() - TableLayout.SMALLEST_TARGET;
-        return Math.min(0, box.x() - left) + Math.max(0, box.right() - right);
+        double x = slot(bone).x();
+        double left = edge(-1).centreX() + row.pitch();
+        double right = edge(1).centreX() - row.pitch();
+        return Math.min(0, x - left) + Math.max(0, x - right);
     }
 
     /** The tile whose slot is here; slots meet in the middle between two tiles. */
     Optional<Bone> at(double x, double y) {
-        if (overflows() && !window().contains(x, y)) {
+        if (x < edge(-1).x() || x > edge(1).right()) {
             return Optional.empty();
         }
         double aside = Math.max(row.pitch(), TableLayout.SMALLEST_TARGET) / 2;

@@ -82,9 +82,19 @@ public final class Handling {
         });
     }
 
-    /** Moves what is seen of a large hand, by this much to the right; returns whether it went anywhere. */
-    public boolean scrollHand(double byPixels) {
-        return props.hand().scroll(byPixels);
+    /** Moves what is seen of a large hand under a finger, by this much to the right. */
+    public void scrollHand(double byPixels) {
+        props.hand().scroll(byPixels);
+    }
+
+    /** A wheel moves a large hand by whole tiles, this much to the right; returns whether there was anything left to see. */
+    public boolean wheelHand(double byPixels, double nowMillis) {
+        return props.hand().turn(byPixels, gait.get(), tempo.at(nowMillis));
+    }
+
+    /** Goes on to the tiles beside those that are seen of a large hand: -1 to the left, 1 to the right. */
+    public void pageHand(int direction, double nowMillis) {
+        props.hand().page(direction, gait.get(), tempo.at(nowMillis));
     }
 
     /** A hand that was scrolled comes to rest where whole tiles are seen. */

@@ -72,6 +72,7 @@ final class LandscapeLayout {
                 bench.board(hand.box().y() - hand.u() * .24),
                 bench.opponentRow,
                 hand,
+                reach(),
                 heap(),
                 bench.opponentsHeap(leftHanded));
     }
@@ -99,6 +100,15 @@ final class LandscapeLayout {
         }
         double y = bench.bottom - 2 * u - u * .09 - Math.max(5, bench.frame.rail() * .28);
         return new Row(new Box(x, y, wide, 2 * u), u, pitch, 1);
+    }
+
+    /** From the counter to the edge of the display. */
+    private Box reach() {
+        Box box = hand.box();
+        double from = bench.left + (leftHanded ? LEAST_MARGIN : inset() + counterWidth + BESIDE_HAND);
+        double to = bench.right - (leftHanded ? inset() + counterWidth + BESIDE_HAND : LEAST_MARGIN);
+        double x = Math.min(from, box.x());
+        return new Box(x, box.y(), Math.max(to, box.right()) - x, box.height());
     }
 
     private double inset() {

@@ -41,6 +41,7 @@ final class LessonLayout {
                 bench.board(heap.y() - 4),
                 bench.opponentRow,
                 hand,
+                hand.box(),
                 heap,
                 bench.opponentsHeap(false));
     }

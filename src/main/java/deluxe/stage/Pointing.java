@@ -90,13 +90,24 @@ final class Pointing {
         Optional<Bone> first = Optional.empty();
         for (Bone bone : props.hand().bones()) {
             if (bone.tile().isPresent() && isPlayable(bone.tile().get())) {
-                if (props.hand().sees(bone)) {
+                if (props.hand().beyond(bone) == 0) {
                     return Optional.empty();
                 }
                 first = first.isPresent() ? first : Optional.of(bone);
             }
         }
         return first;
+    }
+
+    /** Whether a tile that can be played is out of sight on this side. */
+    boolean isPlayableBeyond(int direction) {
+        for (Bone bone : props.hand().bones()) {
+            if (props.hand().beyond(bone) == direction
+                    && bone.tile().filter(this::isPlayable).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Aim aimOf(Tile tile) {

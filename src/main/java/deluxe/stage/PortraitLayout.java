@@ -70,6 +70,7 @@ final class PortraitLayout {
                 board,
                 bench.opponentRow,
                 hand,
+                reach(),
                 heap,
                 bench.opponentsHeap(leftHanded));
     }
@@ -106,7 +107,7 @@ final class PortraitLayout {
     }
 
     private Row hand() {
-        double room = bench.width - (isPhone ? 8 : 2 * bench.frame.rail());
+        double room = bench.width - 2 * margin();
         boolean twoLines = room / SHOWN < TableLayout.SMALLEST_TARGET;
         int columns = twoLines ? SHOWN_OF_TWO_LINES : SHOWN;
         double most = twoLines ? bench.height * .066 : bench.height * .085;
@@ -118,6 +119,18 @@ final class PortraitLayout {
         double high = new Row(new Box(0, 0, wide, 0), u, pitch, lines).linePitch() * (lines - 1) + 2 * u;
         double y = bench.bottom - high - u * .09 - Math.max(5, bench.frame.rail() * .3);
         return new Row(new Box(bench.left + (bench.width - wide) / 2, y, wide, high), u, pitch, lines);
+    }
+
+    private double margin() {
+        return isPhone ? 4 : bench.frame.rail();
+    }
+
+    private Box reach() {
+        return new Box(
+                bench.left + margin(),
+                hand.box().y(),
+                bench.width - 2 * margin(),
+                hand.box().height());
     }
 
     /** The line above which nothing of the hand rises. */

@@ -40,7 +40,7 @@ record Props(
         flourishes.clear();
         cues.clear();
         board.fit(layout.board(), layout.hand().u(), ratio);
-        hand.fit(layout.hand());
+        hand.fit(layout.hand(), layout.reach());
         opponent.fit(layout.opponentRow(), layout.frame());
         heap.clear();
     }
@@ -120,6 +120,7 @@ record Props(
                 || anyMoves(opponent.bones(), nowMillis)
                 || anyMoves(heap.bones(), nowMillis)
                 || anyMoves(leaving, nowMillis)
+                || hand.isMoving(nowMillis)
                 || heap.isMoving(nowMillis)
                 || hud.isMoving(nowMillis)
                 || flourishes.isMoving(nowMillis)

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param board where the played tiles lie
  * @param opponentRow where the opponent's tiles show from under the band
  * @param hand the player's tiles
+ * @param reach how far the player's tiles may spread where they are too many for their place
  * @param counter the tiles on the board and in the boneyard, and the sum
  * @param playersHeap the boneyard when the player draws
  * @param opponentsHeap the boneyard when the opponent draws
@@ -26,8 +27,11 @@ record TableLayout(
         Box board,
         Row opponentRow,
         Row hand,
+        Box reach,
         Box playersHeap,
         Box opponentsHeap) {
+
+    private static final double BESIDE_HEAP = 14;
 
     /** The smallest thing that a finger can be asked to meet. */
     static final double SMALLEST_TARGET = 44;
@@ -55,6 +59,15 @@ record TableLayout(
         double linePitch() {
             return 2 * u + (pitch - u) * 1.4;
         }
+    }
+
+    /** How far the player's tiles may spread while the player draws: not over a boneyard that lies beside them. */
+    Box reachWhileDrawing() {
+        double left = playersHeap.right() <= hand.box().x() ? playersHeap.right() + BESIDE_HEAP : reach.x();
+        double right = playersHeap.x() >= hand.box().right() ? playersHeap.x() - BESIDE_HEAP : reach.right();
+        double from = Math.min(hand.box().x(), Math.max(reach.x(), left));
+        double to = Math.max(hand.box().right(), Math.min(reach.right(), right));
+        return new Box(from, reach.y(), to - from, reach.height());
     }
 
     /** Where the numbers of the countdown are stamped. */

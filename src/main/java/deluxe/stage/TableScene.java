@@ -129,6 +129,7 @@ public final class TableScene implements Display.Scene {
         if (!props.board().shows(view.tableau())) {
             props.board().lay(view.rules(), view.tableau(), savedCodes);
         }
+        props.hand().spread(reach(state.get()));
         props.hand().lay(view.hand().tiles());
         props.opponent().lay(view.otherHandSize(), state.get().revealed());
         if (props.opponent().isTurnedUp()) {
@@ -223,7 +224,14 @@ public final class TableScene implements Display.Scene {
             props.cues().add(Cue.Kind.TURN_CAME, Seat.PLAYER, toldMillis + Motion.BREATH_MILLIS);
         }
         reconcile(next);
-        pointing.beyondSight().ifPresent(bone -> props.hand().bring(bone, gait(), now));
+        boolean spreads = props.hand().spread(reach(next));
+        pointing.beyondSight().ifPresent(props.hand()::bring);
+        props.hand().close(gait(), spreads ? toldMillis : now);
+    }
+
+    private Box reach(TableState shown) {
+        TableLayout places = layout.orElseThrow();
+        return shown.mustDraw() ? places.reachWhileDrawing() : places.reach();
     }
 
     /** What the events did not tell is so all the same, once they have been told. */

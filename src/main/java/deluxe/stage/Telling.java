@@ -142,10 +142,9 @@ final class Telling {
         props.cues().add(Cue.Kind.DRAWN, drawn.seat(), atMillis);
         props.hud().count(view, atMillis);
         if (own) {
-            Tile tile = drawn.tile().orElseThrow();
-            bone.become(tile);
+            bone.become(drawn.tile().orElseThrow());
             props.hand().bones().add(bone);
-            props.hand().show(tile);
+            props.hand().bring(bone);
         } else {
             props.opponent().bones().add(bone);
             props.opponent().know(next.revealed());

@@ -27,6 +27,7 @@ final class WatchingLayout {
                 game.board(),
                 game.opponentRow(),
                 game.hand(),
+                game.reach(),
                 game.playersHeap(),
                 game.opponentsHeap());
     }
@@ -46,6 +47,7 @@ final class WatchingLayout {
                 new Box(board.x(), top, board.width(), board.bottom() - top),
                 smaller,
                 closed.hand(),
+                closed.reach(),
                 closed.playersHeap(),
                 closed.opponentsHeap());
     }

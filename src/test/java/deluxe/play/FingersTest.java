@@ -15,7 +15,7 @@ class FingersTest {
     private static final int FIRST_HAND = 7;
 
     /** Deals a first round in which the player has to draw until the hand goes on beyond its edge. */
-    private static final String MANY_DRAWN = "5";
+    private static final String MANY_DRAWN = "13";
 
     private OnADesk desk = OnADesk.inPlay("beef");
 
@@ -89,7 +89,7 @@ class FingersTest {
     void theWheelPushesAHandThatGoesOnBeyondItsEdge() {
         takeALargeHand();
         int count = held().size();
-        Box first = desk.spots().tile(0, count);
+        Box first = desk.spots().whileDrawing().tile(0, count);
 
         wheel(first, -10_000);
         assertThat(wheel(first, -100)).isFalse();
@@ -108,11 +108,14 @@ class FingersTest {
     void aFingerAlongALargeHandPushesItAndLiftsNothing() {
         takeALargeHand();
         int count = held().size();
-        drag(FINGER, desk.spots().tile(3, count), desk.spots().tile(0, count));
+        drag(
+                FINGER,
+                desk.spots().whileDrawing().tile(3, count),
+                desk.spots().whileDrawing().tile(0, count));
 
         assertThat(held()).hasSize(count);
         assertThat(desk.hand().chosen()).isEmpty();
-        assertThat(wheel(desk.spots().tile(3, count), -10_000)).isTrue();
+        assertThat(wheel(desk.spots().whileDrawing().tile(3, count), -10_000)).isTrue();
     }
 
     @Test
@@ -120,7 +123,7 @@ class FingersTest {
         takeALargeHand();
         int count = held().size();
         String news = desk.mirror().news();
-        Box start = desk.spots().tile(3, count);
+        Box start = desk.spots().whileDrawing().tile(3, count);
         press(FINGER, start);
         desk.touches().moved(FINGER, start.centreX() + 40, start.centreY() - 10);
         move(FINGER, desk.spots().board());
@@ -156,7 +159,8 @@ class FingersTest {
 
     private void takeALargeHand() {
         desk = OnADesk.inPlay(MANY_DRAWN);
-        desk.playUntil(() -> !desk.spots().showsAll(held().size()));
+        desk.playUntil(
+                () -> desk.hand().mustDraw() && !desk.spots().whileDrawing().showsAll(held().size()));
     }
 
     private List<Tile> held() {

@@ -201,7 +201,7 @@ class HandlingTest extends OnStage {
                 .isEqualTo(new Target.Board());
         assertThat(scene.handling().at(3, 598)).isEqualTo(new Target.Elsewhere());
         HandRow hand = new HandRow();
-        hand.fit(layout.hand());
+        hand.fit(layout.hand(), layout.reach());
         hand.lay(sitting.view().hand().tiles());
         for (Bone bone : hand.bones()) {
             assertThat(scene.handling()
@@ -237,16 +237,54 @@ class HandlingTest extends OnStage {
     private static boolean canOnlyPlayTheLastOfMany(Sitting sitting) {
         List<Tile> tiles = sitting.view().hand().tiles();
         return sitting.canPlay()
-                && tiles.size() > 9
-                && tiles.subList(0, 8).stream().noneMatch(sitting.view().tableau()::fits);
+                && tiles.size() > 11
+                && tiles.subList(0, 10).stream().noneMatch(sitting.view().tableau()::fits);
     }
 
-    /** The tiles that lie in full between the edges of the hand. */
+    @Test
+    void theArrowGlowsTowardsATileThatCanBePlayedAndIsOutOfSight() {
+        Sitting sitting = Sitting.until(HandlingTest::canOnlyPlayTheLastOfMany);
+        TableLayout layout = TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+        Props props = Props.create();
+        props.fit(layout, 1);
+        props.hand().lay(sitting.view().hand().tiles());
+        Pointing pointing = new Pointing(props);
+        pointing.face(Optional.of(sitting.state()), now);
+
+        assertThat(pointing.isPlayableBeyond(1)).isTrue();
+        assertThat(pointing.isPlayableBeyond(-1)).isFalse();
+
+        props.hand().scroll(10_000);
+
+        assertThat(pointing.isPlayableBeyond(1)).isFalse();
+        assertThat(props.hand().goesOn(-1)).isTrue();
+    }
+
+    @Test
+    void theHandLeavesRoomForTheBoneyardBesideItWhileThePlayerDraws() {
+        Sitting sitting =
+                Sitting.until(found -> found.mustDraw() && found.view().hand().size() == 9);
+        TableScene scene = sceneOf(sitting);
+        TableLayout layout = TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+        Box heap = layout.playersHeap();
+
+        assertThat(scene.handling().at(heap.x() + 1, heap.centreY())).isEqualTo(new Target.Boneyard());
+        assertThat(seen(scene)).hasSize(7);
+
+        scene.show(new Sitting("1").state(), List.of(), now);
+        while (!sitting.canPlay()) {
+            sitting.step();
+            scene.show(sitting.state(), sitting.events(), now);
+            rest(scene);
+        }
+        assertThat(seen(scene)).hasSizeGreaterThan(8);
+    }
+
+    /** The tiles that can be pointed at. */
     private static Set<Tile> seen(TableScene scene) {
-        Box hand =
-                TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow().hand().box();
+        Box hand = TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow().reach();
         Set<Tile> seen = new HashSet<>();
-        for (double x = hand.x() + TableLayout.SMALLEST_TARGET; x < hand.right() - TableLayout.SMALLEST_TARGET; x++) {
+        for (double x = hand.x(); x < hand.right(); x++) {
             if (scene.handling().at(x, hand.centreY()) instanceof Target.HandTile found) {
                 seen.add(found.tile());
             }

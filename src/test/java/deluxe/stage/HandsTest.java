@@ -1,6 +1,7 @@
 package deluxe.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class HandsTest {
@@ -45,7 +47,7 @@ class HandsTest {
         for (int index = 0; index < MOST; index++) {
             hand.show(Tile.at(index));
             Bone bone = hand.find(Tile.at(index)).orElseThrow();
-            inside(bone.destination().box(), layout.hand().box());
+            inside(bone.destination().box(), hand.room());
             assertThat(hand.at(bone.destination().x(), bone.destination().y())).contains(bone);
         }
     }
@@ -114,7 +116,7 @@ class HandsTest {
 
     private static HandRow hand(TableLayout layout, int count) {
         HandRow hand = new HandRow();
-        hand.fit(layout.hand());
+        hand.fit(layout.hand(), layout.reach());
         hand.lay(tiles(count));
         return hand;
     }
@@ -156,8 +158,66 @@ class HandsTest {
         hand.scroll(hand.row().pitch() * 1.4);
         hand.settle(new Gait(false), 1000);
 
-        double left = hand.row().box().x();
-        double right = hand.row().box().right();
+        showsWholeTiles(hand);
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void theWheelMovesALargeHandByWholeTiles(Display.Size size) {
+        HandRow hand = hand(layout(size), MOST);
+        if (!hand.overflows()) {
+            return;
+        }
+        int turns = 0;
+        while (hand.turn(17, new Gait(false), 1000)) {
+            showsWholeTiles(hand);
+            turns++;
+        }
+
+        assertThat(turns).isGreaterThan(2);
+        assertThat(hand.goesOn(1)).isFalse();
+        assertThat(hand.turn(-hand.row().pitch(), new Gait(false), 1000)).isTrue();
+        assertThat(hand.goesOn(1)).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
+    void anArrowStandsOverNoTileThatIsSeen(Display.Size size) {
+        HandRow hand = hand(layout(size), MOST);
+        for (int step = 0; step < MOST && hand.overflows(); step++) {
+            hand.settle(new Gait(false), 1000);
+            double later = 1000 + Motion.GLIDE_MILLIS + step;
+            hand.arrow(-1, later);
+            hand.arrow(1, later);
+            double last = later + Motion.FADE_MILLIS;
+            for (Bone bone : hand.bones()) {
+                Box box = bone.destination().box();
+                boolean isSeen = hand.room().grown(1).meets(box) && !isUnderAnArrow(hand, box);
+                assertThat(hand.presence(bone.destination().x(), last)).isCloseTo(isSeen ? 1 : 0, within(.01));
+            }
+            hand.scroll(hand.row().pitch());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"568, 320, 9", "667, 375, 11", "844, 390, 15", "900, 600, 10"})
+    void aHandSpreadsIntoTheRoomBesideItBeforeTilesGoOutOfSight(double width, double height, int seen) {
+        TableLayout layout = layout(new Display.Size(width, height, 1));
+
+        assertThat(hand(layout, seen).overflows()).isFalse();
+        assertThat(hand(layout, seen + 1).overflows()).isTrue();
+        assertThat(hand(layout, seen).bones())
+                .allSatisfy(bone -> inside(bone.destination().box(), layout.reach()));
+    }
+
+    private static boolean isUnderAnArrow(HandRow hand, Box box) {
+        boolean left = hand.goesOn(-1) && hand.edge(-1).meets(box);
+        return left || (hand.goesOn(1) && hand.edge(1).meets(box));
+    }
+
+    private static void showsWholeTiles(HandRow hand) {
+        double left = hand.room().x();
+        double right = hand.room().right();
         assertThat(hand.bones()).noneMatch(bone -> {
             Box box = bone.destination().box();
             return (box.x() < left - 1 && box.right() > left + 1) || (box.x() < right - 1 && box.right() > right + 1);

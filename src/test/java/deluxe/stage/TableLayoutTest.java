@@ -26,6 +26,20 @@ class TableLayoutTest {
 
     @ParameterizedTest
     @MethodSource("deluxe.stage.Screens#all")
+    void aSpreadHandLiesOverNothingElse(Display.Size size) {
+        for (boolean leftHanded : new boolean[] {false, true}) {
+            TableLayout layout = layout(size, SafeArea.WHOLE, leftHanded);
+            Map<String, Box> boxes = boxes(layout);
+            boxes.put("hand", layout.reachWhileDrawing());
+            apart(boxes);
+            boxes.remove("boneyard");
+            boxes.put("hand", layout.reach());
+            apart(boxes);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.Screens#all")
     void targetsAreAsLargeAsAFingerNeedsAndApart(Display.Size size) {
         TableLayout layout = layout(size, SafeArea.WHOLE, false);
         Map<String, Box> targets = new LinkedHashMap<>();

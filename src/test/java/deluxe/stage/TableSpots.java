@@ -10,10 +10,22 @@ import java.util.List;
 /** Where things lie on a display, for tests that point at them. */
 public final class TableSpots {
     private final TableLayout layout;
+    private final Box reach;
 
     public TableSpots(double width, double height, double ratio) {
         layout = TableLayout.of(new Display.Size(width, height, ratio), SafeArea.WHOLE, false)
                 .orElseThrow();
+        reach = layout.reach();
+    }
+
+    private TableSpots(TableLayout layout, Box reach) {
+        this.layout = layout;
+        this.reach = reach;
+    }
+
+    /** The same while the player must draw. */
+    public TableSpots whileDrawing() {
+        return new TableSpots(layout, layout.reachWhileDrawing());
     }
 
     public Box board() {
@@ -40,7 +52,7 @@ public final class TableSpots {
             tiles.add(Tile.at(index));
         }
         HandRow hand = new HandRow();
-        hand.fit(layout.hand());
+        hand.fit(layout.hand(), reach);
         hand.lay(tiles);
         return hand;
     }

@@ -3,35 +3,35 @@ package deluxe.stage.art;
 import deluxe.ports.Surface;
 
 /**
- * The edge of a hand that goes on beyond it: the tiles fade into shadow behind an arrowhead.
+ * The arrow in the last slot of a hand that goes on there, on a soft shadow.
  *
  * @param leftwards to which side it goes on
+ * @param glowing whether a tile that can be played lies there
  */
-public record ScrollHint(boolean leftwards) implements Picture {
+public record ScrollHint(boolean leftwards, boolean glowing) implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
-        double edge = leftwards ? box.x() : box.right();
-        Pen pen = new Pen(surface);
-        shade(surface, pen, box, edge, theme.felt().last());
-        double r = Math.min(box.width() * .42, Math.min(18, box.height() * .3));
-        double x = edge + (leftwards ? 1 : -1) * (r + box.width() * .06);
+        double r = Math.min(box.width() * .36, 26);
+        double x = box.centreX();
         double y = box.centreY();
         double point = leftwards ? -r * .26 : r * .26;
+        Pen pen = new Pen(surface);
+        shade(surface, pen, box, glowing ? theme.glow(.4) : theme.felt().last());
         new PlateArt(surface, theme).ring(x, y, r);
         pen.circle(x, y, r * .87).fill(theme.badge().down(y - r, y + r));
         pen.line(x - point, y - r * .38, x + point, y, x - point, y + r * .38);
-        pen.stroke(theme.lettering().stops().get(1).colour(), r * .2);
+        pen.stroke(glowing ? theme.glow(1) : theme.lettering().stops().get(1).colour(), r * .2);
     }
 
-    /** Half an oval whose middle is on the edge. */
-    private static void shade(Surface surface, Pen pen, Box box, double edge, String dark) {
+    /** As wide as the slot at its middle, and nothing at its edges. */
+    private static void shade(Surface surface, Pen pen, Box box, String colour) {
+        double half = box.width() / 2;
         Ramp fade = Ramp.of(
-                "0 " + Shade.clear(dark, .92) + " 45 " + Shade.clear(dark, .6) + " 100 " + Shade.clear(dark, 0));
+                "0 " + Shade.clear(colour, .9) + " 60 " + Shade.clear(colour, .6) + " 100 " + Shade.clear(colour, 0));
         surface.save();
-        pen.box(box).clip();
-        surface.translate(edge, box.centreY());
-        surface.scale(1, box.height() / 2 / box.width());
-        pen.circle(0, 0, box.width()).fill(fade.around(0, 0, box.width()));
+        surface.translate(box.centreX(), box.centreY());
+        surface.scale(1, box.height() / box.width());
+        pen.circle(0, 0, half).fill(fade.around(0, 0, half));
         surface.restore();
     }
 

@@ -33,8 +33,8 @@ class PicturesTest {
         addAt(all, new Spark(), 40, 40, 8, 8);
         addAt(all, new Numeral("Go"), 240, 240, 120, 120);
         addAt(all, new PanelArt(), 480, 320, 280, 180);
-        addAt(all, new ScrollHint(true), 44, 120, 30, 60);
-        addAt(all, new ScrollHint(false), 44, 120, 30, 60);
+        addAt(all, new ScrollHint(true, false), 44, 120, 30, 60);
+        addAt(all, new ScrollHint(false, true), 44, 120, 30, 60);
         addAt(all, new TitleArt("Dominoes", "Deluxe"), 560, 90, 300, 120);
         return all;
     }

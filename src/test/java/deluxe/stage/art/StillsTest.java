@@ -73,10 +73,10 @@ class StillsTest {
 
     @Test
     void twoPlacesKeepTwoPictures() {
-        stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true), Theme.EMERALD);
+        stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true, false), Theme.EMERALD);
         stills.begin();
-        stills.show(screen, "right", new Box(90, 0, 44, 90), new ScrollHint(false), Theme.EMERALD);
-        stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true), Theme.EMERALD);
+        stills.show(screen, "right", new Box(90, 0, 44, 90), new ScrollHint(false, true), Theme.EMERALD);
+        stills.show(screen, "left", new Box(0, 0, 44, 90), new ScrollHint(true, false), Theme.EMERALD);
 
         assertThat(screen.sprites()).hasSize(2).noneMatch(RecordingSprite::dropped);
     }
