@@ -21,13 +21,15 @@ final class Fingers implements Pointers.Touches {
     private final Handling table;
     private final Display display;
     private final Time time;
+    private final Hover hover;
     private final Supplier<Optional<? extends Hand>> player;
     private Optional<Grip> grip = Optional.empty();
 
-    Fingers(Handling table, Display display, Time time, Supplier<Optional<? extends Hand>> player) {
+    Fingers(Handling table, Display display, Time time, Hover hover, Supplier<Optional<? extends Hand>> player) {
         this.table = table;
         this.display = display;
         this.time = time;
+        this.hover = hover;
         this.player = player;
     }
 
@@ -36,14 +38,38 @@ final class Fingers implements Pointers.Touches {
         if (grip.isEmpty()) {
             grip = player.get().map(hand -> new Grip(hand, pointer, table.at(x, y), x, y));
         }
+        follow(pointer, x, y);
+    }
+
+    /** Where a finger is, no mouse rests. */
+    private void follow(Pointers.Pointer pointer, double x, double y) {
+        if (pointer.coarse()) {
+            hover.leave();
+        } else {
+            hover.moveTo(x, y);
+        }
+        lookAgain();
+    }
+
+    /** What lies under the mouse, or may be done with it, is perhaps something else now. */
+    void lookAgain() {
+        if (grip.filter(Grip::isCarriedByMouse).isPresent()) {
+            hover.grab();
+        } else {
+            hover.look(player.get().isPresent());
+        }
     }
 
     @Override
     public void moved(Pointers.Pointer pointer, double x, double y) {
         Grip held = heldBy(pointer);
-        if (held == null) {
-            return;
+        if (held != null) {
+            move(held, x, y);
         }
+        follow(pointer, x, y);
+    }
+
+    private void move(Grip held, double x, double y) {
         if (held.carries()) {
             table.drag(x, y, time.nowMillis());
         } else if (held.scrolls) {
@@ -95,6 +121,7 @@ final class Fingers implements Pointers.Touches {
         } else {
             tap(held.hand, held.target, x, y);
         }
+        follow(pointer, x, y);
         display.wake();
     }
 
@@ -135,18 +162,21 @@ final class Fingers implements Pointers.Touches {
 
     @Override
     public void lost(Pointers.Pointer pointer) {
+        hover.leave();
         if (heldBy(pointer) != null) {
             cancel();
         }
+        lookAgain();
     }
 
     @Override
     public boolean wheeled(double x, double y, double pixels) {
         Target target = table.at(x, y);
         boolean overTheHand = target instanceof Target.HandTile || target instanceof Target.ScrollHand;
-        boolean scrolled = overTheHand && grip.isEmpty() && player.get().isPresent()
-                && table.wheelHand(pixels, time.nowMillis());
+        boolean scrolled =
+                overTheHand && grip.isEmpty() && player.get().isPresent() && table.wheelHand(pixels, time.nowMillis());
         if (scrolled) {
+            lookAgain();
             display.wake();
         }
         return scrolled;
@@ -159,6 +189,7 @@ final class Fingers implements Pointers.Touches {
             display.wake();
         }
         grip = Optional.empty();
+        lookAgain();
     }
 
     private Grip heldBy(Pointers.Pointer pointer) {
@@ -210,6 +241,10 @@ final class Fingers implements Pointers.Touches {
 
         boolean carries() {
             return tile.isPresent();
+        }
+
+        boolean isCarriedByMouse() {
+            return carries() && !pointer.coarse();
         }
 
         boolean hasSlipped(double x, double y) {

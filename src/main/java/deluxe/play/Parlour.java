@@ -40,7 +40,8 @@ public final class Parlour implements Lifecycle.Watch {
         mirror = new Mirror(words);
         Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
-        fingers = new Fingers(scene.handling(), outside.display(), outside.time(), this::hand);
+        Hover hover = new Hover(scene.handling(), outside.display(), outside.pointers());
+        fingers = new Fingers(scene.handling(), outside.display(), outside.time(), hover, this::hand);
         keeping = new Keeping(outside.storage(), outside.time(), outside.host(), words);
         envoy = new Envoy(outside, keeping, this);
         classroom = new Classroom(outside, scene, words, rules());
@@ -344,6 +345,7 @@ public final class Parlour implements Lifecycle.Watch {
     /** The screens would say something else. */
     void changed() {
         soundtrack.at(flow.place());
+        fingers.lookAgain();
         onChange.run();
     }
 

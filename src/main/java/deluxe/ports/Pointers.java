@@ -4,6 +4,18 @@ package deluxe.ports;
 public interface Pointers {
     void follow(Touches touches);
 
+    /** What the mouse looks like over the display from now on. */
+    void look(Cursor cursor);
+
+    /** The shapes of the mouse. */
+    enum Cursor {
+        ARROW,
+        /** Over what can be taken or pressed. */
+        HAND,
+        /** While it holds something. */
+        GRABBING
+    }
+
     /** Who follows them; places in CSS pixels from the display's top left corner. */
     interface Touches {
         void pressed(Pointer pointer, double x, double y);
@@ -12,7 +24,7 @@ public interface Pointers {
 
         void released(Pointer pointer, double x, double y);
 
-        /** The system took the pointer away; what it did is to be undone. */
+        /** The system took the pointer away, or the mouse has left the display; what is under way is to be undone. */
         void lost(Pointer pointer);
 
         /** A wheel was turned here, by so many pixels to the right or down; returns whether that did something. */

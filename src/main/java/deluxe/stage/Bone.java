@@ -17,6 +17,9 @@ final class Bone {
     /** Whether it was picked out of the hand: it stands a little higher. */
     final Fade raised = new Fade();
 
+    /** Whether the mouse is over it, and it can be played. */
+    final Fade hovered = new Fade();
+
     private Tween veil = Tween.resting(0);
 
     Bone(Optional<Tile> tile, Pose pose) {
@@ -58,7 +61,10 @@ final class Bone {
     }
 
     boolean isMoving(double nowMillis) {
-        return nowMillis < restsAtMillis() || raised.isMoving(nowMillis) || !veil.isOver(nowMillis);
+        return nowMillis < restsAtMillis()
+                || raised.isMoving(nowMillis)
+                || hovered.isMoving(nowMillis)
+                || !veil.isOver(nowMillis);
     }
 
     /** Whether it is in the air, above all that lies. */
@@ -98,5 +104,6 @@ final class Bone {
     void calm() {
         veil = Tween.resting(veil.to());
         raised.end();
+        hovered.end();
     }
 }

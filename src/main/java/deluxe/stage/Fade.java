@@ -6,9 +6,12 @@ final class Fade {
     private boolean shown;
     private boolean changed;
 
-    void show(boolean wanted) {
-        changed |= wanted != shown;
+    /** Returns whether it was shown otherwise before. */
+    boolean show(boolean wanted) {
+        boolean isNew = wanted != shown;
+        changed |= isNew;
         shown = wanted;
+        return isNew;
     }
 
     /** From 0, away, to 1, there. */

@@ -10,6 +10,15 @@ record Gait(boolean reduced) {
     private static final double HIGHEST_ARC = 46;
     private static final double PUT_DOWN = -.4;
 
+    /** Softly, or at once; returns whether it was not shown so before. */
+    boolean show(Fade fade, boolean wanted) {
+        boolean isNew = fade.show(wanted);
+        if (reduced) {
+            fade.end();
+        }
+        return isNew;
+    }
+
     /** Along the felt. */
     void glide(Bone bone, Pose to, double startMillis) {
         if (!bone.destination().equals(to)) {

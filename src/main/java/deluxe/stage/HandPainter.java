@@ -7,6 +7,9 @@ final class HandPainter {
     /** How much higher a picked tile stands, in u. */
     private static final double RAISED = .2;
 
+    /** How much higher a tile stands under the mouse, in CSS pixels. */
+    private static final double HOVERED = 1;
+
     private final Paintbox paints;
     private final BonePainter painter;
 
@@ -18,7 +21,8 @@ final class HandPainter {
     /** Where a tile of the hand is seen. */
     static Pose seen(Bone bone, double nowMillis) {
         Pose pose = bone.at(nowMillis);
-        return pose.moved(0, -RAISED * pose.u() * bone.raised.at(nowMillis));
+        double up = RAISED * pose.u() * bone.raised.at(nowMillis) + HOVERED * bone.hovered.at(nowMillis);
+        return pose.moved(0, -up);
     }
 
     void paint(HandRow hand, Pointing pointing, double nowMillis) {

@@ -82,6 +82,16 @@ public final class Handling {
         });
     }
 
+    /** Whether the mouse can take or press this now. */
+    public boolean offers(Target target) {
+        return pointing.offers(target);
+    }
+
+    /** The mouse is over this tile, which can be played; returns whether it was not before. */
+    public boolean hover(Optional<Tile> tile) {
+        return pointing.hover(tile, gait.get());
+    }
+
     /** Moves what is seen of a large hand under a finger, by this much to the right. */
     public void scrollHand(double byPixels) {
         props.hand().scroll(byPixels);

@@ -110,6 +110,26 @@ final class Pointing {
         return false;
     }
 
+    /** Whether the mouse can take or press this now. */
+    boolean offers(Target target) {
+        if (target instanceof Target.HandTile tile) {
+            return isPlayable(tile.tile());
+        }
+        if (target instanceof Target.OpenEnd) {
+            return aim.isPresent();
+        }
+        return !(target instanceof Target.Board || target instanceof Target.Elsewhere);
+    }
+
+    /** The mouse is over this tile, if that can be played: it stands a pixel higher. Returns whether that is new. */
+    boolean hover(Optional<Tile> tile, Gait gait) {
+        boolean isNew = false;
+        for (Bone bone : props.hand().bones()) {
+            isNew |= gait.show(bone.hovered, tile.isPresent() && bone.is(tile.get()));
+        }
+        return isNew;
+    }
+
     private Aim aimOf(Tile tile) {
         return new Aim(props.board(), state.orElseThrow().view().tableau(), tile, isPlayable(tile));
     }

@@ -37,6 +37,17 @@ final class BrowserPointers implements Pointers {
         }
     }
 
+    @Override
+    public void look(Cursor cursor) {
+        String shape =
+                switch (cursor) {
+                    case ARROW -> "default";
+                    case HAND -> "pointer";
+                    case GRABBING -> "grabbing";
+                };
+        element.getStyle().setProperty("cursor", shape);
+    }
+
     private void followPointers(Touches touches) {
         hear("pointerdown", event -> {
             PointerEvent press = (PointerEvent) event;
@@ -54,6 +65,7 @@ final class BrowserPointers implements Pointers {
             touches.released(pointer(release), x(release), y(release));
         });
         hear("pointercancel", event -> touches.lost(pointer((PointerEvent) event)));
+        hear("pointerleave", event -> touches.lost(pointer((PointerEvent) event)));
     }
 
     private void followTouches(Touches touches) {

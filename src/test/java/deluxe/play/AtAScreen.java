@@ -32,6 +32,11 @@ abstract class AtAScreen {
         return sound;
     }
 
+    /** What the mouse looks like. */
+    Pointers.Cursor cursor() {
+        return mouse.cursor;
+    }
+
     Pointers.Touches touches() {
         return mouse.touches;
     }
@@ -81,6 +86,12 @@ abstract class AtAScreen {
 
     static final class Mouse implements Pointers {
         private Touches touches;
+        private Cursor cursor = Cursor.ARROW;
+
+        @Override
+        public void look(Cursor wanted) {
+            cursor = wanted;
+        }
 
         @Override
         public void follow(Touches follower) {

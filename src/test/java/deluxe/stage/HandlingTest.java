@@ -280,6 +280,37 @@ class HandlingTest extends OnStage {
         assertThat(seen(scene)).hasSizeGreaterThan(8);
     }
 
+    @Test
+    void aTileUnderTheMouseStandsAPixelHigherAndLiesDownAgain() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = sceneOf(sitting);
+        List<String> before = frame(scene);
+
+        assertThat(scene.handling().hover(Optional.of(sitting.view().plays().tile(0))))
+                .isTrue();
+        assertThat(frame(scene)).as("it rises softly").isEqualTo(before);
+        List<String> risen = rest(scene);
+        assertThat(risen).isNotEqualTo(before).hasSameSizeAs(before);
+
+        assertThat(scene.handling().hover(Optional.empty())).isTrue();
+        assertThat(rest(scene)).isEqualTo(before);
+        assertThat(scene.handling().hover(Optional.empty())).isFalse();
+    }
+
+    @Test
+    void withLessMotionATileUnderTheMouseStandsHigherAtOnce() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = scene(SIZE, true);
+        scene.snap(sitting.state(), "");
+        List<String> before = rest(scene);
+
+        scene.handling().hover(Optional.of(sitting.view().plays().tile(0)));
+
+        List<String> risen = frame(scene);
+        assertThat(risen).isNotEqualTo(before);
+        assertThat(rest(scene)).isEqualTo(risen);
+    }
+
     /** The tiles that can be pointed at. */
     private static Set<Tile> seen(TableScene scene) {
         Box hand = TableLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow().reach();

@@ -36,6 +36,10 @@ public final class TableSpots {
         return layout.playersHeap();
     }
 
+    public Box gear() {
+        return layout.gear();
+    }
+
     /** The tile at this place of a hand of so many, not scrolled. */
     public Box tile(int at, int count) {
         return hand(count).slot(at).box();
