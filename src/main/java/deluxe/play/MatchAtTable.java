@@ -1,6 +1,8 @@
 package deluxe.play;
 
 import deluxe.dominoes.Action;
+import deluxe.dominoes.BestScore;
+import deluxe.dominoes.View;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.Session;
@@ -8,6 +10,7 @@ import deluxe.session.Told;
 import deluxe.stage.TableScene;
 import deluxe.tournament.Objection;
 import deluxe.tournament.Terms;
+import java.util.Optional;
 
 /** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */
 final class MatchAtTable implements Session.Listener {
@@ -57,6 +60,9 @@ final class MatchAtTable implements Session.Listener {
         void changed();
 
         void askedForMenu();
+
+        /** Whether the tile that scores most is to be marked. */
+        boolean hints();
 
         /** Something happened in the match. */
         void told(Told told);
@@ -118,6 +124,7 @@ final class MatchAtTable implements Session.Listener {
         isMenuOpen = false;
         scene.hide(false);
         session.endPause();
+        mirrored();
         wake();
     }
 
@@ -257,7 +264,10 @@ final class MatchAtTable implements Session.Listener {
     }
 
     void mirrored() {
-        mirror.show(session.game().round(), session.isPlayersTurn(), hand.chosen(), side.opponent());
+        View view = session.game().round();
+        Optional<BestScore> best = screens.hints() ? BestScore.of(view) : Optional.empty();
+        scene.herald().hintTile(best);
+        mirror.show(view, session.isPlayersTurn(), hand.chosen(), best, side.opponent());
         screens.changed();
     }
 }

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.dominoes.BestScore;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Play;
@@ -80,7 +81,8 @@ public final class Mirror {
         };
     }
 
-    void show(View view, boolean choosing, Optional<Tile> chosen, String opponent) {
+    /** @param best the tile that is marked because it scores most */
+    void show(View view, boolean choosing, Optional<Tile> chosen, Optional<BestScore> best, String opponent) {
         hand.clear();
         handiest = Optional.empty();
         Plays plays = view.plays();
@@ -89,7 +91,12 @@ public final class Mirror {
             boolean fits = fits(plays, tile);
             Item item = new Item(
                     "tile-" + tile,
-                    words.tile(tile, choosing, fits, bestPoints(view, plays, tile)),
+                    words.tile(
+                            tile,
+                            choosing,
+                            fits,
+                            bestPoints(view, plays, tile),
+                            best.isPresent() && best.get().tile().equals(tile)),
                     isChosen,
                     Optional.of(tile),
                     Optional.empty());

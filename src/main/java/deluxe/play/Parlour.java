@@ -356,6 +356,11 @@ public final class Parlour implements Lifecycle.Watch {
         }
 
         @Override
+        public boolean hints() {
+            return isPractice() && settings().hints();
+        }
+
+        @Override
         public void told(Told told) {
             envoy.tell(told);
         }

@@ -14,7 +14,8 @@ import java.util.List;
  * @param theme the place among {@link Theme#ALL}
  * @param tiles the place among {@link TileSet#ALL}
  * @param difficulty against whom to practise
- * @param taught whether the five pages were seen
+ * @param taught whether How to Play was seen
+ * @param hints whether practice shows which tile scores most
  */
 public record Settings(
         int theme,
@@ -23,16 +24,18 @@ public record Settings(
         boolean leftHanded,
         Difficulty difficulty,
         boolean taught,
-        Loudness loudness) {
+        Loudness loudness,
+        boolean hints) {
     private static final String KEY = "settings";
     private static final int LOUDNESS = 6;
-    private static final int PARTS = LOUDNESS + Loudness.PARTS;
+    private static final int HINTS = LOUDNESS + Loudness.PARTS;
+    private static final int PARTS = HINTS + 1;
 
     /** As kept by {@link #keep}; what is not there, or cannot be read, is as for a newcomer. */
     static Settings from(Storage storage, boolean deviceReducesMotion) {
         Motion asTheDevice = new Motion(false, deviceReducesMotion);
-        Settings fresh =
-                new Settings(0, 0, asTheDevice, false, Difficulty.EASY, false, Loudness.fresh(deviceReducesMotion));
+        Settings fresh = new Settings(
+                0, 0, asTheDevice, false, Difficulty.EASY, false, Loudness.fresh(deviceReducesMotion), false);
         return storage.read(KEY).map(text -> fresh.reading(text)).orElse(fresh);
     }
 
@@ -45,7 +48,8 @@ public record Settings(
                 parts.get(3).equals("true"),
                 difficulty(parts.get(4)),
                 parts.get(5).equals("true"),
-                loudness.reading(parts, LOUDNESS));
+                loudness.reading(parts, LOUDNESS),
+                parts.get(HINTS).equals("true"));
     }
 
     /** Between spaces; what an older version did not write yet is empty. */
@@ -82,7 +86,7 @@ public record Settings(
     /** Returns whether the settings will be there at the next visit. */
     boolean keep(Storage storage) {
         String text = theme + " " + tiles + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " "
-                + taught + " " + loudness.text();
+                + taught + " " + loudness.text() + " " + hints;
         return storage.write(KEY, text);
     }
 
@@ -106,37 +110,41 @@ public record Settings(
     }
 
     public Settings withTheme(int other) {
-        return new Settings(other, tiles, motion, leftHanded, difficulty, taught, loudness);
+        return new Settings(other, tiles, motion, leftHanded, difficulty, taught, loudness, hints);
     }
 
     public Settings withTiles(int other) {
-        return new Settings(theme, other, motion, leftHanded, difficulty, taught, loudness);
+        return new Settings(theme, other, motion, leftHanded, difficulty, taught, loudness, hints);
     }
 
     public Settings withReducedMotion(boolean reduced) {
-        return new Settings(theme, tiles, new Motion(true, reduced), leftHanded, difficulty, taught, loudness);
+        return new Settings(theme, tiles, new Motion(true, reduced), leftHanded, difficulty, taught, loudness, hints);
     }
 
     public Settings withLeftHanded(boolean left) {
-        return new Settings(theme, tiles, motion, left, difficulty, taught, loudness);
+        return new Settings(theme, tiles, motion, left, difficulty, taught, loudness, hints);
     }
 
     public Settings withDifficulty(Difficulty other) {
-        return new Settings(theme, tiles, motion, leftHanded, other, taught, loudness);
+        return new Settings(theme, tiles, motion, leftHanded, other, taught, loudness, hints);
     }
 
     /** As the device has it now, unless the player has chosen. */
     Settings onDevice(boolean reducesMotion) {
         Motion now = motion.chosen() ? motion : new Motion(false, reducesMotion);
-        return new Settings(theme, tiles, now, leftHanded, difficulty, taught, loudness);
+        return new Settings(theme, tiles, now, leftHanded, difficulty, taught, loudness, hints);
+    }
+
+    public Settings withHints(boolean shown) {
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, loudness, shown);
     }
 
     Settings withLoudness(Loudness other) {
-        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, other);
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, other, hints);
     }
 
     Settings whenTaught() {
-        return new Settings(theme, tiles, motion, leftHanded, difficulty, true, loudness);
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, true, loudness, hints);
     }
 
     /**

@@ -152,12 +152,15 @@ public final class Words {
     }
 
     /** A tile of the hand, for who does not see what it is good for. */
-    String tile(Tile tile, boolean choosing, boolean fits, int bestPoints) {
+    String tile(Tile tile, boolean choosing, boolean fits, int bestPoints, boolean isBest) {
         if (!choosing) {
             return tile.toString();
         }
         if (!fits) {
             return say("{0}, fits nowhere", tile);
+        }
+        if (isBest) {
+            return say("{0}, scores most: {1}", tile, bestPoints);
         }
         return bestPoints > 0 ? say("{0}, scores {1}", tile, bestPoints) : say("{0}, can be played", tile);
     }

@@ -21,21 +21,27 @@ public final class SettingsScreen {
     SettingsScreen(Parlour parlour) {
         this.parlour = parlour;
         preferences = parlour.preferences();
-        choices = List.of(
-                new Choice(
-                        "Table",
-                        () -> settings().theme(),
-                        place -> choose(settings().withTheme(place)),
-                        "Emerald",
-                        "Blue",
-                        "Daylight"),
-                new Choice(
-                        "Tiles",
-                        () -> settings().tiles(),
-                        place -> choose(settings().withTiles(place)),
-                        "Ivory",
-                        "Ebony",
-                        "High contrast"));
+        Choice table = new Choice(
+                "Table",
+                () -> settings().theme(),
+                place -> choose(settings().withTheme(place)),
+                "Emerald",
+                "Blue",
+                "Daylight");
+        Choice tiles = new Choice(
+                "Tiles",
+                () -> settings().tiles(),
+                place -> choose(settings().withTiles(place)),
+                "Ivory",
+                "Ebony",
+                "High contrast");
+        Choice hints = new Choice(
+                "Hints in practice",
+                () -> settings().hints() ? 1 : 0,
+                place -> choose(settings().withHints(place == 1)),
+                "Off",
+                "On");
+        choices = parlour.isPractice() ? List.of(table, tiles, hints) : List.of(table, tiles);
         Language spoken = preferences.language();
         language = new Choice(
                 "Language", spoken::spoken, preferences::speak, spoken.names().toArray(new String[0]));

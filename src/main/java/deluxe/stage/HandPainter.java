@@ -1,5 +1,7 @@
 package deluxe.stage;
 
+import deluxe.stage.art.Box;
+import deluxe.stage.art.ScoreCall;
 import deluxe.stage.art.ScrollHint;
 
 /** Paints the player's hand as far as it lies: not the tile that is held, and not those that fly. */
@@ -25,7 +27,7 @@ final class HandPainter {
         return pose.moved(0, -up);
     }
 
-    void paint(HandRow hand, Pointing pointing, double nowMillis) {
+    void paint(HandRow hand, Pointing pointing, Hints hints, double nowMillis) {
         for (Bone bone : hand.bones()) {
             if (lies(bone, pointing, nowMillis)) {
                 painter.shadow(inRow(hand, bone, nowMillis));
@@ -33,7 +35,9 @@ final class HandPainter {
         }
         for (Bone bone : hand.bones()) {
             if (lies(bone, pointing, nowMillis)) {
-                tile(bone, inRow(hand, bone, nowMillis), nowMillis);
+                Pose pose = inRow(hand, bone, nowMillis);
+                tile(bone, pose, nowMillis);
+                mark(bone, pose, hints, nowMillis);
             }
         }
         if (!hand.isBeingDealt(nowMillis)) {
@@ -52,6 +56,17 @@ final class HandPainter {
     private static Pose inRow(HandRow hand, Bone bone, double nowMillis) {
         Pose pose = seen(bone, nowMillis);
         return pose.shown(pose.alpha() * hand.presence(pose.x(), nowMillis));
+    }
+
+    /** What the best tile scores, on its upper edge, clear of the pips. */
+    private void mark(Bone bone, Pose pose, Hints hints, double nowMillis) {
+        if (hints.best().isEmpty() || !bone.is(hints.best().get().tile())) {
+            return;
+        }
+        double u = pose.u();
+        Box box = new Box(pose.x() - u * .6, pose.y() - u * 1.42, u * 1.2, u * .6);
+        paints.show(
+                "best", box, new ScoreCall("+" + hints.best().get().points()), pose.alpha() * hints.ends(nowMillis));
     }
 
     private static boolean lies(Bone bone, Pointing pointing, double nowMillis) {

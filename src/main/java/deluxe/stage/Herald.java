@@ -1,5 +1,6 @@
 package deluxe.stage;
 
+import deluxe.dominoes.BestScore;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
 import java.util.List;
@@ -61,6 +62,11 @@ public final class Herald {
     /** Words at the boneyard that tell what to do with it; none if empty. */
     public void hintBoneyard(String words) {
         hints.boneyard(words);
+    }
+
+    /** Marks the tile of the hand that scores most, while the player may choose one; none if empty. */
+    public void hintTile(Optional<BestScore> best) {
+        hints.best(best);
     }
 
     /** Confetti. */

@@ -1,12 +1,19 @@
 package deluxe.stage;
 
-/** What helps the player on and does not move: arrowheads at open ends, words at the boneyard, the sum opened into its parts. */
+import deluxe.dominoes.BestScore;
+import java.util.Optional;
+
+/**
+ * What helps the player on and does not move: arrowheads at open ends, words at the boneyard, the sum opened into its parts, the tile that
+ * scores most.
+ */
 final class Hints {
     private Tween ends = Tween.resting(0);
     private final Fade sum = new Fade();
     private final Fade boneyard = new Fade();
     private String boneyardWords = "";
     private double sumsFromMillis;
+    private Optional<BestScore> best = Optional.empty();
 
     void clear() {
         ends = Tween.resting(0);
@@ -28,6 +35,14 @@ final class Hints {
 
     boolean tellsSums(double nowMillis) {
         return nowMillis >= sumsFromMillis;
+    }
+
+    void best(Optional<BestScore> wanted) {
+        best = wanted;
+    }
+
+    Optional<BestScore> best() {
+        return best;
     }
 
     void boneyard(String words) {

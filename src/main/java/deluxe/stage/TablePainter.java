@@ -48,7 +48,7 @@ final class TablePainter {
         heap(props, state, nowMillis);
         leaving(props.leaving(), nowMillis);
         surface.restore();
-        new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, nowMillis);
+        new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, hints, nowMillis);
         props.hud().paint(paints, layout, nowMillis);
         flying(props, pointing, nowMillis);
         boneyardHint(props, hints, nowMillis);

@@ -25,6 +25,7 @@ class SettingsTest {
                 .withLeftHanded(true)
                 .withDifficulty(Difficulty.MASTER)
                 .withLoudness(loudness)
+                .withHints(true)
                 .whenTaught();
         chosen.keep(drawer);
 

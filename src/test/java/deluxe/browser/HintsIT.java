@@ -1,0 +1,83 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+
+/** Hints in practice, from the switch to the table. */
+class HintsIT {
+    private static final String SWITCH =
+            "[].find.call(document.querySelectorAll('.group'), it => /^Hints in practice/.test(it.textContent.trim()))";
+
+    private static final String PRESSED = SWITCH + ".querySelector('[aria-pressed=true]').textContent";
+
+    private static final String MARKED =
+            "[].filter.call(document.querySelectorAll('#hand button'), it => /scores most/.test(it.textContent))";
+
+    private static final String SCORES = "/scores/.test(document.getElementById('hand').textContent)";
+
+    /** The points of each tile that scores, the marked one first. */
+    private static final String IS_MOST = """
+            const points = [].map.call(document.querySelectorAll('#hand button'), it => +(/scores .*?(\\d+)$/.exec(it.textContent) || [0, 0])[1]);
+            const marked = [].findIndex.call(document.querySelectorAll('#hand button'), it => /scores most/.test(it.textContent));
+            return points.indexOf(Math.max(...points)) === marked;""";
+
+    @InBrowsers
+    void theSwitchInTheSettingsMarksTheFirstTileThatScoresMost(Visitor visitor) {
+        GamePage page = open(visitor, "/game/");
+        page.press("Settings");
+        page.until(SWITCH);
+        assertThat(page.run("return " + PRESSED)).isEqualTo("Off");
+        page.press("On");
+        page.until(PRESSED + " === 'On'");
+        page.press("Done");
+        play(page);
+
+        page.until(MARKED + ".length === 1");
+        assertThat(page.run(IS_MOST)).isEqualTo(true);
+        page.open("/game/");
+        page.until(GameIT.STARTED);
+        page.until(MARKED + ".length === 1");
+    }
+
+    @InBrowsers
+    void withoutTheSwitchNothingIsMarked(Visitor visitor) {
+        GamePage page = open(visitor, "/game/");
+        play(page);
+
+        assertThat(page.isTrue(MARKED + ".length === 0")).isTrue();
+    }
+
+    @InBrowsers
+    void inATournamentsMatchThereIsNeitherAMarkNorASwitch(Visitor visitor) {
+        visitor.withScript(
+                "localStorage.setItem('deluxe.settings', '0 0 device false hard true 80 false 60 false true true');");
+        GamePage page = open(visitor, "/game/?match=m1&seed=c0ffee&difficulty=easy");
+        page.press("Settings");
+        page.until("document.querySelector('.group')");
+        assertThat(page.isTrue(SWITCH)).isFalse();
+        page.press("Done");
+        play(page);
+
+        assertThat(page.isTrue(MARKED + ".length === 0")).isTrue();
+    }
+
+    private static GamePage open(Visitor visitor, String path) {
+        GamePage page = visitor.on(Device.FRAME)
+                .withFakeClock()
+                .withScript(FirstScript.NO_CHANCE.source())
+                .open(path);
+        page.until(GameIT.STARTED);
+        return page;
+    }
+
+    private static void play(GamePage page) {
+        page.press("Start");
+        if (page.isTrue("document.querySelector('.how-to')")) {
+            page.press("Close");
+        }
+        page.until("document.querySelector('#hand button')");
+        page.clock().advance(Duration.ofSeconds(10));
+        page.until(SCORES);
+    }
+}
