@@ -87,6 +87,11 @@ public record Round(
                 scores);
     }
 
+    /** The same with this seat to move. */
+    public Round withTurn(Seat seat) {
+        return new Round(rules, number, hands, boneyard, tableau, seat, turns, scores, result);
+    }
+
     /** The position after a legal action, whose events are added to {@code events}. */
     Round after(Action action, List<Event> events) {
         if (action instanceof Play play) {

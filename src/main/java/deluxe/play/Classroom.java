@@ -1,89 +1,92 @@
 package deluxe.play;
 
-import deluxe.dominoes.Event;
-import deluxe.dominoes.Game;
-import deluxe.dominoes.Refusal;
+import deluxe.dominoes.Doubles.Spinners;
 import deluxe.dominoes.RuleSet;
-import deluxe.stage.TableScene;
-import deluxe.table.Seat;
-import deluxe.table.Step;
+import deluxe.dominoes.View;
+import deluxe.session.Lesson;
 import java.util.List;
+import java.util.Optional;
 
-/** Shows lessons at the table, each over and over until another is asked for. */
+/** The pages of How to Play: each has a lesson at the table, and one of them is for the player to do. */
 final class Classroom {
-    private static final double BEFORE_A_MOVE_MILLIS = 1000;
-    private static final double AFTER_THE_LAST_MILLIS = 2200;
-
-    private final Outside outside;
-    private final TableScene scene;
-    private final Words words;
+    private final Tables tables;
     private final List<Lesson> pages;
-    private int lessons;
+    private Optional<MatchAtTable> lesson = Optional.empty();
     private int page;
 
-    /** @param rules of the match that is taught */
-    Classroom(Outside outside, TableScene scene, Words words, RuleSet rules) {
+    /**
+     * Opens no page yet.
+     *
+     * @param rules of the match that is taught
+     */
+    Classroom(Tables tables, RuleSet rules) {
+        this.tables = tables;
         pages = Lesson.of(rules);
-        this.outside = outside;
-        this.scene = scene;
-        this.words = words;
+    }
+
+    /** Where lessons are held. */
+    interface Tables {
+        /** The empty table, set for lessons or for a match. */
+        void clear(boolean forLessons);
+
+        MatchAtTable open(Lesson lesson);
     }
 
     /** The lesson of this page from now on; a page without one has the empty table. */
     void show(int newPage) {
         page = newPage;
-        lessons++;
-        scene.clear();
-        scene.teach(true);
-        scene.showClock(-1);
+        clear(true);
         if (page < pages.size()) {
-            begin(pages.get(page), lessons);
+            MatchAtTable opened = tables.open(pages.get(page));
+            lesson = Optional.of(opened);
+            opened.open();
         }
-        outside.display().wake();
+    }
+
+    void close() {
+        clear(false);
+    }
+
+    private void clear(boolean forLessons) {
+        lesson.ifPresent(MatchAtTable::close);
+        lesson = Optional.empty();
+        tables.clear(forLessons);
     }
 
     int page() {
         return page;
     }
 
-    void close() {
-        lessons++;
-        scene.clear();
-        scene.teach(false);
-        outside.display().wake();
+    /** Who plays, while something is to be done. */
+    Optional<PlayersHand> hand() {
+        boolean isToBeDone = isExercise() && lesson.get().session().isPlayersTurn();
+        return isToBeDone ? lesson.map(MatchAtTable::hand) : Optional.empty();
     }
 
-    private void begin(Lesson lesson, int number) {
-        TableSide side = TableSide.ofLesson(scene, outside.time(), words);
-        Step<Game, Event, Refusal> first = lesson.begin();
-        side.snap(first.next().seenBy(Seat.PLAYER), isPlayersTurn(first.next()), "");
-        outside.display().wake();
-        later(number, BEFORE_A_MOVE_MILLIS, () -> go(lesson, number, side, first.next(), 0));
+    private boolean isExercise() {
+        return lesson.isPresent() && pages.get(page).isExercise();
     }
 
-    private void go(Lesson lesson, int number, TableSide side, Game game, int move) {
-        List<String> moves = lesson.moves();
-        if (move == moves.size()) {
-            begin(lesson, number);
-            return;
+    /** What is to be done on this page, or was learnt; empty if it is only to be watched. */
+    String task() {
+        if (!isExercise()) {
+            return "";
         }
-        Step<Game, Event, Refusal> step = Lesson.made(game, moves.get(move));
-        side.show(step.next().seenBy(Seat.PLAYER), step.events(), isPlayersTurn(step.next()));
-        outside.display().wake();
-        double told = Math.max(0, scene.toldAtMillis() - outside.time().nowMillis());
-        double rest = move + 1 == moves.size() ? AFTER_THE_LAST_MILLIS : BEFORE_A_MOVE_MILLIS;
-        later(number, told + rest, () -> go(lesson, number, side, step.next(), move + 1));
+        View view = lesson.get().session().game().round();
+        if (!lesson.get().session().isPlayersTurn()) {
+            return learnt(view.rules().doubles().spinners());
+        }
+        int joined = view.tableau().connections(0);
+        return joined == 0
+                ? "Drag a 6 to a long side of the double, or tap both."
+                : joined == 1 ? "Good! Now a 6 to the other long side." : "Good! Now the tips are open: a 6 to a tip.";
     }
 
-    private static boolean isPlayersTurn(Game game) {
-        return !game.round().isOver() && game.round().turn() == Seat.PLAYER;
-    }
-
-    private void later(int number, double millis, Runnable next) {
-        outside.alarm().ringIn(millis, () -> {
-            if (number == lessons) {
-                next.run();
-            }
-        });
+    private static String learnt(Spinners spinners) {
+        return switch (spinners) {
+            case ALL -> "Good! Every double opens its tips.";
+            case FIRST -> "Good! Only the first double of a round opens its tips.";
+            case NONE -> "Good! No double opens its tips at this table.";
+        };
     }
 }

@@ -9,7 +9,6 @@ import deluxe.session.Session;
 import deluxe.session.Told;
 import deluxe.stage.TableScene;
 import deluxe.tournament.Objection;
-import deluxe.tournament.Terms;
 import java.util.Optional;
 
 /** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */
@@ -32,7 +31,7 @@ final class MatchAtTable implements Session.Listener {
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
     MatchAtTable(
-            Terms terms,
+            boolean isPractice,
             Dealer dealer,
             String savedBoard,
             Outside outside,
@@ -50,7 +49,7 @@ final class MatchAtTable implements Session.Listener {
         this.screens = screens;
         this.soundtrack = soundtrack;
         this.savedBoard = savedBoard;
-        isPractice = terms.match().equals(Terms.PRACTICE);
+        this.isPractice = isPractice;
         session = new Session(dealer, this, outside.time(), outside.alarm());
         hand = new PlayersHand(this, scene.handling());
     }
@@ -75,6 +74,11 @@ final class MatchAtTable implements Session.Listener {
     void open() {
         scene.hide(false);
         session.open();
+    }
+
+    void close() {
+        helps++;
+        session.close();
     }
 
     Session session() {

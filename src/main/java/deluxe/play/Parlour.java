@@ -5,6 +5,8 @@ import deluxe.ports.Lifecycle;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
+import deluxe.session.Lesson;
+import deluxe.session.LessonDealer;
 import deluxe.session.LocalDealer;
 import deluxe.session.Told;
 import deluxe.stage.TableScene;
@@ -13,6 +15,7 @@ import deluxe.table.Ending;
 import deluxe.tournament.Match;
 import deluxe.tournament.Terms;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 
 /** The game from door to door: what the screens show and ask for, and the match that is played between them. */
 public final class Parlour implements Lifecycle.Watch {
@@ -44,9 +47,9 @@ public final class Parlour implements Lifecycle.Watch {
         fingers = new Fingers(scene.handling(), outside.display(), outside.time(), hover, this::hand);
         keeping = new Keeping(outside.storage(), outside.time(), outside.host(), words);
         envoy = new Envoy(outside, keeping, this);
-        classroom = new Classroom(outside, scene, words, rules());
         flow = new Flow(envoy.refusal().isPresent() ? Flow.Place.REFUSED : Flow.Place.START);
         soundtrack = new Soundtrack(outside.sound(), outside.haptics());
+        classroom = new Classroom(new LessonTables(), rules());
         preferences = new Preferences(outside, settings, scene, soundtrack, this::changed);
         scene.follow(soundtrack);
         outside.pointers().follow(fingers);
@@ -123,10 +126,10 @@ public final class Parlour implements Lifecycle.Watch {
         return mirror;
     }
 
-    /** Who plays, while the table lies open with nothing over it. */
+    /** Who plays, while the table lies open with nothing over it or a lesson is to be done at it. */
     public Optional<PlayersHand> hand() {
         boolean isOpen = flow.place() == Flow.Place.TABLE && flow.over() == Flow.Over.NOTHING;
-        return isOpen ? current.map(MatchAtTable::hand) : Optional.empty();
+        return isOpen ? current.map(MatchAtTable::hand) : classroom.hand();
     }
 
     /** What the game could not keep or find again, or how the score is on its way; empty if there is nothing to tell. */
@@ -161,14 +164,21 @@ public final class Parlour implements Lifecycle.Watch {
         return classroom.page();
     }
 
+    /** What is to be done on that page; empty if it is only to be watched. */
+    public String task() {
+        return classroom.task();
+    }
+
     /** Another page of How to Play lies open. */
     public void turnTo(int page) {
         soundtrack.pressed();
+        fingers.cancel();
         classroom.show(page);
     }
 
     /** The pages have been read, or closed: the game begins for who asked for it before. */
     public void taught(boolean playNow) {
+        fingers.cancel();
         classroom.close();
         preferences.choose(settings().whenTaught());
         if (playNow || startsWhenTaught) {
@@ -306,10 +316,15 @@ public final class Parlour implements Lifecycle.Watch {
 
     private void seat(Terms terms, Dealer dealer, String savedBoard) {
         TableSide side = TableSide.of(terms, envoy.options(), scene, outside.time(), words);
-        MatchAtTable table = new MatchAtTable(
-                terms, dealer, savedBoard, outside, scene, side, mirror, words, new AroundTheTable(), soundtrack);
+        MatchAtTable table = table(isPractice(), dealer, savedBoard, side, new AroundTheTable());
         current = Optional.of(table);
         table.open();
+    }
+
+    private MatchAtTable table(
+            boolean isPractice, Dealer dealer, String savedBoard, TableSide side, MatchAtTable.Screens screens) {
+        return new MatchAtTable(
+                isPractice, dealer, savedBoard, outside, scene, side, mirror, words, screens, soundtrack);
     }
 
     private void save(Match match, int clockMillis, int pausedMillis) {
@@ -347,6 +362,49 @@ public final class Parlour implements Lifecycle.Watch {
         soundtrack.at(flow.place());
         fingers.lookAgain();
         onChange.run();
+    }
+
+    private final class LessonTables implements Classroom.Tables {
+        @Override
+        public void clear(boolean forLessons) {
+            scene.clear();
+            scene.teach(forLessons);
+            scene.showClock(-1);
+            outside.display().wake();
+        }
+
+        @Override
+        public MatchAtTable open(Lesson lesson) {
+            DoubleSupplier seenIn = () -> scene.toldAtMillis() - outside.time().nowMillis();
+            Dealer dealer = new LessonDealer(lesson, seenIn, outside.alarm());
+            TableSide side = TableSide.ofLesson(scene, outside.time(), words);
+            return table(true, dealer, "", side, new AroundTheLesson());
+        }
+    }
+
+    /** A lesson has no menu, no host and no end. */
+    private final class AroundTheLesson implements MatchAtTable.Screens {
+        @Override
+        public void changed() {
+            Parlour.this.changed();
+        }
+
+        @Override
+        public boolean hints() {
+            return false;
+        }
+
+        @Override
+        public void askedForMenu() {}
+
+        @Override
+        public void told(Told told) {}
+
+        @Override
+        public void menuOpened() {}
+
+        @Override
+        public void finished(Finish finish) {}
     }
 
     private final class AroundTheTable implements MatchAtTable.Screens {

@@ -118,9 +118,11 @@ public final class PlayersHand implements Fingers.Hand {
         table.wake();
     }
 
-    /** Puts back what was picked out. */
-    public void putBack() {
+    /** Puts back what was picked out; returns whether anything was. */
+    public boolean putBack() {
+        boolean wasChosen = chosen.isPresent();
         choose(Optional.empty());
+        return wasChosen;
     }
 
     /** What is no longer held cannot stay picked out, nor what fits nowhere once it is to be laid. */

@@ -2,20 +2,21 @@ package deluxe.screens;
 
 import deluxe.dominoes.Lead;
 import deluxe.dominoes.RuleSet;
-import deluxe.play.Lesson;
 import deluxe.play.Parlour;
+import deluxe.session.Lesson;
 import java.util.List;
 
-/** The five pages that teach the game. */
+/** The pages that teach the game. */
 public final class HowToPlay {
     private static final List<Page> PAGES = List.of(
             new Page("To PLAY…", "…match the ends of dominoes."),
+            new Page("TRY A DOUBLE!", ""),
             new Page("To SCORE…", "{0} = 10 points! …make the ends of the board a multiple of 5."),
             new Page("CAN'T PLAY?", "Draw from the boneyard until you can."),
             new Page("GO OUT FIRST!", "You take their points and start the next hand."),
             new Page("GAMES ARE TO {0}", "WINNER! Beat the computer by more than your opponent!"));
 
-    private static final int GOING_OUT = 3;
+    private static final int GOING_OUT = 4;
 
     private final Parlour parlour;
     private final List<Example> games;
@@ -50,7 +51,7 @@ public final class HowToPlay {
         RuleSet rules = parlour.rules();
         boolean isOnlyPoints = parlour.page() == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
         String english = isOnlyPoints ? "You take their points." : PAGES.get(parlour.page()).lesson;
-        return parlour.words().say(english, Lesson.sum(rules));
+        return parlour.words().say(english + parlour.task(), Lesson.sum(rules));
     }
 
     public boolean isOpenAt(Page page) {

@@ -56,8 +56,9 @@ public final class Screens {
         return isAt(Flow.Place.HOW_TO_PLAY);
     }
 
+    /** Whether the player may do something at the table, in a match or in a lesson. */
     public boolean isAtTable() {
-        return isAt(Flow.Place.TABLE);
+        return parlour.hand().isPresent();
     }
 
     public boolean isAtResults() {

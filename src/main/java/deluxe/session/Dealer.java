@@ -9,6 +9,9 @@ public interface Dealer {
 
     void send(Intent intent);
 
+    /** The seat is empty from now on. */
+    void close();
+
     /** Who is told. */
     interface Ear {
         void told(Told told);

@@ -108,6 +108,11 @@ public final class LocalDealer implements Dealer {
         tick();
     }
 
+    @Override
+    public void close() {
+        timer.cancel();
+    }
+
     private boolean isRunning() {
         return isStarted && pause.isEmpty() && !match.isOver();
     }

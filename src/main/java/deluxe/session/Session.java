@@ -32,6 +32,7 @@ public final class Session implements Dealer.Ear {
     private boolean isActing;
     private boolean isResuming;
     private boolean isAway;
+    private boolean isClosed;
 
     public Session(Dealer dealer, Listener listener, Time time, Alarm alarm) {
         this.dealer = dealer;
@@ -76,6 +77,14 @@ public final class Session implements Dealer.Ear {
 
     public void open() {
         dealer.open(this);
+    }
+
+    /** Nothing more is told or shown. */
+    public void close() {
+        isClosed = true;
+        next.cancel();
+        patience.cancel();
+        dealer.close();
     }
 
     // How it stands
@@ -208,6 +217,9 @@ public final class Session implements Dealer.Ear {
     /** What comes twice is taken once, and what comes too early waits for what came before it. */
     @Override
     public void told(Told told) {
+        if (isClosed) {
+            return;
+        }
         early.add(told);
         for (Optional<Told> due = removeDue(); due.isPresent(); due = removeDue()) {
             take(due.get());
@@ -271,6 +283,9 @@ public final class Session implements Dealer.Ear {
 
     @Override
     public void refused(Objection reason) {
+        if (isClosed) {
+            return;
+        }
         answered();
         listener.refused(reason);
         goOn();

@@ -33,7 +33,7 @@ final class BrowserKeys {
             boolean byKey = ((MouseEvent) event).getDetail() == 0;
             if (byKey && isIn("hand", (HTMLElement) event.getTarget())) {
                 focusFirst(document.getElementById("ends"));
-            } else if (byKey) {
+            } else if (byKey && parlour.hand().isEmpty()) {
                 settle();
             }
         });
@@ -73,7 +73,12 @@ final class BrowserKeys {
         switch (event.getKey()) {
             case "ArrowRight", "ArrowDown", "Right", "Down" -> step(event, true);
             case "ArrowLeft", "ArrowUp", "Left", "Up" -> step(event, false);
-            case "Escape", "Esc" -> hand.putBack();
+            case "Escape", "Esc" -> {
+                if (!hand.putBack()) {
+                    parlour.escape();
+                    settle();
+                }
+            }
             case "d", "D" -> draw(hand);
             case "p", "P" -> {
                 hand.askedForMenu();
@@ -107,11 +112,11 @@ final class BrowserKeys {
         return ((Focused) (JSObject) Window.current().getDocument()).getActiveElement();
     }
 
-    /** From one button to the next; from elsewhere to the first tile that can be played. */
+    /** From one of the table's buttons to the next; from elsewhere to the first tile that can be played. */
     private void step(KeyboardEvent event, boolean forwards) {
         HTMLElement at = focused();
         boolean inGroup = at != null && at.getParentNode() != null && "BUTTON".equals(at.getNodeName());
-        if (!inGroup) {
+        if (!inGroup || at.getAttribute("id") == null) {
             focusHand();
             event.preventDefault();
             return;

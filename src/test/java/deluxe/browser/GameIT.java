@@ -63,11 +63,11 @@ class GameIT {
     }
 
     @InBrowsers
-    void aNewcomerIsTaughtFiveThingsAndThenPlays(Visitor visitor) {
+    void aNewcomerIsTaughtSixThingsAndThenPlays(Visitor visitor) {
         GamePage page = open(visitor, Device.IPHONE_SE);
         press(page, "Start");
-        for (int next = 1; next < 5; next++) {
-            assertThat(page.text(".spoken")).isEqualTo("Page " + next + " of 5");
+        for (int next = 1; next < 6; next++) {
+            assertThat(page.text(".spoken")).isEqualTo("Page " + next + " of 6");
             press(page, "NEXT");
         }
         press(page, "PLAY!");
@@ -255,7 +255,7 @@ class GameIT {
 
     static void startPlaying(GamePage page) {
         press(page, "Start");
-        for (int next = 1; next < 5; next++) {
+        for (int next = 1; next < 6; next++) {
             press(page, "NEXT");
         }
         press(page, "PLAY!");

@@ -57,7 +57,7 @@ class LanguageIT {
         assertSpanish(page);
         press(page, "Listo");
         press(page, "Empezar");
-        for (int next = 1; next < 5; next++) {
+        for (int next = 1; next < 6; next++) {
             assertSpanish(page);
             press(page, "SEGUIR");
         }

@@ -128,7 +128,7 @@ class LobbyIT extends InTheLobby {
         page.click("[aria-label='Play: The Year']");
         page.find("#name").sendKeys("Ana", Keys.ENTER);
         pressInGame(page, "Start");
-        for (int next = 1; next < 5; next++) {
+        for (int next = 1; next < 6; next++) {
             pressInGame(page, "NEXT");
         }
         pressInGame(page, "PLAY!");

@@ -92,7 +92,7 @@ class ScreensIT {
         walk(page, "checked");
         click(page, ".pop-up > .row .primary");
         click(page, ".start .primary");
-        for (int lesson = 1; lesson <= 5; lesson++) {
+        for (int lesson = 1; lesson <= 6; lesson++) {
             walk(page, "lesson " + lesson);
             click(page, ".how-to .primary");
         }

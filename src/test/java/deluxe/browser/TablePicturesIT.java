@@ -20,6 +20,7 @@ class TablePicturesIT {
         press(album.page(), "Done");
         press(album.page(), "How to Play");
         press(album.page(), "NEXT");
+        press(album.page(), "NEXT");
         album.after(AT_REST, "how-to-score");
     }
 

@@ -1,5 +1,6 @@
 package deluxe.browser;
 
+import deluxe.ports.SafeArea;
 import deluxe.stage.TableSpots;
 import deluxe.stage.art.Box;
 import deluxe.tournament.BadLine;
@@ -178,7 +179,12 @@ final class TablePlayer {
 
     private TableSpots spots() {
         Device device = page.device();
-        return new TableSpots(device.width, device.height, device.ratio);
+        if (!page.isTrue("document.querySelector('.how-to')")) {
+            return new TableSpots(device.width, device.height, device.ratio);
+        }
+        int right = number("innerWidth - document.querySelector('.free').getBoundingClientRect().right");
+        int bottom = number("innerHeight - document.querySelector('.free').getBoundingClientRect().bottom");
+        return TableSpots.ofLesson(device.width, device.height, new SafeArea(0, right, bottom, 0));
     }
 
     private static Spot middle(Box box) {

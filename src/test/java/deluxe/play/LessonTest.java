@@ -8,6 +8,7 @@ import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
+import deluxe.session.Lesson;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ class LessonTest {
 
     @Test
     void twoAndEightMakeTen() {
-        List<Event> events = shown(RuleSet.FIVES, 1);
+        List<Event> events = shown(RuleSet.FIVES, 2);
 
         assertThat(events).last().isInstanceOfSatisfying(Event.PointsScored.class, scored -> {
             assertThat(scored.seat()).isEqualTo(Seat.PLAYER);
@@ -44,7 +45,7 @@ class LessonTest {
 
     @Test
     void whoCannotPlayDrawsUntilOneFits() {
-        List<Event> events = shown(RuleSet.FIVES, 2);
+        List<Event> events = shown(RuleSet.FIVES, 3);
 
         assertThat(count(events, Event.TileDrawn.class)).isEqualTo(2);
         assertThat(count(events, Event.TilePlayed.class)).isEqualTo(1);
@@ -52,7 +53,7 @@ class LessonTest {
 
     @Test
     void whoGoesOutFirstGetsFiveForEachTileLeft() {
-        List<Event> events = shown(RuleSet.FIVES, 3);
+        List<Event> events = shown(RuleSet.FIVES, 4);
 
         assertThat(events)
                 .anySatisfy(event -> assertThat(event)
@@ -81,8 +82,8 @@ class LessonTest {
     @MethodSource("rules")
     void theLessonsOfAnyTableShowWhatTheySay(RuleSet rules) {
         assertThat(count(shown(rules, 0), Event.PointsScored.class)).isZero();
-        assertThat(count(shown(rules, 2), Event.TileDrawn.class)).isEqualTo(2);
-        List<Event> tens = shown(rules, 1);
+        assertThat(count(shown(rules, 3), Event.TileDrawn.class)).isEqualTo(2);
+        List<Event> tens = shown(rules, 2);
         assertThat(tens)
                 .last()
                 .isInstanceOfSatisfying(
@@ -98,7 +99,7 @@ class LessonTest {
 
     @Test
     void whereGoingOutBringsThePipsTheLessonCountsThem() {
-        assertThat(shown(RuleSet.MUGGINS, 3))
+        assertThat(shown(RuleSet.MUGGINS, 4))
                 .anySatisfy(event -> assertThat(event)
                         .isInstanceOfSatisfying(
                                 Event.RoundEnded.class,

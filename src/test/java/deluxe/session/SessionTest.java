@@ -168,6 +168,18 @@ class SessionTest {
         assertThat(session.isPaused()).isTrue();
     }
 
+    @Test
+    void afterItIsClosedNothingIsToldOrShown() {
+        begin();
+        session.act(session.game().round().plays().play(0));
+        session.close();
+        int told = table.told.size();
+        dealer.deliverAll();
+        clock.pass(10_000);
+
+        assertThat(table.told).hasSize(told);
+    }
+
     /** Answers lost for a while, doubled and shuffled, over whole games: the end is that of the dealer's own match. */
     @Test
     void wholeGamesEndAsTheDealerHasThemHoweverTheAnswersCome() {
@@ -260,6 +272,11 @@ class SessionTest {
         public void send(Intent intent) {
             sent.add(intent);
             near.send(intent);
+        }
+
+        @Override
+        public void close() {
+            near.close();
         }
 
         void deliverAll() {

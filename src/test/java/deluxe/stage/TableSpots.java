@@ -13,9 +13,12 @@ public final class TableSpots {
     private final Box reach;
 
     public TableSpots(double width, double height, double ratio) {
-        layout = TableLayout.of(new Display.Size(width, height, ratio), SafeArea.WHOLE, false)
-                .orElseThrow();
-        reach = layout.reach();
+        this(TableLayout.of(new Display.Size(width, height, ratio), SafeArea.WHOLE, false)
+                .orElseThrow());
+    }
+
+    private TableSpots(TableLayout layout) {
+        this(layout, layout.reach());
     }
 
     private TableSpots(TableLayout layout, Box reach) {
@@ -26,6 +29,12 @@ public final class TableSpots {
     /** The same while the player must draw. */
     public TableSpots whileDrawing() {
         return new TableSpots(layout, layout.reachWhileDrawing());
+    }
+
+    /** On a table to learn at, of which this much is free beside the words. */
+    public static TableSpots ofLesson(double width, double height, SafeArea free) {
+        return new TableSpots(TableLayout.ofLesson(new Display.Size(width, height, 1), free, false)
+                .orElseThrow());
     }
 
     public Box board() {

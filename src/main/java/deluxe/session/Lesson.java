@@ -1,4 +1,4 @@
-package deluxe.play;
+package deluxe.session;
 
 import deluxe.dominoes.Action;
 import deluxe.dominoes.Deal;
@@ -22,23 +22,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A few moves of a real game, written down to be shown.
+ * A few moves of a real game, written down to be shown or to be made.
  *
  * @param rules of the match that is taught, with small hands, so that what matters is easily seen
  * @param player the tiles that the player is dealt, with a blank between
- * @param opponent the other's
+ * @param opponent the other's; any that are left if it doesn't matter
  * @param boneyard what is drawn first
  * @param before the moves that have been made when the lesson begins: tiles, or a dash for a draw
- * @param shown the moves that are shown, in the same way
+ * @param shown the moves that are shown, in the same way; none if the player is to make them
  */
 public record Lesson(RuleSet rules, String player, String opponent, String boneyard, String before, String shown) {
     private static final String DRAW = "-";
 
     /** What the pages of How to Play show before a match of these rules, in their order. */
-    static List<Lesson> of(RuleSet match) {
+    public static List<Lesson> of(RuleSet match) {
         RuleSet rules = shown(match);
         return List.of(
                 new Lesson(rules, "6-2 3-1 5-5 4-0", "3-2 6-6 4-1 5-0", "", "", "6-2 3-2 3-1 6-6"),
+                new Lesson(rules.with(RuleOption.HAND, "5"), "6-6 6-5 6-2 6-1 4-3", "", "", "6-6", ""),
                 countsTwice(match)
                         ? new Lesson(rules, "5-4 4-4 3-1 6-0", "5-2 6-6 1-1 0-0", "", "5-4", "5-2 4-4")
                         : new Lesson(rules, "5-3 6-3 2-1 6-0", "5-4 6-6 1-1 0-0", "", "5-3", "5-4 6-3"),
@@ -58,7 +59,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
         return match.with(changes);
     }
 
-    /** How the second lesson makes ten, in the order in which the table spells it. */
+    /** How the third lesson makes ten, in the order in which the table spells it. */
     public static String sum(RuleSet rules) {
         return countsTwice(rules) ? "2 + 8" : "4 + 6";
     }
@@ -69,7 +70,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
     }
 
     /** The table as the lesson finds it. */
-    Step<Game, Event, Refusal> begin() {
+    public Step<Game, Event, Refusal> begin() {
         Step<Game, Event, Refusal> step = Game.begin(rules, Deal.of(rules.set(), order()));
         for (String move : Split.at(' ', before)) {
             step = made(step.next(), move);
@@ -77,11 +78,16 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
         return step;
     }
 
-    List<String> moves() {
+    /** Whether the player makes the moves. */
+    public boolean isExercise() {
+        return shown.isEmpty();
+    }
+
+    public List<String> moves() {
         return Split.at(' ', shown);
     }
 
-    static Step<Game, Event, Refusal> made(Game game, String move) {
+    public static Step<Game, Event, Refusal> made(Game game, String move) {
         return game.take(action(game, move)).step();
     }
 

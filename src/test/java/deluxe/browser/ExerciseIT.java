@@ -1,0 +1,80 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.browser.TablePlayer.Way;
+import java.time.Duration;
+import org.openqa.selenium.Keys;
+
+/** The page of How to Play that the player does. */
+class ExerciseIT {
+    @InBrowsers
+    void itIsDoneByDraggingWithTheMouse(Visitor visitor) {
+        assertDoneBy(at(visitor, Device.FRAME), Way.MOUSE_DRAGS);
+    }
+
+    @InBrowsers
+    void itIsDoneByClickingTilesAndPlaces(Visitor visitor) {
+        assertDoneBy(at(visitor, Device.FRAME), Way.MOUSE_CLICKS);
+    }
+
+    @InBrowsers
+    void itIsDoneByKeysAndThenTheKeyboardIsAtNext(Visitor visitor) {
+        GamePage page = at(visitor, Device.FRAME);
+        assertDoneBy(page, Way.KEYS);
+        page.until("document.activeElement.textContent === 'NEXT'");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void itIsDoneByFingersOnTheSmallestPhoneUpright(Visitor visitor) {
+        assertDoneBy(at(visitor, Device.IPHONE_SE), Way.FINGER_DRAGS);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void itIsDoneByFingersOnTheSmallestPhoneLyingDown(Visitor visitor) {
+        assertDoneBy(at(visitor, Device.SMALL_PHONE_LANDSCAPE), Way.FINGER_TAPS);
+    }
+
+    @InBrowsers
+    void aTileThatFitsNowhereIsToldWhy(Visitor visitor) {
+        GamePage page = at(visitor, Device.FRAME);
+        page.run("document.getElementById('tile-4-3').click()");
+
+        page.until("/4-3 doesn.t fit any open end/.test(document.getElementById('news').textContent)");
+        assertThat(page.text(".lesson")).startsWith("Drag a 6");
+        Axe.check(page);
+    }
+
+    @InBrowsers
+    void escapePutsBackWhatIsPickedOutAndThenLeadsAway(Visitor visitor) {
+        GamePage page = at(visitor, Device.FRAME);
+        page.run("document.querySelector('#hand button').click()");
+        page.until("document.querySelector('#ends button')");
+        page.keyboard().press(Keys.ESCAPE);
+        page.until("!document.querySelector('#ends button') && document.querySelector('.how-to')");
+        page.keyboard().press(Keys.ESCAPE);
+        page.until("document.querySelector('.start')");
+    }
+
+    private static void assertDoneBy(GamePage page, Way way) {
+        TablePlayer player = new TablePlayer(page, way);
+        for (String next : new String[] {"Good! Now a 6", "Good! Now the tips", "Good! Every double"}) {
+            player.act();
+            page.until("document.querySelector('.lesson').textContent.startsWith('" + next + "')");
+            page.clock().advance(Duration.ofSeconds(1));
+        }
+        assertThat(page.findAll("#hand")).isEmpty();
+        page.run("document.querySelector('.how-to .primary').click()");
+        page.until("document.getElementById('headline').textContent === 'To SCORE…'");
+    }
+
+    private static GamePage at(Visitor visitor, Device device) {
+        GamePage page = visitor.on(device).withFakeClock().open("/game/");
+        page.until(GameIT.STARTED);
+        page.press("How to Play");
+        page.press("NEXT");
+        page.until("document.querySelectorAll('#hand button').length === 4");
+        page.clock().advance(Duration.ofSeconds(1));
+        return page;
+    }
+}
