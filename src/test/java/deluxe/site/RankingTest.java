@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
 import deluxe.site.Guest.Told;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -122,6 +123,23 @@ class RankingTest extends HostedLobby {
 
         assertThat(ana.submit(entry.text("match"), played(entry)).text("reason"))
                 .contains("entered only 5000 ms before");
+    }
+
+    @Test
+    void aRecordThatOnlyAClockCallsTooEarlyCanBeSentAgain() throws IOException {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(ana.firstTournament());
+        String record = played(entry);
+        close();
+        start();
+        Guest again = ana.at(address);
+        clock.pass(5_000);
+        Told later = again.submit(entry.text("match"), record);
+        clock.pass(LONG_ENOUGH);
+
+        assertThat(later.status()).isEqualTo(503);
+        assertThat(later.text("error")).contains("can't be judged yet");
+        assertThat(again.submit(entry.text("match"), record).text("verdict")).isEqualTo("ranked");
     }
 
     @Test

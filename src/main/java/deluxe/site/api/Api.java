@@ -59,8 +59,7 @@ public final class Api {
 
     /** What is answered when the ledger cannot be reached, or not in time. */
     public Answer unavailable() {
-        return Outgoing.error(Answer.UNAVAILABLE, "The site can't reach its database right now. Try again soon.")
-                .with("Retry-After", SECONDS_TO_WAIT);
+        return refused(Answer.UNAVAILABLE, "The site can't reach its database right now. Try again soon.");
     }
 
     public Answer answer(Request request) {
@@ -68,17 +67,29 @@ public final class Api {
             pass(requests, request.client());
             return routed(request);
         } catch (Malformed malformed) {
-            return Outgoing.error(Answer.MALFORMED, malformed.getMessage());
+            return refused(Answer.MALFORMED, malformed.getMessage());
         } catch (Declined declined) {
-            return Outgoing.error(status(declined.why()), declined.getMessage());
+            return declined(declined);
         } catch (LedgerFailure failure) {
             System.err.println(failure.getMessage());
             return unavailable();
         } catch (Failure failure) {
-            Answer answer = Outgoing.error(failure.status(), failure.getMessage());
-            boolean canTryAgain = failure.status() == Answer.TOO_MANY_REQUESTS;
-            return canTryAgain ? answer.with("Retry-After", SECONDS_TO_WAIT) : answer;
+            return refused(failure.status(), failure.getMessage());
         }
+    }
+
+    /** Something is wrong with the site where a player has to wait: its operator should know. */
+    private static Answer declined(Declined declined) {
+        if (declined.why() == Declined.Cause.LATER) {
+            System.err.println(declined.getMessage());
+        }
+        return refused(status(declined.why()), declined.getMessage());
+    }
+
+    private static Answer refused(int status, String line) {
+        Answer answer = Outgoing.error(status, line);
+        boolean canTryAgain = status == Answer.TOO_MANY_REQUESTS || status == Answer.UNAVAILABLE;
+        return canTryAgain ? answer.with("Retry-After", SECONDS_TO_WAIT) : answer;
     }
 
     private Answer routed(Request request) {
@@ -183,6 +194,7 @@ public final class Api {
             case UNKNOWN -> Answer.NOT_FOUND;
             case FORBIDDEN -> Answer.FORBIDDEN;
             case CONFLICT -> Answer.CONFLICT;
+            case LATER -> Answer.UNAVAILABLE;
         };
     }
 }

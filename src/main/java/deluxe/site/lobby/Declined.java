@@ -9,7 +9,9 @@ public final class Declined extends RuntimeException {
         /** Not for this player. */
         FORBIDDEN,
         /** Something else stands there already, or the time for it is over. */
-        CONFLICT
+        CONFLICT,
+        /** Not yet: the same may be asked for again. */
+        LATER
     }
 
     private final Cause why;

@@ -214,9 +214,11 @@ public final class Lobby {
         Arrival arrival = new Arrival(nowMillis(), entryTimes.sinceMillis(ticket.match()));
         Ruling ruling = new Judge(known(ticket.tournament()), ticket)
                 .judge(record, arrival)
-                .orElseThrow(() -> new LedgerFailure("The record of " + ticket.match() + " cannot be judged yet: by the"
-                        + " clock its match was entered " + (arrival.receivedMillis() - ticket.takenMillis())
-                        + " ms ago. Was the clock set back, or do the servers' clocks differ?"));
+                .orElseThrow(() -> new Declined(
+                        Cause.LATER,
+                        "The record of " + ticket.match() + " can't be judged yet: by the server's clock, its match was"
+                                + " entered " + (arrival.receivedMillis() - ticket.takenMillis())
+                                + " ms ago. Was the clock set back, or do the servers' clocks differ?"));
         return new Filed(ticket.match(), ticket.tournament(), arrival.receivedMillis(), record, ruling);
     }
 

@@ -62,7 +62,8 @@ class LobbyClocksTest {
         calendar.pass(-10_000);
 
         assertThatThrownBy(() -> other.submit(ana, ticket.match(), record))
-                .isInstanceOf(LedgerFailure.class)
+                .isInstanceOfSatisfying(
+                        Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER))
                 .hasMessageContaining("set back");
         assertThat(lobby.isFiled(ticket)).isFalse();
         pass(10_000);
@@ -86,7 +87,8 @@ class LobbyClocksTest {
                 .hasMessageContaining("not open yet");
         pass(MINUTES);
         assertThatThrownBy(() -> lobby.submit(ana, ticket.match(), record(ticket)))
-                .isInstanceOf(LedgerFailure.class);
+                .isInstanceOfSatisfying(
+                        Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER));
         pass(HOUR);
         assertThat(lobby.enter(ana, early)).isEqualTo(ticket);
         assertThat(lobby.submit(ana, ticket.match(), record(ticket)).ruling()).isInstanceOf(Ruling.Ranked.class);
