@@ -143,7 +143,7 @@
       return Promise.resolve();
     }
     var plugins = window.Capacitor && window.Capacitor.Plugins;
-    var scripts = [files.host, files.seat].concat(plugins && plugins.MatchHost ? files.native : []);
+    var scripts = [files.host].concat(plugins && plugins.MatchHost ? files.native : []);
     return Promise.all(scripts.map(addScript)).then(function () {
       return window.deluxeHost.open();
     });

@@ -7,7 +7,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: {
       ecmaVersion: 2018,
-      sourceType: 'script',
+      sourceType: 'module',
       globals: { window: 'readonly', document: 'readonly', navigator: 'readonly', location: 'readonly' },
     },
     plugins: { compat },

@@ -46,6 +46,22 @@ final class NpmTools implements Squeeze {
         return name.endsWith(".css") ? minified(content, ".css", "safari12") : content;
     }
 
+    /** A module and all that it imports as one script for Safari 12, which leaves nothing in the page but what it puts there itself. */
+    void join(Path entry, Path joined, String firstLine) throws IOException, InterruptedException {
+        install();
+        List<String> words = List.of(
+                tools.resolve(ESBUILD).toAbsolutePath().toString(),
+                "--bundle",
+                "--format=iife",
+                "--target=es2018",
+                "--charset=utf8",
+                "--log-level=warning",
+                "--banner:js=" + firstLine,
+                entry.getFileName().toString(),
+                "--outfile=" + joined.toAbsolutePath());
+        Command.run(entry.toAbsolutePath().getParent(), words);
+    }
+
     private byte[] minified(byte[] content, String kind, String target) throws IOException, InterruptedException {
         String program = tools.resolve(ESBUILD).toAbsolutePath().toString();
         List<String> words =

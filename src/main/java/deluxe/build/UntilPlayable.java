@@ -31,7 +31,7 @@ public final class UntilPlayable {
             WATCHING);
 
     /** What is not asked for where a match is only watched, besides the game's own engines. */
-    private static final List<String> GAME_ALONE = List.of("index.", "host.", "seat.");
+    private static final List<String> GAME_ALONE = List.of("index.", "host.");
 
     private UntilPlayable() {}
 

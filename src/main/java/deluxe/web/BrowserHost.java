@@ -51,7 +51,7 @@ final class BrowserHost implements Host {
 
     @Override
     public void refused(Hindrance hindrance, String reason) {
-        script.refused(hindrance == Hindrance.ELSEWHERE ? "elsewhere" : "options", reason);
+        script.refused(hindrance == Hindrance.ELSEWHERE, reason);
     }
 
     @Override
@@ -96,7 +96,7 @@ final class BrowserHost implements Host {
 
         void opened();
 
-        void refused(String code, String reason);
+        void refused(boolean elsewhere, String reason);
 
         void started(boolean resumed);
 

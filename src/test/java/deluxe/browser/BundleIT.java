@@ -20,7 +20,7 @@ class BundleIT {
 
     @Test
     void safari12CanReadAllScripts() throws Exception {
-        run(Path.of("."), "node", "src/test/web/safari12.js", "web/game", "src/main/webapp", "web");
+        run(Path.of("."), "node", "src/test/web/safari12.js", "web/game", "src/main/webapp", "src/main/host", "web");
     }
 
     @Test

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every file of {@code words/} holds everything that the game says, and nothing else. */
 class LanguagesTest {
     private static final Path WEBAPP = Path.of("src/main/webapp");
+    private static final Path HOST = Path.of("src/main/host");
     private static final Path TEMPLATES = Path.of("src/main/resources/templates");
     private static final Path PLAY = Path.of("src/main/java/deluxe/play");
     private static final Path SCREENS = Path.of("src/main/java/deluxe/screens");
@@ -107,7 +108,9 @@ class LanguagesTest {
             String whole = Files.readString(WEBAPP.resolve(page));
             page(whole.substring(whole.indexOf("<body"), whole.indexOf("<noscript>")), texts);
         }
-        all(SCRIPT_TEXT, Files.readString(WEBAPP.resolve("host.js")), texts);
+        for (Path file : filesIn(HOST, ".js")) {
+            all(SCRIPT_TEXT, Files.readString(file), texts);
+        }
         texts.removeIf(text -> !FOR_PEOPLE.matcher(text).matches() || SAME_EVERYWHERE.contains(text));
         ofThePlayer(texts);
         return texts;

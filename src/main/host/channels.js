@@ -1,0 +1,72 @@
+// The three ways in which the game can be opened: by a link, in a page's frame, by a platform's shell. Each opens with what is asked
+// for, as names and values in turn, and sends what the game says.
+import { FROM_GAME, makersOf } from './messages.js';
+
+const say = makersOf(FROM_GAME);
+
+// Nobody listens to a link; what is asked for stands in the address.
+function link() {
+  return {
+    name: '',
+    open() {
+      const asked = [];
+      new URLSearchParams(location.search).forEach((value, name) => {
+        asked.push(name, value);
+      });
+      return Promise.resolve(asked);
+    },
+    send() {},
+  };
+}
+
+// The page around this one, if it is of one of these origins.
+function frame(given, host) {
+  const page = window.parent;
+  let origins = given;
+  const channel = {
+    name: '',
+    open() {
+      if (page === window) {
+        return Promise.reject(new Error('This match belongs to a tournament’s page. Please open it there.'));
+      }
+      window.addEventListener('message', event => {
+        if (event.source === page && origins.indexOf(event.origin) >= 0 && host.take(event.data)) {
+          origins = [event.origin];
+        }
+      });
+      return host.answer(() => channel.send(say.hello())).then(asked => {
+        channel.name = origins[0];
+        return asked;
+      });
+    },
+    send(message) {
+      origins.forEach(origin => page.postMessage(message, origin));
+    },
+  };
+  return channel;
+}
+
+// A platform's plugin in the shell says and hears the same messages: native.js.
+function shell(native, host) {
+  return {
+    name: 'shell',
+    open: () => host.answer(() => native.listen(host.take)),
+    send: native.send,
+  };
+}
+
+function checkedOrigin(text) {
+  const address = new URL(text);
+  if (address.origin !== text || !/^https?:$/.test(address.protocol)) {
+    throw new Error('host= is not an origin: ' + text);
+  }
+  return text;
+}
+
+// By whoever opened the game. A host answers what it is asked, and takes what comes unasked.
+export function channelTo(host) {
+  if (window.deluxeNative) {
+    return shell(window.deluxeNative, host);
+  }
+  return location.hash.indexOf('#host=') === 0 ? frame(location.hash.slice(6).split(',').map(checkedOrigin), host) : link();
+}

@@ -1,0 +1,220 @@
+// Puts Dominoes Deluxe on a page: docs/embedding.md describes it, deluxe-embed.d.ts its types. The build joins it with its modules into
+// one script, web/deluxe-embed.js.
+import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NOT_TAKEN } from './messages.js';
+
+const OPENING_MILLIS = 30000;
+const CLOSING_MILLIS = 1500;
+const LATE_MILLIS = 30000;
+// Its scripts, and its own origin for what it keeps and for checking messages: nothing else that a frame could be allowed.
+const SANDBOX = 'allow-scripts allow-same-origin';
+const FEATURES = 'autoplay';
+
+const say = makersOf(FROM_HOST);
+
+// The score that a record claims at its foot, in parts; null if there is none. Only the server can tell whether it is true.
+function scoreOf(record) {
+  const foot = /\nresult (target|time-up|ended-early) (\d+) (\d+)\npoints (\d+)\nspread (\d+)\ntime (\d+)\ntotal (\d+)\n$/.exec(record);
+  return foot && {
+    ending: foot[1],
+    player: Number(foot[2]),
+    opponent: Number(foot[3]),
+    points: Number(foot[4]),
+    spread: Number(foot[5]),
+    time: Number(foot[6]),
+    total: Number(foot[7])
+  };
+}
+
+function checkedOptions(given) {
+  const options = Object.create(null); // __proto__ is a name like any other here
+  Object.keys(given || {}).forEach(function (name) {
+    const value = given[name];
+    if (value === undefined) {
+      return;
+    }
+    if (typeof value !== 'string' && !(typeof value === 'number' && isFinite(value))) {
+      throw new TypeError('the option ' + name + ' must be a string or a number');
+    }
+    options[name] = value;
+  });
+  return options;
+}
+
+function addressOf(game) {
+  const address = new URL(game, document.baseURI);
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') {
+    throw new TypeError('the address of the game must be http or https: ' + game);
+  }
+  if (location.origin === 'null') {
+    throw new Error('this page has no origin that the game could check: serve it over http or https');
+  }
+  address.hash = 'host=' + location.origin;
+  return address;
+}
+
+// The whole width of the element, and no higher than the window: two to three where it is wide, a phone's shape where not.
+function fitting(element) {
+  const width = element.clientWidth;
+  const height = width >= 600 ? width * 2 / 3 : width * 16 / 9;
+  return Math.max(320, Math.min(Math.round(height), window.innerHeight));
+}
+
+function makeFrame(element, address, size) {
+  const frame = document.createElement('iframe');
+  frame.title = 'Dominoes Deluxe';
+  frame.setAttribute('sandbox', SANDBOX);
+  frame.setAttribute('allow', FEATURES);
+  frame.referrerPolicy = 'no-referrer';
+  frame.style.display = 'block';
+  frame.style.border = '0';
+  frame.style.width = size === 'fixed' ? '900px' : '100%';
+  frame.style.height = size === 'fixed' ? '600px' : fitting(element) + 'px';
+  frame.src = address.href;
+  return frame;
+}
+
+function embed(element, settings) {
+  if (!element || element.nodeType !== 1) {
+    throw new TypeError('the game needs an element to go into');
+  }
+  const size = settings.size || 'responsive';
+  if (size !== 'fixed' && size !== 'responsive') {
+    throw new TypeError('size is fixed or responsive, not: ' + size);
+  }
+  const options = checkedOptions(settings.options);
+  const address = addressOf(settings.game);
+  const handlers = settings.on || {};
+  const frame = makeFrame(element, address, size);
+  // Each match that the game has handed in: when the page was asked to take its record, and whether it has.
+  const handed = Object.create(null);
+  let isGone = false;
+  const opening = setTimeout(function () {
+    tell('error', { code: NO_ANSWER, message: 'the game did not open at ' + address.origin + address.pathname });
+  }, OPENING_MILLIS);
+
+  function post(message) {
+    frame.contentWindow.postMessage(message, address.origin);
+  }
+
+  // A handler's own error is the page's, and must not stop the game.
+  function tell(name, detail) {
+    try {
+      return handlers[name] && handlers[name](detail);
+    } catch (thrown) {
+      setTimeout(function () {
+        throw thrown;
+      });
+      return undefined;
+    }
+  }
+
+  function acknowledge(match) {
+    if (!isGone) {
+      post(say.acknowledge(match));
+    }
+  }
+
+  // The game says it again until it is acknowledged: a page that is still busy with it, or has it, is not asked twice.
+  function finished(detail) {
+    const before = handed[detail.match];
+    if (before && before.isTaken) {
+      acknowledge(detail.match);
+      return;
+    }
+    if (before && Date.now() - before.askedMillis < LATE_MILLIS) {
+      return;
+    }
+    detail.score = scoreOf(detail.record);
+    if (!detail.score) {
+      tell('error', { code: NO_RECORD, message: 'the game sent something that isn\'t a match record' });
+      return;
+    }
+    if (handlers.finished) {
+      take(detail, (handed[detail.match] = { askedMillis: Date.now(), isTaken: false }));
+    }
+  }
+
+  function take(detail, asked) {
+    new Promise(function (resolve) {
+      resolve(handlers.finished(detail));
+    }).then(
+      function () {
+        asked.isTaken = true;
+        acknowledge(detail.match);
+      },
+      function (reason) {
+        if (handed[detail.match] === asked) {
+          delete handed[detail.match];
+        }
+        tell('error', { code: NOT_TAKEN, message: 'the page did not take the record: ' + reason });
+      }
+    );
+  }
+
+  function heard(event) {
+    if (event.source !== frame.contentWindow || event.origin !== address.origin) {
+      return;
+    }
+    const detail = detailOf(event.data, FROM_GAME);
+    if (!detail) {
+      return;
+    }
+    switch (event.data.type) {
+      case 'hello':
+        post(say.begin(options));
+        break;
+      case 'finished':
+        finished(detail);
+        break;
+      case 'closed':
+        remove(detail);
+        break;
+      case 'ready':
+        clearTimeout(opening);
+        tell('ready', detail);
+        break;
+      default:
+        if (event.data.type === 'error') {
+          clearTimeout(opening);
+        }
+        tell(event.data.type, detail);
+    }
+  }
+
+  function refit() {
+    frame.style.height = fitting(element) + 'px';
+  }
+
+  function remove(detail) {
+    if (isGone) {
+      return;
+    }
+    isGone = true;
+    clearTimeout(opening);
+    window.removeEventListener('message', heard);
+    window.removeEventListener('resize', refit);
+    if (frame.parentNode) {
+      frame.parentNode.removeChild(frame);
+    }
+    tell('closed', detail);
+  }
+
+  function close() {
+    if (isGone) {
+      return;
+    }
+    post(say.close());
+    setTimeout(function () {
+      remove({ match: String(options.match || ''), reason: LEFT });
+    }, CLOSING_MILLIS);
+  }
+
+  window.addEventListener('message', heard);
+  if (size === 'responsive') {
+    window.addEventListener('resize', refit);
+  }
+  element.appendChild(frame);
+  return { close: close };
+}
+
+window.DominoesDeluxe = { embed };

@@ -1,0 +1,173 @@
+// Who opened the game: a tournament's page around it, a platform's shell, or just a link. What comes from there is checked here,
+// field by field, before the game sees it. The build joins it with its modules into one script.
+import { channelTo } from './channels.js';
+import {
+  areOptions, BAD_MESSAGE, BAD_OPTIONS, ELSEWHERE, faultIn, FINISHED, FROM_GAME, FROM_HOST, LEFT, makersOf, NOT_KEPT, REFUSED,
+} from './messages.js';
+import { recordsFor } from './records.js';
+import * as seat from './seat.js';
+
+// The seat of practice, of which one is kept, whoever opened the game.
+const PRACTICE = 'deluxe.seat';
+const ANSWER_MILLIS = 20000;
+const LONGEST_VALUE = 32768;
+const MOST_OPTIONS = 1000;
+const MOST_REPORTS = 3;
+const REPORT_MILLIS = 10000;
+
+const say = makersOf(FROM_GAME);
+
+let channel;
+let records;
+let wishes = [];
+let match = '';
+let isSeated = true;
+let begin = null;
+let hear = null;
+let reports = 0;
+let leaving = LEFT;
+
+// What the host asks for, once it is asked what.
+function answer(ask) {
+  return new Promise((resolve, reject) => {
+    begin = resolve;
+    setTimeout(() => {
+      begin = null;
+      reject(new Error('The tournament’s page did not respond.'));
+    }, ANSWER_MILLIS);
+    ask();
+  });
+}
+
+// Does what a message asks for, or reports what is wrong with it. Whether it was a right one.
+function take(message) {
+  const fault = faultIn(message, FROM_HOST) || faultNow(message);
+  if (fault) {
+    report(fault);
+    return false;
+  }
+  if (message.type === 'begin') {
+    begin(listed(message.options));
+    begin = null;
+  } else if (message.type === 'acknowledge') {
+    records.acknowledged(message.match);
+    if (message.match === match) {
+      hear('acknowledged');
+    }
+  } else {
+    hear('close');
+  }
+  return true;
+}
+
+// What makes a message wrong at this moment; empty if nothing does.
+function faultNow(message) {
+  switch (message.type) {
+    case 'begin':
+      if (!begin) {
+        return 'begin came a second time, or too late';
+      }
+      return areOptions(message.options) ? '' : 'options must be names with values';
+    case 'acknowledge':
+      return records && records.isWaiting(message.match) ? '' : 'acknowledge names a match that does not wait for it';
+    default:
+      return hear ? '' : 'close came before the game was open';
+  }
+}
+
+// Whatever is wrong with an option, the game says it: names and values reach it as they are. Of more than it could ever take the
+// rest would only be refused as well, and so would the rest of a value that is too long for any.
+function listed(options) {
+  const list = [];
+  Object.keys(options).slice(0, MOST_OPTIONS).forEach(name => {
+    list.push(name, textOf(options[name]));
+  });
+  return list;
+}
+
+// What is neither a text nor a number becomes a text that no option takes; in words it is a question mark.
+function textOf(value) {
+  return typeof value === 'string' || Number.isFinite(value) ? String(value).slice(0, LONGEST_VALUE) : '\0';
+}
+
+// A flood must not make this page talk: so many reports in a time, and no more.
+function report(fault) {
+  if (reports < MOST_REPORTS) {
+    reports++;
+    setTimeout(() => {
+      reports--;
+    }, REPORT_MILLIS);
+    channel.send(say.error(BAD_MESSAGE, fault));
+  }
+}
+
+// What the game is told here and tells here: deluxe.web.BrowserHost.
+const host = {
+  name: '',
+
+  // Resolves when it is known what is to be played.
+  open() {
+    channel = channelTo({ answer, take });
+    return channel.open().then(asked => {
+      wishes = asked;
+      host.name = channel.name;
+      records = recordsFor(channel.name, (named, record) => channel.send(say.finished(named, record)));
+      for (let at = 0; at < asked.length; at += 2) {
+        match = asked[at] === 'match' ? asked[at + 1] : match;
+      }
+      return seat.take(match ? PRACTICE + ' ' + channel.name + ' ' + match : PRACTICE).then(isFree => {
+        isSeated = isFree;
+      });
+    });
+  },
+
+  wish: at => (at < wishes.length ? wishes[at] : null),
+
+  isSeated: () => isSeated && seat.isMine(),
+
+  follow(listener) {
+    hear = listener;
+  },
+
+  opened() {
+    channel.send(say.ready());
+    records.deliverKept();
+  },
+
+  refused(isElsewhere, message) {
+    leaving = REFUSED;
+    channel.send(say.error(isElsewhere ? ELSEWHERE : BAD_OPTIONS, message));
+    records.deliverKept();
+  },
+
+  started(isResumed) {
+    channel.send(say.started(match, isResumed));
+  },
+
+  scored(atMillis, player, opponent) {
+    channel.send(say.score(match, atMillis, player, opponent));
+  },
+
+  // Whether the record would outlive this page.
+  finished(record) {
+    leaving = FINISHED;
+    if (!channel.name) {
+      return true;
+    }
+    const isKept = records.keep(match, record);
+    if (!isKept) {
+      channel.send(say.error(NOT_KEPT, 'the device has no room for the record of ' + match));
+    }
+    records.deliver(match, record);
+    return isKept;
+  },
+
+  // The player goes on here, and no more where the match is open.
+  claim: seat.claim,
+
+  leave() {
+    channel.send(say.closed(match, leaving));
+  },
+};
+
+window.deluxeHost = host;

@@ -1,0 +1,37 @@
+package deluxe.build;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Joins the modules that speak between the game and its host into the scripts that pages load: the game's own, which the bundle takes
+ * up, and the one that an operator puts on a page.
+ */
+public final class HostScripts {
+    private static final List<String> OF_THE_GAME = List.of("host.js", "native.js");
+    private static final String OF_THE_OPERATOR = "embed.js";
+
+    private HostScripts() {}
+
+    /** Arguments: the modules, the tools from npm, where the game's scripts go, and the operator's script. */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Path modules = Path.of(args[0]);
+        NpmTools tools = new NpmTools(Path.of(args[1]));
+        for (String name : OF_THE_GAME) {
+            join(tools, modules.resolve(name), Path.of(args[2]).resolve(name), "");
+        }
+        join(
+                tools,
+                modules.resolve(OF_THE_OPERATOR),
+                Path.of(args[3]),
+                "// Puts Dominoes Deluxe on a page: docs/embedding.md. Made by the build from src/main/host.");
+    }
+
+    private static void join(NpmTools tools, Path entry, Path joined, String firstLine)
+            throws IOException, InterruptedException {
+        Files.createDirectories(joined.toAbsolutePath().getParent());
+        tools.join(entry, joined, firstLine);
+    }
+}
