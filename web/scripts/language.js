@@ -1,59 +1,52 @@
 /* Which language the site speaks: the first of the browser's that is known. Texts are written in English, and are the keys of
    the words of another language; what has no words there, such as an operator's own titles, stays as it is. */
-'use strict';
+import { spanish } from './words-es.js';
 
-var SiteLanguage = (function (spanish) {
-  var KNOWN = { en: {}, es: spanish };
+const KNOWN = { en: {}, es: spanish };
 
-  function base(code) {
-    return code.toLowerCase().split('-')[0];
+function base(code) {
+  return code.toLowerCase().split('-')[0];
+}
+
+/* As the browser says it, so that dates and numbers are those of the country. */
+const locale = [].concat(navigator.languages || [], navigator.language || []).filter(code => Object.prototype.hasOwnProperty.call(KNOWN, base(code)))[0] || 'en';
+const words = KNOWN[base(locale)];
+
+/* A text with its values at the places {0}, {1} ... */
+export function text(english, ...values) {
+  const said = Object.prototype.hasOwnProperty.call(words, english) ? words[english] : english;
+  return said.replace(/\{(\d)\}/g, (place, at) => String(values[at]));
+}
+
+export function number(value) {
+  return value.toLocaleString(locale);
+}
+
+export function when(millis) {
+  return new Date(millis).toLocaleString(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+}
+
+export function ordinal(rank) {
+  const teens = rank % 100 > 10 && rank % 100 < 14;
+  switch (teens ? 0 : rank % 10) {
+    case 1: return text('{0}st', rank);
+    case 2: return text('{0}nd', rank);
+    case 3: return text('{0}rd', rank);
+    default: return text('{0}th', rank);
   }
+}
 
-  /* As the browser says it, so that dates and numbers are those of the country. */
-  var locale = [].concat(navigator.languages || [], navigator.language || []).filter(function (code) {
-    return Object.prototype.hasOwnProperty.call(KNOWN, base(code));
-  })[0] || 'en';
-  var words = KNOWN[base(locale)];
-
-  /* A text with its values at the places {0}, {1} ... */
-  function text(english) {
-    var values = [].slice.call(arguments, 1);
-    var said = Object.prototype.hasOwnProperty.call(words, english) ? words[english] : english;
-    return said.replace(/\{(\d)\}/g, function (place, at) { return String(values[at]); });
-  }
-
-  function number(value) {
-    return value.toLocaleString(locale);
-  }
-
-  function when(millis) {
-    return new Date(millis).toLocaleString(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-  }
-
-  function ordinal(rank) {
-    var teens = rank % 100 > 10 && rank % 100 < 14;
-    switch (teens ? 0 : rank % 10) {
-      case 1: return text('{0}st', rank);
-      case 2: return text('{0}nd', rank);
-      case 3: return text('{0}rd', rank);
-      default: return text('{0}th', rank);
+/* Says what stands in the page itself. */
+function sayPage() {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, null, false);
+  while (nodes.nextNode()) {
+    const english = nodes.currentNode.data.trim();
+    if (english) {
+      nodes.currentNode.data = nodes.currentNode.data.replace(english, text(english).replace(/\$/g, '$$$$'));
     }
   }
+  document.title = text(document.title);
+  document.documentElement.lang = base(locale);
+}
 
-  /* Says what stands in the page itself. */
-  function sayPage() {
-    var nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, null, false);
-    while (nodes.nextNode()) {
-      var english = nodes.currentNode.data.trim();
-      if (english) {
-        nodes.currentNode.data = nodes.currentNode.data.replace(english, text(english).replace(/\$/g, '$$$$'));
-      }
-    }
-    document.title = text(document.title);
-    document.documentElement.lang = base(locale);
-  }
-
-  sayPage();
-
-  return { text: text, number: number, when: when, ordinal: ordinal };
-}(window.SiteSpanish));
+sayPage();

@@ -1,95 +1,101 @@
 /* The lobby: what is on, and what has ended. */
-'use strict';
+import { ranksPage } from './addresses.js';
+import { make, say, show } from './elements.js';
+import { number, text, when } from './language.js';
+import { showSeat } from './names.js';
+import { complain } from './refusals.js';
+import { chips } from './rules.js';
+import { get } from './server.js';
+import { showTiles, tile } from './tiles.js';
+import { keepUp, tellTime } from './time.js';
+import { invitation, medal, ownLine, players, prizes, stageLine } from './tournaments.js';
 
-(function (site) {
-  var EVERY_MILLIS = 10000;
-  var TILES = { 'fives': [5, 5], 'all-fives': [6, 4], 'muggins': [3, 2] };
-  var text = SiteLanguage.text;
-  var number = SiteLanguage.number;
-  var shown = '';
+const EVERY_MILLIS = 10000;
+/* The tile on a tournament's card, by its table. */
+const TILES = { 'fives': [5, 5], 'all-fives': [6, 4], 'muggins': [3, 2] };
+let shown = '';
 
-  function card(tournament) {
-    var title = 'title-' + tournament.id;
-    var table = TILES[tournament.conditions.rules] || TILES.fives;
-    return site.make('article', { 'class': 'table', 'aria-labelledby': title }, site.make('div', { 'class': 'felt' }, [
-      site.make('div', { 'class': 'card-head' }, [
-        site.make('h3', { id: title }, text(tournament.title)),
-        site.tile(table[0], table[1]),
-      ]),
-      site.make('p', { 'class': 'about' }, text(tournament.about)),
-      site.chips(tournament.conditions),
-      site.prizes(tournament.prizes),
-      site.make('div', { 'class': 'card-foot' }, [
-        site.stageLine(tournament),
-        site.make('p', { 'class': 'company' }, company(tournament)),
-        site.ownLine(tournament),
-        site.make('div', { 'class': 'buttons' }, [site.invitation(tournament), ranksLink(tournament)]),
-      ]),
-    ]));
+function card(tournament) {
+  const title = 'title-' + tournament.id;
+  const table = TILES[tournament.rules.table];
+  return make('article', { 'class': 'table', 'aria-labelledby': title }, make('div', { 'class': 'felt' }, [
+    make('div', { 'class': 'card-head' }, [
+      make('h3', { id: title }, text(tournament.title)),
+      tile(table[0], table[1]),
+    ]),
+    make('p', { 'class': 'about' }, text(tournament.about)),
+    chips(tournament),
+    prizes(tournament.prizes),
+    make('div', { 'class': 'card-foot' }, [
+      stageLine(tournament),
+      make('p', { 'class': 'company' }, company(tournament)),
+      ownLine(tournament),
+      make('div', { 'class': 'buttons' }, [invitation(tournament), ranksLink(tournament)]),
+    ]),
+  ]));
+}
+
+function company(tournament) {
+  if (tournament.entries === 0) {
+    return text('No one has entered yet. Be the first!');
   }
+  const entered = players(tournament.entries);
+  const leaders = tournament.winners.filter(winner => winner.rank === 1);
+  if (leaders.length === 0) {
+    return text('{0} playing', entered);
+  }
+  const total = number(leaders[0].score.total);
+  const names = leaders.map(leader => leader.name);
+  const last = names.pop();
+  return names.length > 0
+    ? text('{0} · {1} and {2} lead with {3}', entered, names.join(', '), last, total)
+    : text('{0} · {1} leads with {2}', entered, last, total);
+}
 
-  function company(tournament) {
-    if (tournament.entries === 0) {
-      return text('No one has entered yet. Be the first!');
+function ranksLink(tournament) {
+  return make('a', {
+    'class': 'button quiet',
+    href: ranksPage(tournament.id),
+    'data-key': 'ranks ' + tournament.id,
+    'aria-label': text('Ranks: {0}', text(tournament.title)),
+  }, text('Ranks'));
+}
+
+function ended(tournament) {
+  const winners = tournament.winners.map(winner => make('li', {}, [
+    medal(winner.rank), make('span', {}, winner.name), make('b', {}, number(winner.score.total)),
+  ]));
+  return make('li', {}, [
+    make('div', { 'class': 'ended-head' }, [
+      make('h3', {}, make('a', { href: ranksPage(tournament.id), 'data-key': 'ended ' + tournament.id }, text(tournament.title))),
+      make('p', {}, when(tournament.opensMillis) + ' · ' + players(tournament.entries)),
+    ]),
+    winners.length > 0
+      ? make('ol', { 'class': 'winners', 'aria-label': text('Winners') }, winners)
+      : make('p', { 'class': 'company' }, text('No one finished.')),
+  ]);
+}
+
+function endedList(tournaments) {
+  if (tournaments.length === 0) {
+    return make('p', { 'class': 'empty' }, text('The first tournament to end will appear here, with its winners and their games.'));
+  }
+  return make('ul', { 'class': 'ended' }, tournaments.map(ended));
+}
+
+function update() {
+  get('lobby').then(lobby => {
+    tellTime(lobby.nowMillis);
+    const news = JSON.stringify([lobby.running, lobby.ended]);
+    if (news !== shown) {
+      shown = news;
+      show(document.getElementById('running'), lobby.running.map(card));
+      show(document.getElementById('ended'), [endedList(lobby.ended)]);
     }
-    var players = site.players(tournament.entries);
-    var leaders = tournament.winners.filter(function (winner) { return winner.rank === 1; });
-    if (leaders.length === 0) {
-      return text('{0} playing', players);
-    }
-    var total = number(leaders[0].score.total);
-    var names = leaders.map(function (leader) { return leader.name; });
-    var last = names.pop();
-    return names.length > 0
-      ? text('{0} · {1} and {2} lead with {3}', players, names.join(', '), last, total)
-      : text('{0} · {1} leads with {2}', players, last, total);
-  }
+    say('');
+  }).catch(complain);
+}
 
-  function ranksLink(tournament) {
-    return site.make('a', {
-      'class': 'button quiet',
-      href: site.ranksPage(tournament.id),
-      'data-key': 'ranks ' + tournament.id,
-      'aria-label': text('Ranks: {0}', text(tournament.title)),
-    }, text('Ranks'));
-  }
-
-  function ended(tournament) {
-    var winners = tournament.winners.map(function (winner) {
-      return site.make('li', {}, [
-        site.medal(winner.rank), site.make('span', {}, winner.name), site.make('b', {}, number(winner.score.total)),
-      ]);
-    });
-    return site.make('li', {}, [
-      site.make('div', { 'class': 'ended-head' }, [
-        site.make('h3', {}, site.make('a', { href: site.ranksPage(tournament.id), 'data-key': 'ended ' + tournament.id }, text(tournament.title))),
-        site.make('p', {}, SiteLanguage.when(tournament.opensMillis) + ' · ' + site.players(tournament.entries)),
-      ]),
-      winners.length > 0
-        ? site.make('ol', { 'class': 'winners', 'aria-label': text('Winners') }, winners)
-        : site.make('p', { 'class': 'company' }, text('No one finished.')),
-    ]);
-  }
-
-  function endedList(tournaments) {
-    if (tournaments.length === 0) {
-      return site.make('p', { 'class': 'empty' }, text('The first tournament to end will appear here, with its winners and their games.'));
-    }
-    return site.make('ul', { 'class': 'ended' }, tournaments.map(ended));
-  }
-
-  function update() {
-    site.get('lobby').then(function (lobby) {
-      site.tellTime(lobby.nowMillis);
-      var news = JSON.stringify([lobby.running, lobby.ended]);
-      if (news !== shown) {
-        shown = news;
-        site.show(document.getElementById('running'), lobby.running.map(card));
-        site.show(document.getElementById('ended'), [endedList(lobby.ended)]);
-      }
-      site.say('');
-    }).catch(function (error) { site.complain(error); });
-  }
-
-  site.keepUp(update, EVERY_MILLIS);
-}(TournamentSite));
+showTiles();
+showSeat();
+keepUp(update, EVERY_MILLIS);

@@ -1,7 +1,5 @@
 /* What the site says in Spanish: each English text, and what is said instead. {0}, {1} are the places of values. */
-'use strict';
-
-window.SiteSpanish = {
+export const spanish = {
   /* The pages */
   'Tournaments': 'Torneos',
   'Tournaments · Dominoes Deluxe': 'Torneos · Dominoes Deluxe',

@@ -2,6 +2,7 @@ package deluxe.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.site.lobby.Ruling.Why;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The site's pages say in Spanish all that they say in English. */
@@ -20,7 +22,7 @@ class SiteWordsTest {
     private static final Path WEB = Path.of("web");
     private static final Path SCHEDULE = Path.of("src/main/resources/deluxe/site/lobby/schedule.txt");
     private static final List<String> PAGES = List.of("index.html", "play.html", "tournament.html");
-    private static final List<String> SCRIPTS = List.of("language.js", "site.js", "lobby.js", "ranks.js", "play.js");
+    private static final String SPANISH = "words-es.js";
 
     private static final String LITERAL = "'((?:[^'\\\\]|\\\\.)*)'";
     private static final Pattern ANY_LITERAL = Pattern.compile(LITERAL);
@@ -36,6 +38,8 @@ class SiteWordsTest {
 
     private static final Set<String> FOR_MACHINES = Set.of("Bearer", "Content-Type", "Escape", "M51 7v38");
     private static final Set<String> TABLES = Set.of("Fives", "All Fives", "Muggins");
+    private static final String NAMED_TABLE = "'%s': *'[A-Z]";
+    private static final String TILE_OF_TABLE = "'%s': *\\[";
 
     @Test
     void everyTextOfTheSiteHasItsSpanishAndNoSpanishIsIdle() throws IOException {
@@ -44,7 +48,7 @@ class SiteWordsTest {
 
     @Test
     void noScriptSaysAnythingPastTheWords() throws IOException {
-        for (String script : SCRIPTS) {
+        for (String script : scripts()) {
             String code = code(script);
             Set<String> likeSentences = all(ANY_LITERAL, code);
             likeSentences.removeIf(literal -> !literal.matches("(?s)[A-Z{][^_]*[a-z].*"));
@@ -52,6 +56,25 @@ class SiteWordsTest {
             likeSentences.removeAll(FOR_MACHINES);
             likeSentences.removeAll(TABLES);
             assertThat(likeSentences).as(script).isEmpty();
+        }
+    }
+
+    @Test
+    void everyTableHasItsNameAndItsTile() throws IOException {
+        for (RuleSet table : RuleSet.ALL) {
+            assertThat(code("rules.js")).containsPattern(NAMED_TABLE.formatted(table.name()));
+            assertThat(code("lobby.js")).containsPattern(TILE_OF_TABLE.formatted(table.name()));
+        }
+    }
+
+    /** How many points, how long a clock: the tables' own rules are the server's to say. */
+    @Test
+    void noScriptKnowsARuleOfATable() throws IOException {
+        for (String script : scripts()) {
+            assertThat(code(script))
+                    .as(script)
+                    .doesNotContainPattern(
+                            "\\b(100|150|300|5:00)\\b.*('fives'|'muggins')|('fives'|'muggins').*\\b(100|150|300)\\b");
         }
     }
 
@@ -78,14 +101,22 @@ class SiteWordsTest {
     /** Where the player is told why, it is the server's fixed words, which have their Spanish, or a status. */
     @Test
     void noScriptDecidesByTheServersWords() throws IOException {
-        for (String script : SCRIPTS) {
+        for (String script : scripts()) {
             assertThat(code(script)).as(script).doesNotContainPattern("(message|reason|error)\\s*===? *'(?!left)");
+        }
+    }
+
+    private static List<String> scripts() throws IOException {
+        try (Stream<Path> files = Files.list(WEB.resolve("scripts"))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> !name.equals(SPANISH))
+                    .toList();
         }
     }
 
     private static Set<String> english() throws IOException {
         Set<String> texts = new TreeSet<>();
-        for (String script : SCRIPTS) {
+        for (String script : scripts()) {
             texts.addAll(all(SAID, code(script)));
         }
         for (String page : PAGES) {
@@ -102,7 +133,7 @@ class SiteWordsTest {
 
     private static Map<String, String> spanish() throws IOException {
         Map<String, String> words = new TreeMap<>();
-        Matcher entry = ENTRY.matcher(code("words-es.js"));
+        Matcher entry = ENTRY.matcher(code(SPANISH));
         while (entry.find()) {
             String english = unescaped(entry.group(1));
             assertThat(words.put(english, unescaped(entry.group(2))))

@@ -1,5 +1,6 @@
 package deluxe.site.api;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.site.http.Answer;
 import deluxe.site.json.JsonObject;
 import deluxe.site.lobby.Account;
@@ -109,6 +110,7 @@ final class Outgoing {
                 .with("title", tournament.title())
                 .with("about", tournament.about())
                 .with("conditions", conditions)
+                .with("rules", rules(tournament.rules()))
                 .withTexts("prizes", tournament.prizes())
                 .with("stage", glance.stage().name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .with("opensMillis", tournament.opensMillis())
@@ -119,6 +121,14 @@ final class Outgoing {
                 .with("playing", census.playing());
         glance.own().ifPresent(place -> json.with("own", own(place)));
         return json;
+    }
+
+    /** The rules in the main, those of the table included that no condition changes. */
+    private static JsonObject rules(RuleSet rules) {
+        return new JsonObject()
+                .with("table", rules.name())
+                .with("target", rules.target())
+                .with("clockSeconds", rules.clockSeconds());
     }
 
     private static JsonObject own(Place place) {

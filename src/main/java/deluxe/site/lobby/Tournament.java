@@ -1,5 +1,6 @@
 package deluxe.site.lobby;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.tournament.Option;
@@ -69,6 +70,11 @@ public record Tournament(
         options.put("match", match);
         options.put("seed", seed.hex());
         return options;
+    }
+
+    /** The rules that its matches are played by. */
+    public RuleSet rules() {
+        return terms(id).rules();
     }
 
     /** What the record of a match of this tournament must begin with. */

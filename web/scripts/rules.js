@@ -1,0 +1,25 @@
+/* The rules of a tournament, in a few words. What a table's rules are, the server says. */
+import { make } from './elements.js';
+import { text } from './language.js';
+import { clockText } from './time.js';
+
+const TABLES = { 'fives': 'Fives', 'all-fives': 'All Fives', 'muggins': 'Muggins' };
+const OPPONENTS = { easy: text('easy opponent'), hard: text('hard opponent') };
+const DRAWING = { forced: text('draw only when stuck'), free: text('draw freely') };
+
+/* The conditions that have words here. */
+const TOLD = ['rules', 'difficulty', 'target', 'clockSeconds', 'drawing'];
+
+function rulesInWords({ rules, conditions }) {
+  const others = Object.keys(conditions).filter(name => TOLD.indexOf(name) < 0);
+  return [
+    TABLES[rules.table],
+    text('to {0}', rules.target),
+    rules.clockSeconds > 0 ? text('{0} clock', clockText(rules.clockSeconds)) : text('no clock'),
+    OPPONENTS[conditions.difficulty],
+  ].concat(DRAWING[conditions.drawing] || [], others.map(name => name + ' ' + conditions[name]));
+}
+
+export function chips(tournament) {
+  return make('ul', { 'class': 'chips', 'aria-label': text('Rules') }, rulesInWords(tournament).map(word => make('li', {}, word)));
+}

@@ -1,0 +1,42 @@
+/* Who sits here: one name to a tab, several to a browser. */
+import { forBrowser, forTab, keep, pairs, valueOf } from './storage.js';
+
+const SEATS = 'deluxe-site-seats';
+const SEAT = 'deluxe-site-seat';
+const KEY = 'deluxe-site-key';
+const KEY_BYTES = 16;
+
+/* With this key the names that were claimed in this browser can be claimed again. */
+export function browserKey() {
+  let key = forBrowser.get(KEY);
+  if (!key) {
+    key = [...window.crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map(byte => (byte + 256).toString(16).slice(1)).join('');
+    forBrowser.put(KEY, key);
+  }
+  return key;
+}
+
+export function names() {
+  return pairs(SEATS).map(pair => pair[0]);
+}
+
+export function seatedName() {
+  const name = forTab.get(SEAT) || names()[0] || null;
+  return name && valueOf(pairs(SEATS), name) ? name : null;
+}
+
+export function sit(name) {
+  forTab.put(SEAT, name);
+  keep(SEATS, name, valueOf(pairs(SEATS), name));
+}
+
+export function token() {
+  const name = seatedName();
+  return name ? valueOf(pairs(SEATS), name) : null;
+}
+
+/* Takes a seat with the token that proves the name. */
+export function take(name, proof) {
+  keep(SEATS, name, proof);
+  sit(name);
+}

@@ -1,0 +1,53 @@
+/* Time, by the server's clock. */
+import { make } from './elements.js';
+
+let aheadMillis = 0;
+
+/* What the server's clock shows now. */
+export function tellTime(serverMillis) {
+  aheadMillis = serverMillis - Date.now();
+}
+
+function twoDigits(number) {
+  return (number < 10 ? '0' : '') + number;
+}
+
+/* As on a clock: 5:00, 1:05:00. */
+export function clockText(seconds) {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return (hours > 0 ? hours + ':' + twoDigits(minutes) : String(minutes)) + ':' + twoDigits(seconds % 60);
+}
+
+function untilText(millis) {
+  return clockText(Math.max(0, Math.ceil((millis - aheadMillis - Date.now()) / 1000)));
+}
+
+/* The time that is left until then, which goes down by itself. */
+export function countdown(millis) {
+  return make('span', { 'class': 'countdown', 'data-until': String(millis) }, untilText(millis));
+}
+
+window.setInterval(() => {
+  document.querySelectorAll('[data-until]').forEach(element => {
+    const left = untilText(Number(element.getAttribute('data-until')));
+    if (element.textContent !== left) {
+      element.textContent = left;
+    }
+  });
+}, 500);
+
+/* Does something now, and again from time to time while the page is seen. */
+export function keepUp(work, everyMillis) {
+  work();
+  window.setInterval(() => {
+    if (!document.hidden) {
+      work();
+    }
+  }, everyMillis);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) {
+      work();
+    }
+  });
+}

@@ -1,0 +1,75 @@
+/* Tournaments in words, and what a player can do about them. */
+import { playPage } from './addresses.js';
+import { make } from './elements.js';
+import { number, ordinal, text, when } from './language.js';
+import { withName } from './names.js';
+import { countdown } from './time.js';
+
+/* Stands in a sentence where the time goes that is left. */
+const HERE = '|';
+
+export function prizes(list) {
+  return make('ol', { 'class': 'prizes', 'aria-label': text('Prizes') }, list.map((prize, at) =>
+    make('li', {}, [medal(at + 1), make('span', {}, text(prize))])));
+}
+
+/* A rank as a coin: gold, silver, bronze, and plain for the others. */
+export function medal(rank) {
+  return make('span', { 'class': 'medal rank-' + Math.min(rank, 4) }, String(rank));
+}
+
+export function players(count) {
+  return count === 1 ? text('1 player') : text('{0} players', number(count));
+}
+
+/* A sentence with the time that is left at its place. */
+function countdownLine(sentence, millis) {
+  const around = sentence.split(HERE);
+  return make('p', { 'class': 'stage-line' }, [around[0], countdown(millis), around[1]]);
+}
+
+export function stageLine(tournament) {
+  switch (tournament.stage) {
+    case 'coming': return countdownLine(text('Opens in {0}', HERE), tournament.opensMillis);
+    case 'open': return countdownLine(text('Closes in {0}', HERE), tournament.closesMillis);
+    case 'last-games': return countdownLine(text('Last games. Final in {0}', HERE), tournament.finalMillis);
+    default: return make('p', { 'class': 'stage-line' }, text('Final since {0}', when(tournament.finalMillis)));
+  }
+}
+
+/* What the player can do about a tournament, in a button; null for nothing. */
+export function invitation(tournament) {
+  const own = tournament.own;
+  if (own && own.state === 'playing' && (tournament.stage === 'open' || tournament.stage === 'last-games')) {
+    return playButton(tournament, text('Continue'), text('Continue: {0}', text(tournament.title)));
+  }
+  if (!own && tournament.stage === 'open') {
+    return playButton(tournament, text('Play'), text('Play: {0}', text(tournament.title)));
+  }
+  return null;
+}
+
+function playButton(tournament, label, spoken) {
+  return make('button', {
+    'class': 'button primary',
+    type: 'button',
+    'data-key': 'play ' + tournament.id,
+    'aria-label': spoken,
+    onclick: () => {
+      withName(text('Choose a name to start playing.'), () => {
+        location.href = playPage(tournament.id);
+      });
+    },
+  }, label);
+}
+
+/* What became of the player's own match; null while there is nothing to say. */
+export function ownLine(tournament) {
+  const own = tournament.own;
+  if (!own || own.state === 'playing') {
+    return null;
+  }
+  return make('p', { 'class': 'own-line' }, own.state === 'refused'
+    ? text('Your record was refused.')
+    : text('You are {0} with {1}.', ordinal(own.rank), number(own.total)));
+}
