@@ -88,7 +88,7 @@ public record RuleSet(
                 return rules;
             }
         }
-        throw new Malformed("rules must be fives, all-fives or muggins, not: " + name);
+        throw new Malformed("rules must be fives, all-fives or muggins, not: " + name, "fives, all-fives, muggins");
     }
 
     /** These rules with some options changed; refused as a whole if they do not go together. */

@@ -74,7 +74,7 @@ final class RuleSetDraft {
 
     private static boolean isOn(String title, String text) {
         if (!text.equals("on") && !text.equals("off")) {
-            throw new Malformed(title + " must be on or off, not: " + text);
+            throw new Malformed(title + " must be on or off, not: " + text, "on, off");
         }
         return text.equals("on");
     }

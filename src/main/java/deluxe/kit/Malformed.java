@@ -7,8 +7,21 @@ package deluxe.kit;
 public final class Malformed extends IllegalArgumentException {
     private static final int LONGEST = 200;
 
+    private final String allowed;
+
     public Malformed(String message) {
+        this(message, "");
+    }
+
+    /** @param allowed what it may be, in any language: {@code 10-500}, {@code easy, hard} */
+    public Malformed(String message, String allowed) {
         super(shortened(message, LONGEST));
+        this.allowed = allowed;
+    }
+
+    /** What it may be; empty where that cannot be said shortly. */
+    public String allowed() {
+        return allowed;
     }
 
     /** One line of so many characters at most; what is cut off is shown by dots. */

@@ -3,17 +3,18 @@ package deluxe.kit;
 /** What a match's luck grows from: 128 bits, written as 32 hexadecimal digits. */
 public record Seed(int a, int b, int c, int d) {
     private static final int DIGITS = 32;
+    private static final String ALLOWED = "1-" + DIGITS;
 
     /** Reads 1 to 32 hexadecimal digits; fewer than 32 are the last ones, the rest are zero. */
     public static Seed of(String hex) {
         if (hex.isEmpty() || hex.length() > DIGITS) {
-            throw new Malformed("a seed must have 1 to 32 hexadecimal digits, not " + hex.length());
+            throw new Malformed("a seed must have 1 to 32 hexadecimal digits, not " + hex.length(), ALLOWED);
         }
         int[] words = new int[4];
         for (int at = 0; at < hex.length(); at++) {
             int digit = Hex.digit(hex.charAt(at));
             if (digit < 0) {
-                throw new Malformed("a seed must be hexadecimal, not: " + hex);
+                throw new Malformed("a seed must be hexadecimal, not: " + hex, ALLOWED);
             }
             int place = DIGITS - hex.length() + at;
             words[place / 8] = words[place / 8] << 4 | digit;

@@ -12,7 +12,9 @@ public final class Whole {
     /** Reads a number from {@code least} to {@code most}; {@code name} says in a refusal what it was to be. */
     public static int read(String name, String text, int least, int most) {
         if (!isWhole(text)) {
-            throw new Malformed(name + " must be a whole number from " + least + " to " + most + ", not: " + text);
+            throw new Malformed(
+                    name + " must be a whole number from " + least + " to " + most + ", not: " + text,
+                    least + "-" + most);
         }
         return within(name, of(text), least, most);
     }
@@ -30,7 +32,8 @@ public final class Whole {
     /** The number itself, if it lies within the bounds. */
     public static int within(String name, int number, int least, int most) {
         if (number < least || number > most) {
-            throw new Malformed(name + " must be from " + least + " to " + most + ", not " + number);
+            throw new Malformed(
+                    name + " must be from " + least + " to " + most + ", not " + number, least + "-" + most);
         }
         return number;
     }

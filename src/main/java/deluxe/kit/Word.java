@@ -12,14 +12,18 @@ public interface Word {
                 return choice;
             }
         }
-        throw new Malformed(name + " must be " + list(choices) + ", not: " + text);
+        throw new Malformed(name + " must be " + list(choices) + ", not: " + text, list(choices, ", "));
     }
 
     /** All names: {@code once or twice}. */
     static String list(Word[] choices) {
+        return list(choices, " or ");
+    }
+
+    private static String list(Word[] choices, String beforeLast) {
         StringBuilder list = new StringBuilder(choices[0].word());
         for (int at = 1; at < choices.length; at++) {
-            list.append(at == choices.length - 1 ? " or " : ", ").append(choices[at].word());
+            list.append(at == choices.length - 1 ? beforeLast : ", ").append(choices[at].word());
         }
         return list.toString();
     }

@@ -44,8 +44,21 @@ public record Refusal(Host.Hindrance hindrance, List<BadOption> options, String 
                         case VALUE -> "The option {0} cannot be {1}.";
                     };
             reason.append(words.say(english, bad.name(), bad.value())).append(' ');
+            if (!bad.allowed().isEmpty()) {
+                reason.append(words.say(pattern(bad.name()), bad.allowed())).append(' ');
+            }
         }
         return reason.toString().trim();
+    }
+
+    /** What is allowed for this option: of some, so many of something. */
+    private static String pattern(String option) {
+        return switch (option) {
+            case "seed" -> "Allowed: {0} hexadecimal digits.";
+            case "match" -> "Allowed: {0} visible ASCII characters.";
+            case "player", "opponent" -> "Allowed: {0} characters.";
+            default -> "Allowed: {0}.";
+        };
     }
 
     public String advice() {

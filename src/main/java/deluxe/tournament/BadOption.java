@@ -7,20 +7,29 @@ import deluxe.kit.Malformed;
  *
  * @param name short enough to be shown
  * @param value what it was to be, short enough to be shown; empty unless that is what is wrong
+ * @param allowed what it may be; empty where that cannot be said shortly
  * @param detail all of it in words, for who gave it
  */
-public record BadOption(Why why, String name, String value, String detail) {
+public record BadOption(Why why, String name, String value, String allowed, String detail) {
     private static final int LONGEST = 40;
 
     static BadOption of(Why why, String name) {
+        return of(why, name, "");
+    }
+
+    static BadOption missing(String name, Malformed malformed) {
+        return of(Why.MISSING, name, malformed.allowed());
+    }
+
+    private static BadOption of(Why why, String name, String allowed) {
         String shown = Malformed.shortened(name, LONGEST);
-        return new BadOption(why, shown, "", why.before + shown + why.after);
+        return new BadOption(why, shown, "", allowed, why.before + shown + why.after);
     }
 
     static BadOption of(String name, String value, Malformed malformed) {
         String said = malformed.getMessage();
         String detail = said.contains(name) ? said : name + ": " + said;
-        return new BadOption(Why.VALUE, name, Malformed.shortened(value, LONGEST), detail);
+        return new BadOption(Why.VALUE, name, Malformed.shortened(value, LONGEST), malformed.allowed(), detail);
     }
 
     /** What is wrong with it. */

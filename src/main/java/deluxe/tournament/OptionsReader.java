@@ -63,7 +63,8 @@ final class OptionsReader {
 
     private static String match(String text) {
         if (text.equals(Terms.PRACTICE)) {
-            throw new Malformed("match cannot be " + text + ", which is the name of all practice");
+            throw new Malformed(
+                    "match cannot be " + text + ", which is the name of all practice", "1-" + Terms.LONGEST_MATCH_NAME);
         }
         return Terms.matchNamed(text);
     }
@@ -101,7 +102,7 @@ final class OptionsReader {
             Whole.within("the length of " + option, text.length(), 1, LONGEST_NAME);
             for (int at = 0; at < text.length(); at++) {
                 if (Character.isISOControl(text.charAt(at))) {
-                    throw new Malformed(option + " has a control character");
+                    throw new Malformed(option + " has a control character", "1-" + LONGEST_NAME);
                 }
             }
             return text;
@@ -114,16 +115,25 @@ final class OptionsReader {
             isRight &= isLetterOrHyphen(text.charAt(at));
         }
         if (!isRight) {
-            throw new Malformed("locale is a language such as en or es-MX, not: " + text);
+            throw new Malformed("locale is a language such as en or es-MX, not: " + text, "en, es-MX");
         }
         return text;
     }
 
     private <T> Optional<T> required(String name, Function<String, T> read) {
         if (given.get(name) == null) {
-            bad.add(BadOption.of(BadOption.Why.MISSING, name));
+            bad.add(BadOption.missing(name, refusalOfNothing(read)));
         }
         return take(name, read);
+    }
+
+    /** What is required is never empty, and says so together with what it may be. */
+    private static <T> Malformed refusalOfNothing(Function<String, T> read) {
+        try {
+            throw new IllegalStateException("nothing is taken for " + read.apply(""));
+        } catch (Malformed malformed) {
+            return malformed;
+        }
     }
 
     /** What this option is; nothing if it is not given, or noted as wrong. */

@@ -79,7 +79,8 @@ public record Terms(
         Whole.within("the length of match", match.length(), 1, LONGEST_MATCH_NAME);
         for (int at = 0; at < match.length(); at++) {
             if (match.charAt(at) <= ' ' || match.charAt(at) > '~') {
-                throw new Malformed("match must have only visible ASCII characters, not: " + match);
+                throw new Malformed(
+                        "match must have only visible ASCII characters, not: " + match, "1-" + LONGEST_MATCH_NAME);
             }
         }
         return match;
