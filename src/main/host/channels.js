@@ -1,5 +1,6 @@
 // The three ways in which the game can be opened: by a link, in a page's frame, by a platform's shell. Each opens with what is asked
-// for, as names and values in turn, and sends what the game says.
+// for, as names and values in turn, and sends what the game says. It has the name of the host once that has answered, and its home if the
+// game was opened outside of the host's page.
 import { FROM_GAME, makersOf } from './messages.js';
 
 const say = makersOf(FROM_GAME);
@@ -25,8 +26,9 @@ function frame(given, host) {
   let origins = given;
   const channel = {
     name: '',
+    home: page === window ? given[0] : '',
     open() {
-      if (page === window) {
+      if (channel.home) {
         return Promise.reject(new Error('This match belongs to a tournament’s page. Please open it there.'));
       }
       window.addEventListener('message', event => {

@@ -2,7 +2,7 @@
 // field by field, before the game sees it. The build joins it with its modules into one script.
 import { channelTo } from './channels.js';
 import {
-  areOptions, BAD_MESSAGE, BAD_OPTIONS, ELSEWHERE, faultIn, FINISHED, FROM_GAME, FROM_HOST, LEFT, makersOf, NOT_KEPT, REFUSED,
+  areOptions, BAD_MESSAGE, BAD_OPTIONS, ELSEWHERE, faultIn, FINISHED, FROM_GAME, FROM_HOST, LEFT, LONGEST_MATCH, makersOf, NOT_KEPT, REFUSED,
 } from './messages.js';
 import { recordsFor } from './records.js';
 import * as seat from './seat.js';
@@ -102,15 +102,20 @@ function report(fault) {
 }
 
 // What the game is told here and tells here: deluxe.web.BrowserHost.
-const host = {
-  name: '',
+window.deluxeHost = {
+  get name() {
+    return channel ? channel.name : '';
+  },
+
+  get home() {
+    return (channel && channel.home) || '';
+  },
 
   // Resolves when it is known what is to be played.
   open() {
     channel = channelTo({ answer, take });
     return channel.open().then(asked => {
       wishes = asked;
-      host.name = channel.name;
       records = recordsFor(channel.name, (named, record) => channel.send(say.finished(named, record)));
       for (let at = 0; at < asked.length; at += 2) {
         match = asked[at] === 'match' ? asked[at + 1] : match;
@@ -166,8 +171,7 @@ const host = {
   claim: seat.claim,
 
   leave() {
-    channel.send(say.closed(match, leaving));
+    // One that is too long was refused, but the frame goes all the same.
+    channel.send(say.closed(match.slice(0, LONGEST_MATCH), leaving));
   },
 };
-
-window.deluxeHost = host;

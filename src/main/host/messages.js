@@ -34,11 +34,12 @@ export const NOT_KEPT = 'not-kept';
 export const NO_RECORD = 'record';
 export const NOT_TAKEN = 'not-taken';
 
+export const LONGEST_MATCH = 64;
 const LARGEST_COUNT = 1e9;
 
 // What a field may be, wherever it stands.
 const CHECKS = {
-  match: /* @__PURE__ */ isText(64),
+  match: /* @__PURE__ */ isText(LONGEST_MATCH),
   resumed: isYesOrNo,
   atMillis: isCount,
   player: isCount,

@@ -132,8 +132,31 @@
     document.getElementById('trouble-again').onclick = function () {
       location.reload();
     };
+    showWayOut();
     document.getElementById('trouble').hidden = false;
     document.getElementById('trouble-again').focus();
+    // It may not have come so far.
+    return window.deluxeLanguage ? null : openLanguage();
+  }
+
+  // Back to the host that asked for the match; to its page, if this one was opened outside of it; else to practice, if this is not it.
+  function showWayOut() {
+    var host = window.deluxeHost;
+    var isPractice = files.host && !location.search && !location.hash;
+    if (host && host.name) {
+      way('back').onclick = host.leave;
+    } else if (host && host.home) {
+      way('host').href = host.home;
+      way('host').lastElementChild.textContent = host.home.split('//')[1];
+    } else if (!isPractice) {
+      way('practice');
+    }
+  }
+
+  function way(name) {
+    var found = document.getElementById('trouble-' + name);
+    found.hidden = false;
+    return found;
   }
 
   // Who asks for what; the game starts when that is known. A skill platform's shell speaks through a plugin.
@@ -167,5 +190,8 @@
       // Nobody sees those screens before their styles are there.
       return files.screens ? Promise.all([addStyle(files.screens), addScript(files.sliders)]) : null;
     })
-    .catch(sayTrouble);
+    .catch(sayTrouble)
+    .catch(function (reason) {
+      console.warn('Dominoes Deluxe: no other language than English. ' + reason);
+    });
 })();

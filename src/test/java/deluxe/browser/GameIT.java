@@ -181,7 +181,10 @@ class GameIT {
         page.until("!document.getElementById('trouble').hidden");
 
         assertThat(page.text("#trouble-reason")).contains("404");
-        assertThat(page.text("#trouble-again")).isEqualTo("Try again");
+        assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again");
+        page.open("/game/?match=m1&seed=1&difficulty=easy");
+        page.until("!document.getElementById('trouble').hidden");
+        assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again", "Play a practice game");
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
     }
 

@@ -111,7 +111,7 @@ class HostileIT {
     @InBrowsers
     void everyWrongOptionIsShownAndReportedByNameAtOnce(Visitor visitor) {
         GamePage page = opened(visitor);
-        page.run(MANY_WRONG_OPTIONS + "delete options.match; delete options.seed; embed(options)");
+        page.run(MANY_WRONG_OPTIONS + "options.match = 'm'.repeat(10000); delete options.seed; embed(options)");
         page.until("heard.length");
 
         assertThat(EmbedIT.heard(page).get(0))
@@ -119,9 +119,9 @@ class HostileIT {
                 .contains(WRONG_NAMES);
         page.enter(0);
         assertThat(page.text("[role=alert]")).contains(WRONG_NAMES).contains("match", "seed", "difficulty", "deals");
-        assertThat(page.findAll("button"))
-                .extracting(button -> button.getAttribute("textContent").strip())
-                .contains("Back");
+        GameIT.press(page, "Back");
+        page.leave();
+        page.until("heard[heard.length - 1].startsWith('closed')");
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -173,6 +173,7 @@ class HostileIT {
         page.until("!document.getElementById('trouble').hidden");
 
         assertThat(page.text("#trouble-reason")).isEqualTo("The tournament’s page did not respond.");
+        assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again", "Play a practice game");
         Axe.check(page);
         page.leave();
         assertThat(page.run("return raw.length")).isEqualTo(0L);
@@ -181,10 +182,59 @@ class HostileIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void aMatchOfATournamentIsNotOpenedOutsideItsPage(Visitor visitor) {
-        GamePage page = visitor.open("/game/#host=https://site.example");
+        GamePage page = visitor.on(Device.IPHONE_SE).open("/game/#host=https://site.example");
         page.until("!document.getElementById('trouble').hidden");
 
         assertThat(page.text("#trouble-reason")).contains("belongs to a tournament’s page");
+        assertThat(page.texts("#trouble .ways > :not([hidden])"))
+                .containsExactly("Try again", "Go to the tournament's page\nsite.example");
+        assertThat(page.find("#trouble-host").getAttribute("href")).isEqualTo("https://site.example/");
+        Axe.check(page);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aSpanishPlayerReadsInSpanishWhatIsWrongAndWhereToGo(Visitor visitor) {
+        GamePage page = visitor.withScript("Object.defineProperty(navigator, 'languages', { get: () => ['es-MX'] });")
+                .open("/game/#host=https://site.example");
+        page.until("document.documentElement.lang === 'es'");
+
+        assertThat(page.text("#trouble-reason")).startsWith("Esta partida");
+        assertThat(page.texts("#trouble .ways > :not([hidden])"))
+                .containsExactly("Reintentar", "Ir a la página del torneo\nsite.example");
+    }
+
+    @InBrowsers
+    void aLinkOfVeryLongValuesIsRefusedInSightWithAWayOut(Visitor visitor) {
+        GamePage page = visitor.on(Device.IPHONE_SE)
+                .open("/game/?match=" + "m".repeat(10_000) + "&seed=" + "f".repeat(2_000) + "&difficulty="
+                        + "<b>".repeat(100));
+        assertRefusedWithAWayOut(page);
+
+        assertThat(page.text("[role=alert]")).contains("match", "1-64", "seed", "1-32", "difficulty", "easy");
+    }
+
+    @InBrowsers
+    void aLinkOfHundredsOfOptionsIsRefusedInSightWithAWayOut(Visitor visitor) {
+        StringBuilder link = new StringBuilder("/game/?match=m1&seed=1&difficulty=easy");
+        for (int at = 0; at < 500; at++) {
+            link.append("&option").append(at).append("=x");
+        }
+        GamePage page = visitor.on(Device.IPHONE_SE).open(link.toString());
+        assertRefusedWithAWayOut(page);
+
+        assertThat(page.text("[role=alert]")).contains("option0", "option499");
+    }
+
+    /** The practice that a refused link leads to is on the display, however much is wrong. */
+    private static void assertRefusedWithAWayOut(GamePage page) {
+        page.until("document.querySelector('.refused .button')");
+        page.rest();
+        assertThat(page.isTrue("document.documentElement.scrollWidth <= innerWidth"))
+                .isTrue();
+        assertThat(page.isTrue(
+                        "document.querySelector('.refused .button').getBoundingClientRect().bottom <= innerHeight"))
+                .isTrue();
+        Axe.check(page);
     }
 
     private GamePage opened(Visitor visitor) {
