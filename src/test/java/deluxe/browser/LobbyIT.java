@@ -126,7 +126,7 @@ class LobbyIT extends InTheLobby {
     void twoPlayersMeetTheSameDealsAndAreRankedByWhatTheServerVerified(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         page.click("[aria-label='Play: The Year']");
-        page.find("#name").sendKeys("Ana", Keys.ENTER);
+        page.find("#name").sendKeys("Ana B.", Keys.ENTER);
         pressInGame(page, "Start");
         for (int next = 1; next < 6; next++) {
             pressInGame(page, "NEXT");
@@ -153,10 +153,26 @@ class LobbyIT extends InTheLobby {
         page.until("document.querySelectorAll('.ranks .own').length === 1");
 
         assertThat(texts(page, ".ranks .rank")).containsExactly("1", "1");
-        assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana", "Ben (you)");
+        assertThat(texts(page, ".ranks tbody th")).containsExactly("Ana B.", "Ben (you)");
         assertSound(page);
-        page.click("[aria-label='Watch the game of Ana']");
-        page.until("/game\\/watch\\.html\\?player=Ana#[-_A-Za-z0-9]+$/.test(location.href)");
+        page.click("[aria-label='Watch the game of Ana B.']");
+        page.until("/game\\/watch\\.html\\?player=Ana%20B\\.#[-_A-Za-z0-9]+$/.test(location.href)");
+        page.until("/Ana B\\./.test(document.body.textContent)");
+    }
+
+    /** The match is opened in a page within the page, and then goes from the outer one. */
+    @InBrowsers
+    void whatWasSaidAboutAMatchIsGoneWhenItOpens(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        page.click("[aria-label='Play: The Year']");
+        page.find("#name").sendKeys("Ana", Keys.ENTER);
+        pressInGame(page, "Start");
+        page.run(
+                "window.inner = document.createElement('iframe'); inner.src = location.href; document.body.append(inner)");
+        page.until("/open in another tab/.test(inner.contentDocument.getElementById('news').textContent)");
+        page.run("document.querySelector('#table iframe').remove()");
+
+        page.until("inner.contentDocument.getElementById('news').textContent === ''");
     }
 
     private static void endGame(GamePage page) {
