@@ -132,11 +132,13 @@
     document.getElementById('trouble-again').onclick = function () {
       location.reload();
     };
-    showWayOut();
     document.getElementById('trouble').hidden = false;
     document.getElementById('trouble-again').focus();
-    // It may not have come so far.
-    return window.deluxeLanguage ? null : openLanguage();
+    // A host may be about to answer; where it did not, the language has not been asked for either.
+    return asked.then(showWayOut, function () {
+      showWayOut();
+      return openLanguage();
+    });
   }
 
   // Back to the host that asked for the match; to its page, if this one was opened outside of it; else to practice, if this is not it.
@@ -180,8 +182,9 @@
   }
 
   var styled = addStyle(files.style);
+  var asked = askHost();
 
-  Promise.all([loadEngine(), styled.then(loadFonts), Promise.all([askHost(), styled]).then(openLanguage)])
+  Promise.all([loadEngine(), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
     .then(function (loaded) {
       progress(1);
       loaded[0].start();

@@ -67,6 +67,21 @@ class EmbedIT {
         page.until("heard[1] === 'closed {\"match\":\"m1\",\"reason\":\"refused\"}'");
     }
 
+    @InBrowsers
+    void aGameThatCannotLoadLeadsBackToTheTournament(Visitor visitor) {
+        GamePage page = opened(
+                visitor.withScript("XMLHttpRequest.prototype.open = () => { throw new Error('nothing comes'); };"));
+        page.run("embed(" + MATCH + ")");
+        page.enter(0);
+        page.until("!document.getElementById('trouble-back').hidden");
+        assertThat(page.text("#trouble-reason")).isEqualTo("nothing comes");
+        assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again", "Back");
+        page.click("#trouble-back");
+        page.leave();
+        page.until("heard[heard.length - 1] === 'closed {\"match\":\"m1\",\"reason\":\"left\"}'");
+        assertThat(page.findAll("iframe")).isEmpty();
+    }
+
     @InBrowsers(Engine.CHROMIUM)
     void aRecordThatThePageDidNotTakeIsHandedInAgain(Visitor visitor) {
         GamePage page = embedded(visitor, MATCH);

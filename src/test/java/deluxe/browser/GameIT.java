@@ -183,7 +183,7 @@ class GameIT {
         assertThat(page.text("#trouble-reason")).contains("404");
         assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again");
         page.open("/game/?match=m1&seed=1&difficulty=easy");
-        page.until("!document.getElementById('trouble').hidden");
+        page.until("!document.getElementById('trouble-practice').hidden");
         assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again", "Play a practice game");
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
     }

@@ -207,7 +207,7 @@ class HostileIT {
     void aLinkOfVeryLongValuesIsRefusedInSightWithAWayOut(Visitor visitor) {
         GamePage page = visitor.on(Device.IPHONE_SE)
                 .open("/game/?match=" + "m".repeat(10_000) + "&seed=" + "f".repeat(2_000) + "&difficulty="
-                        + "<b>".repeat(100));
+                        + "%3Cb%3E".repeat(100));
         assertRefusedWithAWayOut(page);
 
         assertThat(page.text("[role=alert]")).contains("match", "1-64", "seed", "1-32", "difficulty", "easy");

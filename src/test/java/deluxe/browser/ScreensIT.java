@@ -105,6 +105,9 @@ class ScreensIT {
         page.clock().advance(Duration.ofSeconds(5));
         page.until("document.querySelector('.bests.told')");
         walk(page, "results");
+        page.run("document.querySelector('.results').classList.add('won');"
+                + "document.querySelector('.results h1').textContent = deluxeLanguage.say('You Win!')");
+        walk(page, "results of a game that was won");
 
         page.open("/game/?match=m1&seed=zz&difficulty=brutal&pause=x&colour=red&locale=" + language);
         page.until(STARTED);

@@ -262,7 +262,8 @@ class EnvoyTest {
         Refusal refusal = visit(site).parlour().envoy().refusal().orElseThrow();
 
         assertThat(refusal.reason(new Words(LanguagesTest.spoken("es"))))
-                .isEqualTo("La opción difficulty no puede ser brutal. Se admite: easy, hard. No existe la opción colour.");
+                .isEqualTo(
+                        "La opción difficulty no puede ser brutal. Se admite: easy, hard. No existe la opción colour.");
     }
 
     private OnADesk ended(RecordingHost by) {
