@@ -21,8 +21,10 @@ class ScreensIT {
             Device.IPAD,
             Device.IPAD_LANDSCAPE);
 
-    /** The buttons, links and bests that are not wholly seen; the choices of the settings may scroll, but begin at the first. Confetti needs room above or
-     * beside the results, which 500x300 does not have. */
+    /**
+     * The buttons, links and bests that are not wholly seen; the choices of the settings may scroll, but begin at the first. Confetti
+     * needs room above or beside the results, which 500x300 does not have.
+     */
     private static final String OUT_OF_SIGHT = """
             const found = [];
             const sees = (each, x, y) => { const at = document.elementFromPoint(x, y); return at && each.contains(at); };
