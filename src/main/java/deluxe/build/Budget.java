@@ -3,17 +3,17 @@ package deluxe.build;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the bundle may weigh over the wire. */
-record Budget(long untilPlayableBytes, long everythingBytes) {
-    /** A player can start after 162 KB, and all there is, music too, stays under 3 MB. */
-    static final Budget SHIPPED = new Budget(162 * 1024, 3 * 1024 * 1024);
-
+/** What the bundle may weigh over the wire, as the list of pages says. */
+record Budget(Pages pages) {
     /** What is too heavy, in words; empty for a bundle that keeps to the budget. */
     List<String> excesses(Weight weight) {
         List<String> found = new ArrayList<>();
-        judge("until playable on Wasm", weight.wasm().brotliBytes(), untilPlayableBytes, found);
-        judge("until playable on JavaScript", weight.javascript().brotliBytes(), untilPlayableBytes, found);
-        judge("in all", weight.everything().brotliBytes(), everythingBytes, found);
+        for (Weight.OfPage page : weight.pages()) {
+            long limit = page.page().limitBytes();
+            judge(page.page().html() + " on Wasm", page.wasm().brotliBytes(), limit, found);
+            judge(page.page().html() + " on JavaScript", page.javascript().brotliBytes(), limit, found);
+        }
+        judge("in all", weight.everything().brotliBytes(), pages.limitBytes(), found);
         return found;
     }
 

@@ -18,23 +18,20 @@ import java.util.stream.Stream;
  * addresses only, every file but the pages themselves named by its content, with compressed copies beside it.
  */
 public final class Bundle {
-    /** Where one enters: the game, and the gallery from which a recorded match is watched. */
-    private static final List<String> PAGES = List.of("index.html", "watch.html");
-
-    private static final List<String> WASM = List.of("deluxe.wasm", "watch.wasm");
     private static final String SHARED = "<meta property=\"og:image\" content=\"";
-    private static final String WORDS = "words/";
     private static final String LANGUAGES = "data-languages=\"\"";
     private static final String STAND_IN = "functions.js";
     private static final List<String> REFERRING = List.of(".css", ".webmanifest");
 
+    private final Pages pages;
     private final Path webapp;
     private final Path compiled;
     private final Squeeze squeeze;
     private final String address;
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private Bundle(Path webapp, Path compiled, Squeeze squeeze, String address) {
+    private Bundle(Pages pages, Path webapp, Path compiled, Squeeze squeeze, String address) {
+        this.pages = pages;
         this.webapp = webapp;
         this.compiled = compiled;
         this.squeeze = squeeze;
@@ -42,19 +39,20 @@ public final class Bundle {
     }
 
     /**
-     * Arguments: the page's sources, the compilers' output, where the bundle goes (emptied first), the tools from npm,
+     * Arguments: the list of pages, the pages' sources, the compilers' output, where the bundle goes (emptied first), the tools from npm,
      * whether it is to be {@code shipped}, small and within the budget, or for {@code development}, and where it will be served,
      * as the address that other sites find the share picture by; {@code ./} if that is not known.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
-        Path target = Path.of(args[2]);
-        boolean shipped = isShipped(args[4]);
-        Squeeze squeeze = shipped ? new NpmTools(Path.of(args[3])) : Squeeze.NONE;
-        pack(Path.of(args[0]), Path.of(args[1]), target, squeeze, args[5]);
+        Pages pages = Pages.read(Path.of(args[0]));
+        Path target = Path.of(args[3]);
+        boolean shipped = isShipped(args[5]);
+        Squeeze squeeze = shipped ? new NpmTools(Path.of(args[4])) : Squeeze.NONE;
+        pack(pages, Path.of(args[1]), Path.of(args[2]), target, squeeze, args[6]);
         Compression.compress(target);
-        Weight weight = Weight.of(target);
+        Weight weight = Weight.of(target, pages);
         System.out.println(weight.inWords());
-        List<String> excesses = shipped ? Budget.SHIPPED.excesses(weight) : List.of();
+        List<String> excesses = shipped ? new Budget(pages).excesses(weight) : List.of();
         if (!excesses.isEmpty()) {
             throw new IOException(String.join("; ", excesses));
         }
@@ -68,18 +66,19 @@ public final class Bundle {
         };
     }
 
-    static void pack(Path webapp, Path compiled, Path target, Squeeze squeeze, String address)
+    static void pack(Pages pages, Path webapp, Path compiled, Path target, Squeeze squeeze, String address)
             throws IOException, InterruptedException {
-        new Bundle(webapp, compiled, squeeze, address).packInto(target);
+        new Bundle(pages, webapp, compiled, squeeze, address).packInto(target);
     }
 
     private void packInto(Path target) throws IOException, InterruptedException {
         gather();
         Map<String, String> names = new TreeMap<>();
-        rename(names, name -> !refers(name) && !PAGES.contains(name));
+        rename(names, name -> !refers(name) && !pages.isPage(name));
         rename(names, Bundle::refers);
-        for (String page : PAGES) {
-            files.put(page, bytes(withAddress(withLanguages(withSizes(renamed(text(page), names)), names))));
+        for (Page page : pages.all()) {
+            String html = withSizes(renamed(text(page.html()), names));
+            files.put(page.html(), bytes(withAddress(withLanguages(html, page.words(), names))));
         }
         empty(target);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
@@ -93,12 +92,12 @@ public final class Bundle {
         take(webapp);
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
-        for (String wasm : WASM) {
-            files.put(wasm, squeeze.wasm(content(wasm)));
+        for (Page page : pages.compiled()) {
+            files.put(page.wasm(), squeeze.wasm(content(page.wasm())));
         }
-        String runtime = text("runtime.js");
+        String runtime = text(Page.RUNTIME);
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
-        files.put("runtime.js", bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
+        files.put(Page.RUNTIME, bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
     }
 
     private void take(Path folder) throws IOException {
@@ -150,13 +149,14 @@ public final class Bundle {
         return result;
     }
 
-    /** Lists the languages of {@code words/} for the page's script: the code of each, its file and what it calls itself. */
-    private String withLanguages(String page, Map<String, String> names) throws IOException {
+    /** Lists the languages of a page's words for its script: the code of each, its file and what it calls itself. */
+    private String withLanguages(String page, String words, Map<String, String> names) throws IOException {
         List<String> languages = new ArrayList<>();
         for (Map.Entry<String, String> name : names.entrySet()) {
-            if (name.getKey().startsWith(WORDS)) {
-                String code =
-                        name.getKey().substring(WORDS.length(), name.getKey().indexOf('.'));
+            Path file = Path.of(name.getKey());
+            if (Path.of(words).equals(file.getParent())) {
+                String plain = file.getFileName().toString();
+                String code = plain.substring(0, plain.indexOf('.'));
                 String own = text(name.getValue()).lines().findFirst().orElse("");
                 if (!own.matches("[\\p{L} ()]+")) {
                     throw new IOException(name.getKey() + " must begin with the language's own name, not with: " + own);

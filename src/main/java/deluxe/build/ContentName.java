@@ -13,13 +13,23 @@ final class ContentName {
     /** {@code deluxe.js} becomes {@code deluxe.0123abcd.js}, in the folder it was in. */
     static String of(String name, byte[] content) {
         int dot = name.lastIndexOf('.');
-        String digest = HexFormat.of().formatHex(sha256(content), 0, BYTES);
-        return name.substring(0, dot) + '.' + digest + name.substring(dot);
+        MessageDigest digest = sha256();
+        digest.update(content);
+        return name.substring(0, dot) + '.' + hex(digest) + name.substring(dot);
     }
 
-    private static byte[] sha256(byte[] content) {
+    /** The name that it was made from. */
+    static String without(String name) {
+        return name.replaceFirst("\\.[0-9a-f]{" + 2 * BYTES + "}(\\.\\w+)$", "$1");
+    }
+
+    static String hex(MessageDigest digest) {
+        return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+    }
+
+    static MessageDigest sha256() {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(content);
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException missing) {
             throw new IllegalStateException("every Java has SHA-256", missing);
         }

@@ -41,7 +41,7 @@ final class NpmTools implements Squeeze {
     @Override
     public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
         if (name.endsWith(".js")) {
-            return minified(content, ".js", name.equals("runtime.js") ? "es2022" : "es2018");
+            return minified(content, ".js", name.equals(Page.RUNTIME) ? "es2022" : "es2018");
         }
         return name.endsWith(".css") ? minified(content, ".css", "safari12") : content;
     }

@@ -3,40 +3,56 @@ package deluxe.build;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a browser downloads until Start works, by either engine, until a recorded match is seen, and all that there is. */
-record Weight(Download wasm, Download javascript, Download watching, Download everything) {
-    static Weight of(Path bundle) throws IOException {
-        Download wasm = Download.NOTHING;
-        Download javascript = Download.NOTHING;
-        Download watching = Download.NOTHING;
-        Download everything = Download.NOTHING;
+/** What a browser downloads until each page can be used, by either engine, and all that there is. */
+record Weight(List<OfPage> pages, Download everything) {
+    /** Of one page, where the engine is Wasm and where it is JavaScript. */
+    record OfPage(Page page, Download wasm, Download javascript) {
+        private String inWords() {
+            String either = page.html() + ": " + wasm.inWords();
+            return page.main().isPresent() ? either + " on Wasm, " + javascript.inWords() + " on JavaScript" : either;
+        }
+    }
+
+    static Weight of(Path bundle, Pages pages) throws IOException {
+        Map<String, Download> files = files(bundle);
+        List<OfPage> weights = new ArrayList<>();
+        for (Page page : pages.all()) {
+            weights.add(new OfPage(page, sum(files, page::isLoadedForWasm), sum(files, page::isLoadedForJavaScript)));
+        }
+        return new Weight(weights, sum(files, file -> true));
+    }
+
+    private static Map<String, Download> files(Path bundle) throws IOException {
+        Map<String, Download> files = new TreeMap<>();
         try (Stream<Path> found = Files.walk(bundle)) {
             for (Path file : found.filter(Files::isRegularFile).toList()) {
                 String name = bundle.relativize(file).toString().replace('\\', '/');
-                if (name.endsWith(".br") || name.endsWith(".gz")) {
-                    continue;
-                }
-                Download download = new Download(packed(file, ".br"), packed(file, ".gz"));
-                everything = everything.plus(download);
-                if (UntilPlayable.isForWasm(name)) {
-                    wasm = wasm.plus(download);
-                }
-                if (UntilPlayable.isForJavaScript(name)) {
-                    javascript = javascript.plus(download);
-                }
-                if (UntilPlayable.isForWatching(name)) {
-                    watching = watching.plus(download);
+                if (!name.endsWith(".br") && !name.endsWith(".gz")) {
+                    files.put(name, new Download(packed(file, ".br"), packed(file, ".gz")));
                 }
             }
         }
-        return new Weight(wasm, javascript, watching, everything);
+        return files;
+    }
+
+    private static Download sum(Map<String, Download> files, Predicate<String> chosen) {
+        return files.entrySet().stream()
+                .filter(file -> chosen.test(file.getKey()))
+                .map(Map.Entry::getValue)
+                .reduce(Download.NOTHING, Download::plus);
     }
 
     String inWords() {
-        return "The bundle until playable: " + wasm.inWords() + " on Wasm, " + javascript.inWords()
-                + " on JavaScript; until a match can be watched: " + watching.inWords() + "; everything: "
+        return "The bundle until a page can be used: "
+                + pages.stream().map(OfPage::inWords).collect(Collectors.joining("; ")) + "; everything: "
                 + everything.inWords();
     }
 

@@ -2,6 +2,8 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.build.Page;
+import deluxe.build.Pages;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,8 +27,9 @@ class BundleIT {
 
     @Test
     void noRecordBringsTheTextThatJavaMakesOfIt() throws Exception {
+        String pages = Pages.read(Pages.LIST).all().stream().map(Page::name).collect(Collectors.joining("|"));
         String script = files(BUNDLE).entrySet().stream()
-                .filter(file -> file.getKey().matches("(deluxe|watch)\\.[0-9a-f]+\\.js"))
+                .filter(file -> file.getKey().matches("(" + pages + ")\\.[0-9a-f]+\\.js"))
                 .map(file -> new String(file.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining());
 

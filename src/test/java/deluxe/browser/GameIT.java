@@ -3,7 +3,8 @@ package deluxe.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.PlayCheck;
-import deluxe.build.UntilPlayable;
+import deluxe.build.Page;
+import deluxe.build.Pages;
 import deluxe.kit.SelfCheck;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,22 +40,22 @@ class GameIT {
     }
 
     @InBrowsers
-    void whatComesBeforeStartWorksIsInTheWeightOfTheWasmBundle(Visitor visitor) {
+    void whatComesBeforeStartWorksIsInTheWeightOfTheWasmBundle(Visitor visitor) throws IOException {
         assertThat(asked(open(visitor, Device.FRAME)))
                 .anyMatch(name -> name.endsWith(".wasm"))
                 .anyMatch(name -> name.startsWith("fonts/"))
-                .allMatch(UntilPlayable::isForWasm);
+                .allMatch(game()::isLoadedForWasm);
     }
 
     @InBrowsers
-    void whatComesBeforeStartWorksIsInTheWeightOfTheJavaScriptBundle(Visitor visitor) {
+    void whatComesBeforeStartWorksIsInTheWeightOfTheJavaScriptBundle(Visitor visitor) throws IOException {
         GamePage page = visitor.on(Device.IPHONE_6).withSafari12().open("/game/");
         page.until(STARTED);
 
         assertThat(asked(page))
-                .anyMatch(name -> name.startsWith("deluxe.") && name.endsWith(".js"))
+                .anyMatch(name -> name.startsWith("index.") && name.endsWith(".js"))
                 .anyMatch(name -> name.startsWith("fonts/"))
-                .allMatch(UntilPlayable::isForJavaScript);
+                .allMatch(game()::isLoadedForJavaScript);
     }
 
     @InBrowsers
@@ -173,7 +174,7 @@ class GameIT {
     @InBrowsers
     void whenNothingWorksThePageSaysSoAndOffersToTryAgain(Visitor visitor) throws IOException {
         copyBundle(".wasm");
-        Path[] scripts = bundled(copy, "deluxe.", ".js");
+        Path[] scripts = bundled(copy, "index.", ".js");
         for (Path script : scripts) {
             Files.delete(script);
         }
@@ -199,6 +200,10 @@ class GameIT {
 
         assertThat(page.text("#trouble-reason")).contains("screens.");
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
+    }
+
+    private static Page game() throws IOException {
+        return Pages.read(Pages.LIST).named("index");
     }
 
     /** The bundle without its compressed copies, the files that end like this cut in half. */
@@ -230,7 +235,7 @@ class GameIT {
     private static List<String> asked(GamePage page) {
         String names = (String) page.run("""
                 const asked = performance.getEntriesByType('resource');
-                const engines = asked.filter(entry => /\\/(deluxe|runtime)\\.[^/]*(wasm|js)$/.test(entry.name));
+                const engines = asked.filter(entry => /\\/(index|runtime)\\.[^/]*(wasm|js)$/.test(entry.name));
                 const ready = Math.max(...engines.map(entry => entry.responseEnd));
                 return asked.filter(entry => !/\\/(screens|sliders)\\./.test(entry.name) || entry.startTime < ready)
                   .map(entry => new URL(entry.name).pathname).join(' ')""");

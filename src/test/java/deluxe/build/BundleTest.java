@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 class BundleTest {
     @TempDir
     private Path folder;
+
+    private static final Pages PAGES = new Pages(List.of(page("index"), page("watch")), 3 << 20);
 
     private Path webapp;
     private Path compiled;
@@ -29,15 +32,15 @@ class BundleTest {
         compiled = folder.resolve("teavm");
         target = folder.resolve("game");
         write(webapp.resolve("index.html"), """
-                <link href="deluxe.css"><script data-wasm="deluxe.wasm" data-javascript="deluxe.js"></script>""");
+                <link href="deluxe.css"><script data-wasm="index.wasm" data-javascript="index.js"></script>""");
         write(webapp.resolve("watch.html"), """
                 <link href="deluxe.css"><script data-wasm="watch.wasm" data-javascript="watch.js"></script>""");
         write(webapp.resolve("deluxe.css"), "a { src: url(\"fonts/one.woff2\") }");
         write(webapp.resolve("fonts/one.woff2"), "font");
         write(webapp.resolve("functions.js"), "const deluxeFunctions = 1;");
-        write(compiled.resolve("wasm/deluxe.wasm"), "wasm!");
+        write(compiled.resolve("wasm/index.wasm"), "wasm!");
         write(compiled.resolve("wasm/runtime.js"), "the runtime");
-        write(compiled.resolve("js/deluxe.js"), "js");
+        write(compiled.resolve("js/index.js"), "js");
         write(compiled.resolve("wasm/watch.wasm"), "watching");
         write(compiled.resolve("js/watch.js"), "watch");
     }
@@ -67,7 +70,7 @@ class BundleTest {
         pack();
 
         String style = named("deluxe\\..*css");
-        assertThat(read("index.html")).contains('"' + style + '"', '"' + named("deluxe.*wasm") + '"');
+        assertThat(read("index.html")).contains('"' + style + '"', '"' + named("index.*wasm") + '"');
         assertThat(read("watch.html")).contains('"' + style + '"', '"' + named("watch.*wasm") + '"');
         assertThat(read(style)).contains("url(\"" + named("fonts/one.*") + "\")");
     }
@@ -87,8 +90,10 @@ class BundleTest {
     }
 
     @Test
-    void bothPagesForbidTheSame() throws Exception {
-        assertThat(policy("watch.html")).isEqualTo(policy("index.html")).contains("default-src 'none'");
+    void allPagesForbidTheSame() throws Exception {
+        for (Page page : Pages.read(Pages.LIST).all()) {
+            assertThat(policy(page.html())).isEqualTo(policy("index.html")).contains("default-src 'none'");
+        }
     }
 
     private static String policy(String page) throws IOException {
@@ -149,6 +154,7 @@ class BundleTest {
     @Test
     void whatIsSqueezedIsPackedUnderTheNameOfWhatCameOfIt() throws Exception {
         Bundle.pack(
+                PAGES,
                 webapp,
                 compiled,
                 target,
@@ -165,7 +171,7 @@ class BundleTest {
                 },
                 "./");
 
-        assertThat(read(named("deluxe.*wasm"))).isEqualTo("smaller");
+        assertThat(read(named("index.*wasm"))).isEqualTo("smaller");
         assertThat(read(ContentName.of("deluxe.css", "styles".getBytes(StandardCharsets.UTF_8))))
                 .isEqualTo("styles");
         assertThat(read(named("watch.*wasm"))).isEqualTo("smaller");
@@ -176,32 +182,27 @@ class BundleTest {
         write(webapp.resolve("audio/music.mp3"), "x".repeat(1000));
         pack();
 
-        Weight weight = Weight.of(target);
+        Weight weight = Weight.of(target, PAGES);
 
-        long wasm = size(named("deluxe.*wasm")) + size(named("runtime.*"));
-        long javascript = size(named("deluxe.*js"));
-        long watched = size("watch.html") + size(named("watch.*wasm")) + size(named("watch.*js"));
-        assertThat(weight.wasm().brotliBytes() - weight.javascript().brotliBytes())
-                .isEqualTo(wasm - javascript);
-        assertThat(weight.everything().brotliBytes())
-                .isEqualTo(weight.wasm().brotliBytes() + javascript + watched + 1000);
-        assertThat(weight.watching().brotliBytes())
-                .isEqualTo(size("watch.html")
-                        + size(named("watch.*wasm"))
-                        + size(named("runtime.*"))
-                        + size(named("deluxe.*css"))
-                        + size(named("fonts/one.*")));
+        long parts = size(named("deluxe.*css")) + size(named("fonts/one.*"));
+        Weight.OfPage game = weight.pages().get(0);
+        assertThat(game.wasm().brotliBytes())
+                .isEqualTo(parts + size("index.html") + size(named("index.*wasm")) + size(named("runtime.*")));
+        assertThat(game.javascript().brotliBytes()).isEqualTo(parts + size("index.html") + size(named("index.*js")));
+        assertThat(weight.pages().get(1).wasm().brotliBytes())
+                .isEqualTo(parts + size("watch.html") + size(named("watch.*wasm")) + size(named("runtime.*")));
+        assertThat(weight.everything().brotliBytes()).isEqualTo(sizeOfAll());
     }
 
     @Test
     void theWeightIsThatOfThePackedCopies() throws Exception {
         pack();
         String page = "index.html";
-        long unpacked = Weight.of(target).everything().brotliBytes();
+        long unpacked = Weight.of(target, PAGES).everything().brotliBytes();
         write(target.resolve(page + ".br"), "br");
         write(target.resolve(page + ".gz"), "gzip");
 
-        assertThat(Weight.of(target).everything())
+        assertThat(Weight.of(target, PAGES).everything())
                 .isEqualTo(new Download(unpacked - size(page) + 2, unpacked - size(page) + 4));
     }
 
@@ -209,13 +210,17 @@ class BundleTest {
     void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
         Path nowhere = folder.resolve("nowhere");
 
-        assertThatThrownBy(() -> Bundle.pack(webapp, nowhere, target, Squeeze.NONE, "./"))
+        assertThatThrownBy(() -> Bundle.pack(PAGES, webapp, nowhere, target, Squeeze.NONE, "./"))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("nowhere");
     }
 
+    private static Page page(String name) {
+        return new Page(name, Optional.of("Main"), List.of("deluxe.css", "fonts/one.woff2"), "words", 1 << 20);
+    }
+
     private void pack() throws Exception {
-        Bundle.pack(webapp, compiled, target, Squeeze.NONE, "https://games.example/fives/");
+        Bundle.pack(PAGES, webapp, compiled, target, Squeeze.NONE, "https://games.example/fives/");
     }
 
     private static void write(Path file, String text) throws IOException {
@@ -229,6 +234,14 @@ class BundleTest {
 
     private long size(String name) throws IOException {
         return Files.size(target.resolve(name));
+    }
+
+    private long sizeOfAll() throws IOException {
+        long sum = 0;
+        for (String name : names()) {
+            sum += size(name);
+        }
+        return sum;
     }
 
     private String named(String pattern) throws IOException {

@@ -1,0 +1,48 @@
+package deluxe.build;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A page of the bundle.
+ *
+ * @param main the class from which its engines are compiled; empty for plain HTML
+ * @param parts what a browser loads besides the engine before the page can be used
+ * @param words the folder that holds its words in other languages
+ * @param limitBytes what all that may weigh in Brotli
+ */
+public record Page(String name, Optional<String> main, List<String> parts, String words, long limitBytes) {
+    static final String RUNTIME = "runtime.js";
+    private static final String LONGS = "longs.js";
+
+    String html() {
+        return name + ".html";
+    }
+
+    String wasm() {
+        return name + ".wasm";
+    }
+
+    String javascript() {
+        return name + ".js";
+    }
+
+    /** Whether a browser that has WasmGC loads this file of the bundle before the page can be used. */
+    public boolean isLoadedForWasm(String file) {
+        return isPart(file) || isOfEngine(file, wasm(), RUNTIME);
+    }
+
+    /** Whether the oldest of browsers loads this file of the bundle before the page can be used. */
+    public boolean isLoadedForJavaScript(String file) {
+        return isPart(file) || isOfEngine(file, javascript(), LONGS);
+    }
+
+    private boolean isPart(String file) {
+        return file.equals(html()) || parts.contains(ContentName.without(file));
+    }
+
+    private boolean isOfEngine(String file, String engine, String helper) {
+        String plain = ContentName.without(file);
+        return main.isPresent() && (plain.equals(engine) || plain.equals(helper));
+    }
+}

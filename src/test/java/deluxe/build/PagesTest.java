@@ -1,0 +1,96 @@
+package deluxe.build;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+class PagesTest {
+    private static final Path OTHER_PROJECT = Path.of("src/test/resources/pages");
+    private static final FileTime LONG_AGO = FileTime.fromMillis(0);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aPageIsOneEntryOneMainAndOneFile() throws Exception {
+        Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
+        Path engines = folder.resolve("teavm");
+        compile(pages, engines);
+        Files.writeString(engines.resolve("wasm/runtime.js"), "runtime");
+        Path bundle = folder.resolve("bundle");
+        Bundle.pack(pages, OTHER_PROJECT.resolve("webapp"), engines, bundle, Squeeze.NONE, "./");
+
+        Weight weight = Weight.of(bundle, pages);
+        assertThat(Files.readString(bundle.resolve("small.html")))
+                .containsPattern("data-wasm=\"small\\.[0-9a-f]{8}\\.wasm\" data-wasm-bytes")
+                .containsPattern("data-javascript=\"small\\.[0-9a-f]{8}\\.js\" data-javascript-bytes");
+        assertThat(Files.readString(engines.resolve("js/small.js"))).contains("small and alive");
+        assertThat(new Budget(pages).excesses(weight)).isEmpty();
+        assertThat(weight.inWords()).contains("small.html: ", " on Wasm, ", " on JavaScript; everything: ");
+    }
+
+    @Test
+    void anEngineIsCompiledAgainOnlyIfItsClassesOrSettingsChanged() throws Exception {
+        Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
+        compile(pages, folder);
+        Path engine = folder.resolve("js/small.js");
+        Files.setLastModifiedTime(engine, LONG_AGO);
+        compile(pages, folder);
+        assertThat(Files.getLastModifiedTime(engine)).isEqualTo(LONG_AGO);
+
+        compile(pages, folder, TeaVMOptimizationLevel.ADVANCED);
+        assertThat(Files.getLastModifiedTime(engine)).isGreaterThan(LONG_AGO);
+    }
+
+    @Test
+    void theListOfTheGameNamesFilesThatAreThere() throws IOException {
+        Path webapp = Path.of("src/main/webapp");
+        for (Page page : Pages.read(Pages.LIST).all()) {
+            assertThat(webapp.resolve(page.html())).isRegularFile();
+            assertThat(webapp.resolve(page.words())).isDirectory();
+            assertThat(page.parts()).allMatch(part -> Files.exists(webapp.resolve(part)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"small.kilobytes = 20", "small.words = words", "small.parts = small.css"})
+    void anEntryThatLacksAFieldIsRefusedByName(String line) throws IOException {
+        String list = Files.readString(OTHER_PROJECT.resolve("pages.properties"));
+
+        assertThatThrownBy(() -> read(list.replace(line + "\n", "")))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining(line.substring(0, line.indexOf(' ')));
+    }
+
+    @Test
+    void aFieldThatNoPageHasIsRefusedByName() {
+        assertThatThrownBy(() -> read("small.colour = red")).hasMessageContaining("small.colour");
+    }
+
+    @Test
+    void aLimitThatIsNoNumberIsRefused() {
+        assertThatThrownBy(() -> read("everything.kilobytes = much")).hasMessageContaining("much");
+    }
+
+    private void read(String list) throws IOException {
+        Pages.read(Files.writeString(folder.resolve("pages.properties"), list));
+    }
+
+    private static void compile(Pages pages, Path target) throws Exception {
+        compile(pages, target, TeaVMOptimizationLevel.SIMPLE);
+    }
+
+    private static void compile(Pages pages, Path target, TeaVMOptimizationLevel level) throws Exception {
+        Engines.Settings settings = new Engines.Settings(true, level, false);
+        new Engines(pages, Engines.ownClassPath(), target, settings).compile();
+    }
+}
