@@ -1,7 +1,5 @@
 package deluxe.screens;
 
-import deluxe.bots.PlayCheck;
-import deluxe.kit.SelfCheck;
 import deluxe.play.Parlour;
 import deluxe.play.Preferences;
 import deluxe.play.Settings;
@@ -15,8 +13,6 @@ public final class SettingsScreen {
     private final List<Choice> choices;
     private final Choice language;
     private final SoundPanel sound;
-    private String checkResult = "";
-    private String checkDetails = "";
 
     SettingsScreen(Parlour parlour) {
         this.parlour = parlour;
@@ -89,30 +85,7 @@ public final class SettingsScreen {
         preferences.choose(chosen);
     }
 
-    public String getCheckResult() {
-        return checkResult;
-    }
-
-    public void check() {
-        String reckoned = SelfCheck.digest();
-        String played = PlayCheck.digest();
-        boolean right = reckoned.equals(SelfCheck.RIGHT) && played.equals(PlayCheck.RIGHT);
-        checkDetails = reckoned + " " + played;
-        checkResult = right
-                ? "This device works as it should."
-                : "This device calculates differently. Scores made here may be refused.";
-    }
-
-    public boolean isChecked() {
-        return !checkResult.isEmpty();
-    }
-
-    public String getCheckDetails() {
-        return checkDetails;
-    }
-
     public void close() {
-        checkResult = "";
         parlour.closeSettings();
     }
 }

@@ -96,8 +96,6 @@ class ScreensIT {
         walk(page, "start");
         click(page, ".gear");
         walk(page, "settings");
-        click(page, ".pop-up > .row button");
-        walk(page, "checked");
         click(page, ".pop-up > .row .primary");
         click(page, ".start .primary");
         for (int lesson = 1; lesson <= 6; lesson++) {
@@ -120,6 +118,12 @@ class ScreensIT {
         page.open("/game/?match=m1&seed=zz&difficulty=brutal&pause=x&colour=red&locale=" + language);
         page.until(STARTED);
         walk(page, "refusal");
+
+        page.open("/game/check.html?locale=" + language);
+        page.until(STARTED);
+        page.clock().advance(Duration.ofSeconds(1));
+        page.until("document.querySelector('.check details')");
+        walk(page, "check");
         assertThat(outOfSight).isEmpty();
     }
 

@@ -104,7 +104,7 @@ class LanguagesTest {
         for (Path file : filesIn(TEMPLATES, ".html")) {
             page(Files.readString(file), texts);
         }
-        for (String page : List.of("index.html", "watch.html")) {
+        for (String page : List.of("index.html", "watch.html", "check.html")) {
             String whole = Files.readString(WEBAPP.resolve(page));
             page(whole.substring(whole.indexOf("<body"), whole.indexOf("<noscript>")), texts);
         }

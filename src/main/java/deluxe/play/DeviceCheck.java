@@ -1,0 +1,67 @@
+package deluxe.play;
+
+import deluxe.bots.PlayCheck;
+import deluxe.kit.SelfCheck;
+import deluxe.ports.Address;
+import deluxe.ports.Alarm;
+import deluxe.ports.Device;
+import deluxe.ports.Storage;
+
+/** Whether this device plays as all others do, found out once the page is seen: it takes a while. */
+public final class DeviceCheck {
+    private static final double UNTIL_PAINTED_MILLIS = 60;
+
+    private final Settings settings;
+    private final Address address;
+    private Finding finding = Finding.NONE_YET;
+    private String digests = "";
+
+    /** What is known of the device. */
+    public enum Finding {
+        NONE_YET,
+        RIGHT,
+        WRONG
+    }
+
+    public DeviceCheck(Storage storage, Device device, Address address) {
+        settings = Settings.from(storage, device.prefersReducedMotion());
+        this.address = address;
+    }
+
+    /** Checks soon, and runs {@code found} then. */
+    public void begin(Alarm alarm, Runnable found) {
+        alarm.ringIn(UNTIL_PAINTED_MILLIS, () -> {
+            check();
+            found.run();
+        });
+    }
+
+    private void check() {
+        String reckoned = SelfCheck.digest();
+        String played = PlayCheck.digest();
+        boolean isRight = reckoned.equals(SelfCheck.RIGHT) && played.equals(PlayCheck.RIGHT);
+        digests = reckoned + " " + played;
+        finding = isRight ? Finding.RIGHT : Finding.WRONG;
+    }
+
+    public Finding finding() {
+        return finding;
+    }
+
+    /** What the engine came to; empty before the check. */
+    public String digests() {
+        return digests;
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public boolean hasWayBack() {
+        return address.hasWayBack();
+    }
+
+    public void goBack() {
+        address.goBack();
+    }
+}
