@@ -41,6 +41,7 @@ render rounded 512 512 $web/icon-512.png fewer
 render maskable 512 512 $web/maskable-512.png dithered
 render square 180 180 $web/apple-180.png dithered
 render share 1200 630 $web/share.jpg photo
+render card 416 300 src/main/webapp/pictures/deluxe.jpg photo
 
 android=capacitor/android/app/src/main/res
 for density in mdpi:48 hdpi:72 xhdpi:96 xxhdpi:144 xxxhdpi:192; do

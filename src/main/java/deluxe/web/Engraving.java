@@ -3,6 +3,7 @@ package deluxe.web;
 import deluxe.kit.Split;
 import deluxe.kit.Whole;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.CardPicture;
 import deluxe.stage.art.Emblem;
 import deluxe.stage.art.Emblem.Ground;
 import deluxe.stage.art.Picture;
@@ -46,6 +47,7 @@ public final class Engraving {
             case "#share" -> new Poster(true, 1);
             case "#splash" -> new Poster(false, 1);
             case "#launch" -> new Poster(false, .5);
+            case "#card" -> new CardPicture();
             default -> throw new IllegalArgumentException("there is no picture " + address);
         };
     }

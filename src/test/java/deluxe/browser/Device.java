@@ -3,6 +3,7 @@ package deluxe.browser;
 /** The room that the page gets, and how it is touched. */
 enum Device {
     FRAME(900, 600, 1, false),
+    LARGEST_WINDOW(2560, 1080, 1, false),
     LAPTOP(1280, 800, 1, false),
     IPHONE_SE(320, 568, 2, true),
     IPHONE_6(375, 667, 2, true),

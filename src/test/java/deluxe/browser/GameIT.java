@@ -146,7 +146,7 @@ class GameIT {
     @InBrowsers(Engine.CHROMIUM)
     void tabGoesThroughAScreenAsItStandsThere(Visitor visitor) {
         GamePage page = open(visitor, Device.FRAME);
-        for (String next : List.of("Easy", "Hard", "Master", "Start", "How to Play", "Settings")) {
+        for (String next : List.of("Easy", "Hard", "Master", "Start", "How to Play", "Tables", "Settings")) {
             page.keyboard().press(Keys.TAB);
             assertThat(page.run("return document.activeElement.textContent")).isEqualTo(next);
         }

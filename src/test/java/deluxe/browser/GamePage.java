@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 import org.openqa.selenium.By;
+import org.openqa.selenium.NoSuchFrameException;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
@@ -125,7 +126,16 @@ final class GamePage implements AutoCloseable {
     void until(String expression) {
         String look = "try { return Boolean(" + expression + "); } catch (missing) {"
                 + " if (missing instanceof TypeError) return false; throw missing; }";
-        Patience.until(expression, () -> Boolean.TRUE.equals(run(hasFakeClock ? SETTLED + look : look)));
+        Patience.until(expression, () -> holds(hasFakeClock ? SETTLED + look : look));
+    }
+
+    /** WebKit's driver says of a page that is just left that it has no such frame. */
+    private boolean holds(String look) {
+        try {
+            return Boolean.TRUE.equals(run(look));
+        } catch (NoSuchFrameException left) {
+            return false;
+        }
     }
 
     /** Waits until nothing about the looks of the page changes by itself in the browser's own time: decision 093. */

@@ -2,9 +2,12 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.build.Page;
+import deluxe.build.Pages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,15 +43,19 @@ class LanguagesTest {
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");
 
     static Stream<Path> languages() throws IOException {
-        try (Stream<Path> files = Files.list(WEBAPP.resolve("words"))) {
-            return files.toList().stream();
+        List<Path> found = new ArrayList<>();
+        for (Page page : Pages.read(Pages.LIST).all()) {
+            try (Stream<Path> files = Files.list(WEBAPP.resolve(page.words()))) {
+                files.filter(Files::isRegularFile).forEach(found::add);
+            }
         }
+        return found.stream().distinct();
     }
 
     @ParameterizedTest
     @MethodSource("languages")
     void aLanguageSaysAllThatIsSaidInEnglishAndNothingElse(Path language) throws IOException {
-        assertThat(new TreeSet<>(words(language).keySet())).isEqualTo(new TreeSet<>(english()));
+        assertThat(new TreeSet<>(words(language).keySet())).isEqualTo(english(language.getParent()));
     }
 
     @ParameterizedTest
@@ -92,8 +99,23 @@ class LanguagesTest {
         return english -> words.getOrDefault(english, english);
     }
 
-    private static Set<String> english() throws IOException {
+    /** What the pages say whose words are in this folder; those with engines share what the engines say. */
+    private static Set<String> english(Path folder) throws IOException {
         Set<String> texts = new TreeSet<>();
+        for (Page page : Pages.read(Pages.LIST).all()) {
+            if (WEBAPP.resolve(page.words()).equals(folder)) {
+                String whole = Files.readString(WEBAPP.resolve(page.name() + ".html"));
+                page(whole.substring(whole.indexOf("<body")).replaceAll("(?s)<noscript>.*", ""), texts);
+                if (page.main().isPresent()) {
+                    ofTheEngines(texts);
+                }
+            }
+        }
+        texts.removeIf(text -> !FOR_PEOPLE.matcher(text).matches() || SAME_EVERYWHERE.contains(text));
+        return texts;
+    }
+
+    private static void ofTheEngines(Set<String> texts) throws IOException {
         for (Path folder : List.of(PLAY, SCREENS)) {
             for (Path file : filesIn(folder, ".java")) {
                 String code =
@@ -104,16 +126,10 @@ class LanguagesTest {
         for (Path file : filesIn(TEMPLATES, ".html")) {
             page(Files.readString(file), texts);
         }
-        for (String page : List.of("index.html", "watch.html", "check.html")) {
-            String whole = Files.readString(WEBAPP.resolve(page));
-            page(whole.substring(whole.indexOf("<body"), whole.indexOf("<noscript>")), texts);
-        }
         for (Path file : filesIn(HOST, ".js")) {
             all(SCRIPT_TEXT, Files.readString(file), texts);
         }
-        texts.removeIf(text -> !FOR_PEOPLE.matcher(text).matches() || SAME_EVERYWHERE.contains(text));
         ofThePlayer(texts);
-        return texts;
     }
 
     /** A sentence that begins with who did it is another one about the player. */

@@ -1,0 +1,36 @@
+// Speaks the visitor's language, and says at which tables a game is left. Syntax of 2018 only.
+(function () {
+  'use strict';
+  var files = document.currentScript.dataset;
+
+  function addScript(address) {
+    return new Promise(function (resolve, reject) {
+      var script = document.createElement('script');
+      script.src = address;
+      script.onload = resolve;
+      script.onerror = function () {
+        reject(new Error(address + ' could not be loaded'));
+      };
+      document.head.appendChild(script);
+    });
+  }
+
+  function isKept(key) {
+    try {
+      return localStorage.getItem(key) !== null;
+    } catch (refused) {
+      return false;
+    }
+  }
+
+  function markLeftGames() {
+    document.querySelectorAll('.card').forEach(function (card) {
+      card.classList.toggle('is-left', isKept(card.dataset.left));
+    });
+  }
+
+  // A page that the browser shows again as it was may have been left before a game.
+  window.addEventListener('pageshow', markLeftGames);
+  markLeftGames();
+  window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
+})();

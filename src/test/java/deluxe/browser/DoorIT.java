@@ -1,0 +1,111 @@
+package deluxe.browser;
+
+import static deluxe.browser.GameIT.STARTED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.build.Page;
+import deluxe.build.Pages;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.openqa.selenium.Keys;
+
+/** The front door: a page without an engine. */
+class DoorIT {
+    private static final String DOOR = "/game/tables.html";
+
+    /** What of the page does not fit beside the window, or cannot be pressed where it is. */
+    private static final String OUT_OF_SIGHT = """
+            const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
+            document.querySelectorAll('h1, .card, .card img, .button, .ways a').forEach(each => {
+              const box = each.getBoundingClientRect();
+              if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) {
+                found.push(each.className || each.tagName);
+              }
+            });
+            return found.join(', ');""";
+
+    @InBrowsers
+    void theCardOfATableLeadsToIt(Visitor visitor) {
+        GamePage page = visitor.on(Device.FRAME).open(DOOR);
+        Axe.check(page);
+        page.click(".card");
+        page.until(STARTED);
+        page.click("a[href='tables.html']");
+
+        page.until("document.querySelector('.card')");
+    }
+
+    @InBrowsers
+    void whatIsLoadedIsInTheWeightOfTheDoor(Visitor visitor) throws IOException {
+        Page door = Pages.read(Pages.LIST).named("tables");
+        GamePage page = visitor.on(Device.IPHONE_SE).open(DOOR);
+        page.until("document.readyState === 'complete' && document.fonts.status === 'loaded'");
+        String asked = (String) page.run(
+                "return performance.getEntriesByType('resource').map(it => new URL(it.name).pathname).join(' ')");
+
+        assertThat(Stream.of(asked.split(" "))
+                        .filter(name -> name.startsWith("/game/") && !name.contains("/icons/"))
+                        .map(name -> name.substring("/game/".length())))
+                .isNotEmpty()
+                .allMatch(door::isLoadedForWasm);
+    }
+
+    @InBrowsers
+    void aGameThatWasLeftIsOfferedToGoOn(Visitor visitor) {
+        GamePage page = visitor.on(Device.FRAME).open("/game/");
+        page.until(STARTED);
+        GameIT.startPlaying(page);
+        page.open(DOOR);
+
+        assertThat(page.texts(".card .button")).containsExactly("Go On");
+    }
+
+    @InBrowsers
+    void theDoorSpeaksSpanish(Visitor visitor) {
+        GamePage page = visitor.on(Device.IPHONE_6).open(DOOR + "?locale=es");
+        page.until("document.documentElement.lang === 'es'");
+
+        assertThat(page.texts(".card .button")).containsExactly("Jugar");
+        Axe.check(page);
+    }
+
+    @InBrowsers
+    void theDoorOpensOnWhatSafari12Has(Visitor visitor) {
+        GamePage page = visitor.on(Device.IPHONE_6).withSafari12().open(DOOR + "?locale=es");
+        page.until("document.querySelector('.card .button').innerText.trim() === 'Jugar'");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void tabGoesFromCardToLink(Visitor visitor) {
+        GamePage page = visitor.on(Device.FRAME).open(DOOR);
+        for (String next : List.of("card", "")) {
+            page.keyboard().press(Keys.TAB);
+            assertThat(page.run("return document.activeElement.className")).isEqualTo(next);
+        }
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void allIsInSightAtEverySize(Visitor visitor) {
+        GamePage page = visitor.on(Device.IPHONE_SE).open(DOOR);
+        for (Device size : List.of(
+                Device.IPHONE_SE,
+                Device.IPHONE_6,
+                Device.SMALL_PHONE_LANDSCAPE,
+                Device.LARGE_PHONE_LANDSCAPE,
+                Device.SMALLEST_FRAME,
+                Device.TOUCHED_FRAME,
+                Device.IPAD,
+                Device.IPAD_LANDSCAPE)) {
+            page.turnTo(size);
+            assertThat(page.run(OUT_OF_SIGHT)).as(size.toString()).isEqualTo("");
+        }
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void allIsInSightInTheLargestWindow(Visitor visitor) {
+        GamePage page = visitor.on(Device.LARGEST_WINDOW).open(DOOR);
+
+        assertThat(page.run(OUT_OF_SIGHT)).isEqualTo("");
+    }
+}
