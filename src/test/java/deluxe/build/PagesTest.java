@@ -54,10 +54,12 @@ class PagesTest {
     @Test
     void theListOfTheGameNamesFilesThatAreThere() throws IOException {
         Path webapp = Path.of("src/main/webapp");
+        Path host = Path.of("src/main/host");
         for (Page page : Pages.read(Pages.LIST).all()) {
             assertThat(webapp.resolve(page.html())).isRegularFile();
             assertThat(webapp.resolve(page.words())).isDirectory();
-            assertThat(page.parts()).allMatch(part -> Files.exists(webapp.resolve(part)));
+            assertThat(page.parts())
+                    .allMatch(part -> Files.exists(webapp.resolve(part)) || Files.exists(host.resolve(part)));
         }
     }
 

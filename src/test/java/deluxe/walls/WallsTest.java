@@ -59,7 +59,9 @@ class WallsTest {
                             "ports",
                             "session",
                             "stage")),
-            Map.entry("screens", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "ports", "play")),
+            Map.entry(
+                    "screens",
+                    List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "ports", "session", "play")),
             Map.entry("web", SHIPPED),
             Map.entry("site", List.of("kit", "table", "dominoes", "dice", "bots", "tournament")),
             Map.entry("cli", Stream.concat(RULES.stream(), Stream.of("site")).toList()),
