@@ -31,13 +31,7 @@ public final class SettingsScreen {
                 "Ivory",
                 "Ebony",
                 "High contrast");
-        Choice hints = new Choice(
-                "Hints in practice",
-                () -> settings().hints() ? 1 : 0,
-                place -> choose(settings().withHints(place == 1)),
-                "Off",
-                "On");
-        choices = parlour.isPractice() ? List.of(table, tiles, hints) : List.of(table, tiles);
+        choices = List.of(table, tiles);
         Language spoken = preferences.language();
         language = new Choice(
                 "Language", spoken::spoken, preferences::speak, spoken.names().toArray(new String[0]));
@@ -55,6 +49,18 @@ public final class SettingsScreen {
     /** A language is chosen at the door, and spoken in the whole match. */
     public Choice getLanguage() {
         return language;
+    }
+
+    public boolean isPractice() {
+        return parlour.isPractice();
+    }
+
+    public boolean isHinting() {
+        return settings().hints();
+    }
+
+    public void setHinting(boolean wanted) {
+        choose(settings().withHints(wanted));
     }
 
     public boolean isReducedMotion() {

@@ -7,9 +7,7 @@ import java.time.Duration;
 /** Hints in practice, from the switch to the table. */
 class HintsIT {
     private static final String SWITCH =
-            "[].find.call(document.querySelectorAll('.group'), it => /^Hints in practice/.test(it.textContent.trim()))";
-
-    private static final String PRESSED = SWITCH + ".querySelector('[aria-pressed=true]').textContent";
+            "[].find.call(document.querySelectorAll('label'), it => it.textContent.trim() === 'Hints in practice')";
 
     private static final String MARKED =
             "[].filter.call(document.querySelectorAll('#hand button'), it => /scores most/.test(it.textContent))";
@@ -27,9 +25,8 @@ class HintsIT {
         GamePage page = open(visitor, "/game/");
         page.press("Settings");
         page.until(SWITCH);
-        assertThat(page.run("return " + PRESSED)).isEqualTo("Off");
-        page.press("On");
-        page.until(PRESSED + " === 'On'");
+        assertThat(page.isTrue(SWITCH + ".control.checked")).isFalse();
+        page.run(SWITCH + ".control.click()");
         page.press("Done");
         play(page);
 

@@ -38,7 +38,7 @@ class LanguageIT {
         Axe.check(page);
 
         press(page, "Empezar");
-        assertThat(page.text(".spoken")).isEqualTo("Página 1 de 5");
+        assertThat(page.text(".spoken")).isEqualTo("Página 1 de 6");
         Axe.check(page);
     }
 
