@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.stage.TableSpots;
 import deluxe.stage.art.Box;
+import java.time.Duration;
 
 /** What the mouse looks like over the table. */
 class CursorIT {
@@ -16,6 +17,7 @@ class CursorIT {
                 .withScript(KeptMatch.at(Moment.EARLY).script())
                 .open("/game/");
         page.until("document.querySelector('#hand button')");
+        page.clock().advance(Duration.ofSeconds(2));
         TableSpots spots = new TableSpots(page.device().width, page.device().height, page.device().ratio);
         Spot board = middle(spots.board());
         Spot tile = middle(spots.tile(place(page, FITTING), number(page, "buttons.length")));
@@ -27,6 +29,8 @@ class CursorIT {
         assertThat(cursor(page)).isEqualTo("grabbing");
         page.mouse().moveTo(tile);
         page.mouse().release();
+        page.clock().advance(Duration.ofSeconds(1));
+        page.mouse().moveTo(new Spot(tile.x(), tile.y() + 1));
         assertThat(cursor(page)).isEqualTo("pointer");
 
         page.mouse().moveTo(middle(spots.gear()));
