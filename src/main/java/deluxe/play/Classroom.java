@@ -3,14 +3,21 @@ package deluxe.play;
 import deluxe.dominoes.Doubles.Spinners;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.View;
+import deluxe.ports.Time;
+import deluxe.session.Dealer;
+import deluxe.session.Finish;
 import deluxe.session.Lesson;
+import deluxe.session.LessonDealer;
+import deluxe.session.Told;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 
 /** The pages of How to Play: each has a lesson at the table, and one of them is for the player to do. */
-final class Classroom {
-    private final Tables tables;
+final class Classroom implements MatchAtTable.Screens {
+    private final TableParts parts;
     private final List<Lesson> pages;
+    private final Runnable onChange;
     private Optional<MatchAtTable> lesson = Optional.empty();
     private int page;
 
@@ -18,18 +25,12 @@ final class Classroom {
      * Opens no page yet.
      *
      * @param rules of the match that is taught
+     * @param onChange told whenever the screens would say something else
      */
-    Classroom(Tables tables, RuleSet rules) {
-        this.tables = tables;
+    Classroom(TableParts parts, RuleSet rules, Runnable onChange) {
+        this.parts = parts;
+        this.onChange = onChange;
         pages = Lesson.of(rules);
-    }
-
-    /** Where lessons are held. */
-    interface Tables {
-        /** The empty table, set for lessons or for a match. */
-        void clear(boolean forLessons);
-
-        MatchAtTable open(Lesson lesson);
     }
 
     /** The lesson of this page from now on; a page without one has the empty table. */
@@ -37,7 +38,7 @@ final class Classroom {
         page = newPage;
         clear(true);
         if (page < pages.size()) {
-            MatchAtTable opened = tables.open(pages.get(page));
+            MatchAtTable opened = table(pages.get(page));
             lesson = Optional.of(opened);
             opened.open();
         }
@@ -50,7 +51,18 @@ final class Classroom {
     private void clear(boolean forLessons) {
         lesson.ifPresent(MatchAtTable::close);
         lesson = Optional.empty();
-        tables.clear(forLessons);
+        parts.scene().clear();
+        parts.scene().teach(forLessons);
+        parts.scene().showClock(-1);
+        parts.outside().display().wake();
+    }
+
+    private MatchAtTable table(Lesson shown) {
+        Time time = parts.outside().time();
+        DoubleSupplier seenIn = () -> parts.scene().toldAtMillis() - time.nowMillis();
+        Dealer dealer = new LessonDealer(shown, seenIn, parts.outside().alarm());
+        TableSide side = TableSide.ofLesson(parts.scene(), time, parts.words());
+        return new MatchAtTable(true, dealer, "", parts, side, this);
     }
 
     int page() {
@@ -89,4 +101,28 @@ final class Classroom {
             case NONE -> "Good! No double opens its tips at this table.";
         };
     }
+
+    // A lesson has no menu, no host and no end
+
+    @Override
+    public void changed() {
+        onChange.run();
+    }
+
+    @Override
+    public boolean hints() {
+        return false;
+    }
+
+    @Override
+    public void askedForMenu() {}
+
+    @Override
+    public void told(Told told) {}
+
+    @Override
+    public void menuOpened() {}
+
+    @Override
+    public void finished(Finish finish) {}
 }

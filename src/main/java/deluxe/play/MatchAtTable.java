@@ -31,23 +31,14 @@ final class MatchAtTable implements Session.Listener {
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
     MatchAtTable(
-            boolean isPractice,
-            Dealer dealer,
-            String savedBoard,
-            Outside outside,
-            TableScene scene,
-            TableSide side,
-            Mirror mirror,
-            Words words,
-            Screens screens,
-            Soundtrack soundtrack) {
-        this.outside = outside;
-        this.scene = scene;
+            boolean isPractice, Dealer dealer, String savedBoard, TableParts parts, TableSide side, Screens screens) {
+        outside = parts.outside();
+        scene = parts.scene();
+        mirror = parts.mirror();
+        words = parts.words();
+        soundtrack = parts.soundtrack();
         this.side = side;
-        this.mirror = mirror;
-        this.words = words;
         this.screens = screens;
-        this.soundtrack = soundtrack;
         this.savedBoard = savedBoard;
         this.isPractice = isPractice;
         session = new Session(dealer, this, outside.time(), outside.alarm());

@@ -5,8 +5,6 @@ import deluxe.ports.Lifecycle;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
-import deluxe.session.Lesson;
-import deluxe.session.LessonDealer;
 import deluxe.session.LocalDealer;
 import deluxe.session.Told;
 import deluxe.stage.TableScene;
@@ -15,7 +13,6 @@ import deluxe.table.Ending;
 import deluxe.tournament.Match;
 import deluxe.tournament.Terms;
 import java.util.Optional;
-import java.util.function.DoubleSupplier;
 
 /** The game from door to door: what the screens show and ask for, and the match that is played between them. */
 public final class Parlour implements Lifecycle.Watch {
@@ -30,6 +27,7 @@ public final class Parlour implements Lifecycle.Watch {
     private final Flow flow;
     private final Soundtrack soundtrack;
     private final Preferences preferences;
+    private final TableParts parts;
     private Optional<MatchAtTable> current = Optional.empty();
     private Optional<Results> results = Optional.empty();
     private Optional<Counting> counting = Optional.empty();
@@ -49,7 +47,8 @@ public final class Parlour implements Lifecycle.Watch {
         envoy = new Envoy(outside, keeping, this);
         flow = new Flow(envoy.refusal().isPresent() ? Flow.Place.REFUSED : Flow.Place.START);
         soundtrack = new Soundtrack(outside.sound(), outside.haptics());
-        classroom = new Classroom(new LessonTables(), rules());
+        parts = new TableParts(outside, scene, mirror, words, soundtrack);
+        classroom = new Classroom(parts, rules(), this::changed);
         preferences = new Preferences(outside, settings, scene, soundtrack, this::changed);
         scene.follow(soundtrack);
         outside.pointers().follow(fingers);
@@ -316,15 +315,9 @@ public final class Parlour implements Lifecycle.Watch {
 
     private void seat(Terms terms, Dealer dealer, String savedBoard) {
         TableSide side = TableSide.of(terms, envoy.options(), scene, outside.time(), words);
-        MatchAtTable table = table(isPractice(), dealer, savedBoard, side, new AroundTheTable());
+        MatchAtTable table = new MatchAtTable(isPractice(), dealer, savedBoard, parts, side, new AroundTheTable());
         current = Optional.of(table);
         table.open();
-    }
-
-    private MatchAtTable table(
-            boolean isPractice, Dealer dealer, String savedBoard, TableSide side, MatchAtTable.Screens screens) {
-        return new MatchAtTable(
-                isPractice, dealer, savedBoard, outside, scene, side, mirror, words, screens, soundtrack);
     }
 
     private void save(Match match, int clockMillis, int pausedMillis) {
@@ -362,49 +355,6 @@ public final class Parlour implements Lifecycle.Watch {
         soundtrack.at(flow.place());
         fingers.lookAgain();
         onChange.run();
-    }
-
-    private final class LessonTables implements Classroom.Tables {
-        @Override
-        public void clear(boolean forLessons) {
-            scene.clear();
-            scene.teach(forLessons);
-            scene.showClock(-1);
-            outside.display().wake();
-        }
-
-        @Override
-        public MatchAtTable open(Lesson lesson) {
-            DoubleSupplier seenIn = () -> scene.toldAtMillis() - outside.time().nowMillis();
-            Dealer dealer = new LessonDealer(lesson, seenIn, outside.alarm());
-            TableSide side = TableSide.ofLesson(scene, outside.time(), words);
-            return table(true, dealer, "", side, new AroundTheLesson());
-        }
-    }
-
-    /** A lesson has no menu, no host and no end. */
-    private final class AroundTheLesson implements MatchAtTable.Screens {
-        @Override
-        public void changed() {
-            Parlour.this.changed();
-        }
-
-        @Override
-        public boolean hints() {
-            return false;
-        }
-
-        @Override
-        public void askedForMenu() {}
-
-        @Override
-        public void told(Told told) {}
-
-        @Override
-        public void menuOpened() {}
-
-        @Override
-        public void finished(Finish finish) {}
     }
 
     private final class AroundTheTable implements MatchAtTable.Screens {

@@ -6,8 +6,6 @@ import deluxe.ports.Alarm;
 import deluxe.ports.Time;
 import deluxe.table.MatchClock;
 import deluxe.tournament.Objection;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -22,7 +20,7 @@ public final class Session implements Dealer.Ear {
     private final Time time;
     private final Timer next;
     private final Timer patience;
-    private final List<Told> early = new ArrayList<>();
+    private final InOrder inOrder = new InOrder();
     private Phase phase = new Phase.Waiting();
     private Optional<Told> latest = Optional.empty();
     private Timepiece clock;
@@ -214,27 +212,15 @@ public final class Session implements Dealer.Ear {
 
     // What the dealer does
 
-    /** What comes twice is taken once, and what comes too early waits for what came before it. */
     @Override
     public void told(Told told) {
         if (isClosed) {
             return;
         }
-        early.add(told);
-        for (Optional<Told> due = removeDue(); due.isPresent(); due = removeDue()) {
+        inOrder.add(told);
+        for (Optional<Told> due = inOrder.next(); due.isPresent(); due = inOrder.next()) {
             take(due.get());
         }
-    }
-
-    private Optional<Told> removeDue() {
-        int due = latest.map(Told::number).orElse(0) + 1;
-        early.removeIf(each -> each.number() < due);
-        for (Told each : early) {
-            if (each.number() == due) {
-                return Optional.of(each);
-            }
-        }
-        return Optional.empty();
     }
 
     private void take(Told told) {
