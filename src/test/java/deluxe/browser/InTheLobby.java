@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
@@ -29,11 +28,6 @@ abstract class InTheLobby {
         ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
     }
 
-    @AfterEach
-    void closeLedger() {
-        ledger.close();
-    }
-
     Ledger ledger() {
         return ledger;
     }
@@ -41,7 +35,7 @@ abstract class InTheLobby {
     GamePage lobby(Visitor visitor, Schedule schedule) throws IOException {
         TournamentSite site =
                 new TournamentSite(new Site(Path.of("web")), ledger, schedule, Limits.USUAL, Clock.systemUTC());
-        GamePage page = visitor.at(site).open("/");
+        GamePage page = visitor.at(site).closingAtLast(ledger::close).open("/");
         page.until("!document.getElementById('running').hasAttribute('aria-busy')");
         return page;
     }

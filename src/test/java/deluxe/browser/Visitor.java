@@ -19,6 +19,7 @@ final class Visitor {
     private Device device = Device.FRAME;
     private boolean hasFakeClock;
     private GamePage page;
+    private Runnable atLast = () -> {};
 
     Visitor(Engine engine, Browsers browsers) {
         this.engine = engine;
@@ -44,6 +45,17 @@ final class Visitor {
     Visitor at(SiteServer.Source otherSource) {
         source = Optional.of(otherSource);
         return this;
+    }
+
+    /** What the site needs for as long as the page may ask it for something. */
+    Visitor closingAtLast(Runnable close) {
+        atLast = close;
+        return this;
+    }
+
+    /** When the page has been left. */
+    void close() {
+        atLast.run();
     }
 
     /** With a clock that the test moves, and without sound. */

@@ -39,7 +39,11 @@ final class VisitorExtension implements ParameterResolver, AfterEachCallback {
     @Override
     public void afterEach(ExtensionContext context) {
         if (visitor != null) {
-            visitor.page().ifPresent(page -> lookAfter(page, context));
+            try {
+                visitor.page().ifPresent(page -> lookAfter(page, context));
+            } finally {
+                visitor.close();
+            }
         }
     }
 
