@@ -5,11 +5,12 @@
   // Kept from before the kit takes away what Safari 12 lacks.
   const animations = document.getAnimations.bind(document);
 
-  // WebKit's scroll bars lie over the page and fade in its own time, which nothing in the page can wait for.
-  if (!window.chrome) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { scrollbar-width: none }');
-    document.adoptedStyleSheets = [sheet];
+  // WebKit's scroll bars lie over the page and fade in its own time, which nothing in the page can wait for. A style sheet
+  // of the kit's would have WebKit take the font faces for unloaded when the page adds one of its own.
+  function hideScrollBars() {
+    if (window.chrome) return;
+    [].filter.call(document.querySelectorAll('body *'), element => element.scrollHeight > element.clientHeight)
+      .forEach(element => { element.style.scrollbarWidth = 'none'; });
   }
 
   const moving = () => animations().filter(each => each.pending || each.playState === 'running');
@@ -45,6 +46,7 @@
   }
 
   async function settle() {
+    hideScrollBars();
     finishMoves();
     await Promise.all([...unstyled().map(arrival), ...letters(), ...pictures()]);
     await document.fonts.ready;
