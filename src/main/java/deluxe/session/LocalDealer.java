@@ -290,6 +290,7 @@ public final class LocalDealer implements Dealer {
         hurriedAtMillis = Pace.NEVER;
         if (match.isOver()) {
             clock.stop();
+            timer.cancel();
         }
         tell(answer.step().events());
         return Optional.empty();

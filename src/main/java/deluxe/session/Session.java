@@ -177,6 +177,9 @@ public final class Session implements Dealer.Ear {
     }
 
     public void endGame() {
+        if (phase instanceof Phase.Over || phase instanceof Phase.Done) {
+            return;
+        }
         isResuming = isPaused();
         send(new Intent.EndGame());
     }

@@ -35,6 +35,7 @@ class LocalDealerTest {
     private Listener listener = new Listener();
     private Session session;
     private Match match;
+    private int saves;
 
     @Test
     void theClockStartsAfterGo() {
@@ -278,6 +279,28 @@ class LocalDealerTest {
     }
 
     @Test
+    void afterTheEndNothingMoreIsSaved() {
+        beginAndGo("1");
+        clock.pass(1234);
+        session.endGame();
+        int before = saves;
+        clock.pass(60_000);
+
+        assertThat(listener.finished).isTrue();
+        assertThat(saves).isEqualTo(before);
+    }
+
+    @Test
+    void whoEndsAGameThatIsOverIsNotToldToWait() {
+        beginAndGo("1");
+        clock.pass(300_000);
+        session.endGame();
+        clock.pass(60_000);
+
+        assertThat(match.game().outcome().orElseThrow().ending()).isEqualTo(Ending.TIME_UP);
+    }
+
+    @Test
     void endingEarlyOutOfAPauseKeepsTheRecordValid() {
         beginAndGo("1");
         clock.pass(1234);
@@ -384,6 +407,7 @@ class LocalDealerTest {
 
     private void save(Match saved, int clockMillis, int pausedMillis) {
         match = saved;
+        saves++;
     }
 
     /** Hears what the session tells, and needs no time to show it. */
