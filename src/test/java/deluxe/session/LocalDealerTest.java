@@ -410,22 +410,14 @@ class LocalDealerTest {
         saves++;
     }
 
-    /** Hears what the session tells, and needs no time to show it. */
-    private final class Listener implements Session.Listener {
+    /** Hears what the session tells. */
+    private final class Listener extends QuietTable {
         private final List<Integer> counted = new ArrayList<>();
         private final List<Objection> refusals = new ArrayList<>();
         private int pauseLeft;
         private int shown;
         private boolean ranOut;
         private boolean finished;
-
-        @Override
-        public void told(Told told) {}
-
-        @Override
-        public double toldAtMillis() {
-            return 0;
-        }
 
         @Override
         public void counted(int number) {
@@ -437,9 +429,6 @@ class LocalDealerTest {
             assertThat(seconds).isEqualTo(session.secondsShown());
             shown = seconds;
         }
-
-        @Override
-        public void paused() {}
 
         @Override
         public void pauseLeft(int millis) {

@@ -311,7 +311,7 @@ class SessionTest {
         }
     }
 
-    private static final class Table implements Session.Listener {
+    private static final class Table extends QuietTable {
         private final List<Told> told = new ArrayList<>();
         private final List<Integer> counted = new ArrayList<>();
         private final List<Objection> refusals = new ArrayList<>();
@@ -326,25 +326,14 @@ class SessionTest {
         }
 
         @Override
-        public double toldAtMillis() {
-            return 0;
-        }
-
-        @Override
         public void counted(int number) {
             counted.add(number);
         }
 
         @Override
-        public void clockShows(int seconds) {}
-
-        @Override
         public void paused() {
             paused++;
         }
-
-        @Override
-        public void pauseLeft(int millis) {}
 
         @Override
         public void pauseRanOut() {
