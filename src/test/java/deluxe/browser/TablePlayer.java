@@ -205,9 +205,13 @@ final class TablePlayer {
         return String.join("\n", lines.subList(HEAD_LINES, lines.size())) + "\n";
     }
 
+    /** Where more than one match is kept, that of the page's address. */
     private String kept(String key) {
-        return String.valueOf(page.run(
-                "return localStorage[Object.keys(localStorage).find(key => key.startsWith(arguments[0]))] || ''", key));
+        return String.valueOf(page.run("""
+                const keys = Object.keys(localStorage).filter(key => key.startsWith(arguments[0]));
+                const match = ' ' + new URLSearchParams(location.search).get('match');
+                const own = keys.length > 1 ? keys.filter(key => key.endsWith(match)) : keys;
+                return localStorage[own[0]] || ''""", key));
     }
 
     ScoreSheet sheet() {
