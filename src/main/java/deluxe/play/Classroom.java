@@ -14,10 +14,9 @@ import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 /** The pages of How to Play: each has a lesson at the table, and one of them is for the player to do. */
-final class Classroom implements MatchAtTable.Screens {
-    private final TableParts parts;
+public final class Classroom implements MatchAtTable.Screens {
+    private final Shell shell;
     private final List<Lesson> pages;
-    private final Runnable onChange;
     private Optional<MatchAtTable> lesson = Optional.empty();
     private int page;
 
@@ -25,11 +24,9 @@ final class Classroom implements MatchAtTable.Screens {
      * Opens no page yet.
      *
      * @param rules of the match that is taught
-     * @param onChange told whenever the screens would say something else
      */
-    Classroom(TableParts parts, RuleSet rules, Runnable onChange) {
-        this.parts = parts;
-        this.onChange = onChange;
+    Classroom(Shell shell, RuleSet rules) {
+        this.shell = shell;
         pages = Lesson.of(rules);
     }
 
@@ -51,21 +48,22 @@ final class Classroom implements MatchAtTable.Screens {
     private void clear(boolean forLessons) {
         lesson.ifPresent(MatchAtTable::close);
         lesson = Optional.empty();
-        parts.scene().clear();
-        parts.scene().teach(forLessons);
-        parts.scene().showClock(-1);
-        parts.outside().display().wake();
+        shell.scene().clear();
+        shell.scene().teach(forLessons);
+        shell.scene().showClock(-1);
+        shell.outside().display().wake();
     }
 
     private MatchAtTable table(Lesson shown) {
-        Time time = parts.outside().time();
-        DoubleSupplier seenIn = () -> parts.scene().toldAtMillis() - time.nowMillis();
-        Dealer dealer = new LessonDealer(shown, seenIn, parts.outside().alarm());
-        TableSide side = TableSide.ofLesson(parts.scene(), time, parts.words());
-        return new MatchAtTable(true, dealer, "", parts, side, this);
+        Time time = shell.outside().time();
+        DoubleSupplier seenIn = () -> shell.scene().toldAtMillis() - time.nowMillis();
+        Dealer dealer = new LessonDealer(shown, seenIn, shell.outside().alarm());
+        TableSide side = TableSide.ofLesson(shell.scene(), time, shell.words());
+        return new MatchAtTable(true, dealer, "", shell, side, this);
     }
 
-    int page() {
+    /** The page that lies open, from 0. */
+    public int page() {
         return page;
     }
 
@@ -80,7 +78,7 @@ final class Classroom implements MatchAtTable.Screens {
     }
 
     /** What is to be done on this page, or was learnt; empty if it is only to be watched. */
-    String task() {
+    public String task() {
         if (!isExercise()) {
             return "";
         }
@@ -105,11 +103,6 @@ final class Classroom implements MatchAtTable.Screens {
     // A lesson has no menu, no host and no end
 
     @Override
-    public void changed() {
-        onChange.run();
-    }
-
-    @Override
     public boolean hints() {
         return false;
     }
@@ -121,7 +114,7 @@ final class Classroom implements MatchAtTable.Screens {
     public void told(Told told) {}
 
     @Override
-    public void menuOpened() {}
+    public void menuShows(MatchAtTable match, Menu menu) {}
 
     @Override
     public void finished(Finish finish) {}

@@ -23,14 +23,19 @@ public final class Counting {
         Counting counting = new Counting(outside, card, onChange);
         counting.sinceMillis = outside.time().nowMillis();
         if (atOnce) {
-            counting.hurry();
+            counting.skip();
         }
         counting.tick();
         return counting;
     }
 
-    /** All is counted. */
-    void hurry() {
+    /** Skips the count-up. */
+    public void hurry() {
+        skip();
+        onChange.run();
+    }
+
+    private void skip() {
         sinceMillis = outside.time().nowMillis() - PART_MILLIS * (parts() + 1);
     }
 

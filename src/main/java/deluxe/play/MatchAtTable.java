@@ -12,31 +12,33 @@ import deluxe.tournament.Objection;
 import java.util.Optional;
 
 /** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */
-final class MatchAtTable implements Session.Listener {
+public final class MatchAtTable implements Session.Listener {
     private final Outside outside;
     private final TableScene scene;
     private final TableSide side;
     private final Mirror mirror;
     private final Words words;
     private final Screens screens;
+    private final Navigator navigator;
     private final Soundtrack soundtrack;
     private final PlayersHand hand;
     private final boolean isPractice;
     private final String savedBoard;
     private final Session session;
-    private Menu menu = new Menu(Menu.Case.NO_PAUSE, 0, -1);
-    private boolean isMenuOpen;
+    /** What the pop-up says, while it is open. */
+    private Optional<Menu> menu = Optional.empty();
+
     private boolean isMenuAskedFor;
     private int helps;
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
-    MatchAtTable(
-            boolean isPractice, Dealer dealer, String savedBoard, TableParts parts, TableSide side, Screens screens) {
-        outside = parts.outside();
-        scene = parts.scene();
-        mirror = parts.mirror();
-        words = parts.words();
-        soundtrack = parts.soundtrack();
+    MatchAtTable(boolean isPractice, Dealer dealer, String savedBoard, Shell shell, TableSide side, Screens screens) {
+        outside = shell.outside();
+        scene = shell.scene();
+        mirror = shell.mirror();
+        words = shell.words();
+        soundtrack = shell.soundtrack();
+        navigator = shell.navigator();
         this.side = side;
         this.screens = screens;
         this.savedBoard = savedBoard;
@@ -47,17 +49,17 @@ final class MatchAtTable implements Session.Listener {
 
     /** The screens around the table. */
     interface Screens {
-        void changed();
-
+        /** The player wants the pop-up. */
         void askedForMenu();
+
+        /** The pop-up is open and says this. */
+        void menuShows(MatchAtTable match, Menu menu);
 
         /** Whether the tile that scores most is to be marked. */
         boolean hints();
 
         /** Something happened in the match. */
         void told(Told told);
-
-        void menuOpened();
 
         void finished(Finish finish);
     }
@@ -74,10 +76,6 @@ final class MatchAtTable implements Session.Listener {
 
     Session session() {
         return session;
-    }
-
-    Menu menu() {
-        return menu;
     }
 
     PlayersHand hand() {
@@ -105,38 +103,41 @@ final class MatchAtTable implements Session.Listener {
         outside.display().wake();
     }
 
+    /** It opens in a pause, where there is one to be had. */
     void askForMenu() {
         screens.askedForMenu();
-    }
-
-    /** Opens in a pause, where there is one to be had. */
-    void openMenu() {
         isMenuAskedFor = true;
         session.pause();
     }
 
     void endPause() {
-        isMenuOpen = false;
-        scene.hide(false);
+        closeMenu();
         session.endPause();
         mirrored();
         wake();
     }
 
     void endGame() {
-        isMenuOpen = false;
-        scene.hide(false);
+        closeMenu();
         session.endGame();
         wake();
     }
 
+    private void closeMenu() {
+        menu = Optional.empty();
+        scene.hide(false);
+    }
+
     private void open(Menu.Case why) {
         isMenuAskedFor = false;
-        isMenuOpen = true;
-        menu = new Menu(why, session.pauseLeftMillis(), session.secondsShown());
         scene.hide(session.isPaused());
         wake();
-        screens.menuOpened();
+        show(new Menu(why, session.pauseLeftMillis(), session.secondsShown()));
+    }
+
+    private void show(Menu newMenu) {
+        menu = Optional.of(newMenu);
+        screens.menuShows(this, newMenu);
     }
 
     // What the session tells
@@ -171,7 +172,7 @@ final class MatchAtTable implements Session.Listener {
         soundtrack.counted(number == 0);
         mirror.say(said);
         wake();
-        screens.changed();
+        navigator.changed();
     }
 
     @Override
@@ -179,9 +180,11 @@ final class MatchAtTable implements Session.Listener {
         scene.showClock(seconds);
         soundtrack.clockShows(seconds);
         wake();
-        menu = menu.withClock(seconds);
-        if (mirror.tick(seconds) || isMenuOpen) {
-            screens.changed();
+        boolean isRead = mirror.tick(seconds);
+        if (menu.isPresent()) {
+            show(menu.get().withClock(seconds));
+        } else if (isRead) {
+            navigator.changed();
         }
     }
 
@@ -192,8 +195,7 @@ final class MatchAtTable implements Session.Listener {
 
     @Override
     public void pauseLeft(int millis) {
-        menu = new Menu(menu.why(), millis, menu.clockSeconds());
-        screens.changed();
+        menu.ifPresent(open -> show(open.withLeft(millis)));
     }
 
     @Override
@@ -255,7 +257,7 @@ final class MatchAtTable implements Session.Listener {
         scene.herald().say(said, nowMillis());
         mirror.say(said);
         wake();
-        screens.changed();
+        navigator.changed();
     }
 
     void mirrored() {
@@ -263,6 +265,6 @@ final class MatchAtTable implements Session.Listener {
         Optional<BestScore> best = screens.hints() ? BestScore.of(view) : Optional.empty();
         scene.herald().hintTile(best);
         mirror.show(view, session.isPlayersTurn(), hand.chosen(), best, side.opponent());
-        screens.changed();
+        navigator.changed();
     }
 }

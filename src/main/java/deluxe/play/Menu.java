@@ -61,6 +61,10 @@ public record Menu(Case why, int leftMillis, int clockSeconds) {
         return runs ? words.say("Time left: {0}", Words.clock(clockSeconds)) : "";
     }
 
+    Menu withLeft(int millis) {
+        return new Menu(why, millis, clockSeconds);
+    }
+
     Menu withClock(int seconds) {
         return new Menu(why, leftMillis, seconds);
     }

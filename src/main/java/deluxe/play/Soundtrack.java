@@ -119,8 +119,9 @@ final class Soundtrack implements Cue.Ear {
         results.outcome().winner().ifPresent(seat -> play(seat == Seat.PLAYER ? Effect.WIN : Effect.LOSE, .9));
     }
 
-    void at(Flow.Place place) {
-        sound.play(place == Flow.Place.TABLE ? Sound.Music.TABLE : Sound.Music.DOOR);
+    void at(Screen screen) {
+        boolean isPlaying = screen instanceof Screen.AtTable || screen instanceof Screen.InMenu;
+        sound.play(isPlaying ? Sound.Music.TABLE : Sound.Music.DOOR);
     }
 
     /** The next variant, and each time a little different in pitch: no two tiles fall alike. */

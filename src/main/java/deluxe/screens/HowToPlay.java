@@ -2,7 +2,9 @@ package deluxe.screens;
 
 import deluxe.dominoes.Lead;
 import deluxe.dominoes.RuleSet;
-import deluxe.play.Parlour;
+import deluxe.play.Classroom;
+import deluxe.play.Screen;
+import deluxe.play.Visit;
 import deluxe.session.Lesson;
 import java.util.List;
 
@@ -18,12 +20,12 @@ public final class HowToPlay {
 
     private static final int GOING_OUT = 4;
 
-    private final Parlour parlour;
+    private final Visit visit;
     private final List<Example> games;
 
-    HowToPlay(Parlour parlour) {
-        this.parlour = parlour;
-        int target = parlour.rules().target();
+    HowToPlay(Visit visit) {
+        this.visit = visit;
+        int target = visit.host().rules().target();
         games = List.of(
                 new Example("Your game", "You", target, rounded(target, 30)),
                 new Example("Their game", "Them", target, rounded(target, 80)));
@@ -32,6 +34,14 @@ public final class HowToPlay {
     /** A score of so many percent of the target. */
     private static int rounded(int target, int percent) {
         return target * percent / 500 * 5;
+    }
+
+    private Classroom lessons() {
+        return ((Screen.Learning) visit.shell().navigator().screen()).lessons();
+    }
+
+    private int page() {
+        return lessons().page();
     }
 
     public List<Page> getPages() {
@@ -43,39 +53,40 @@ public final class HowToPlay {
     }
 
     public String getHeadline() {
-        return parlour.words()
-                .say(PAGES.get(parlour.page()).headline, parlour.rules().target());
+        return visit.shell()
+                .words()
+                .say(PAGES.get(page()).headline, visit.host().rules().target());
     }
 
     public String getLesson() {
-        RuleSet rules = parlour.rules();
-        boolean isOnlyPoints = parlour.page() == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
-        String english = isOnlyPoints ? "You take their points." : PAGES.get(parlour.page()).lesson;
-        return parlour.words().say(english + parlour.task(), Lesson.sum(rules));
+        RuleSet rules = visit.host().rules();
+        boolean isOnlyPoints = page() == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
+        String english = isOnlyPoints ? "You take their points." : PAGES.get(page()).lesson;
+        return visit.shell().words().say(english + lessons().task(), Lesson.sum(rules));
     }
 
     public boolean isOpenAt(Page page) {
-        return PAGES.get(parlour.page()) == page;
+        return PAGES.get(page()) == page;
     }
 
     public boolean isLast() {
-        return parlour.page() == PAGES.size() - 1;
+        return page() == PAGES.size() - 1;
     }
 
     public String getProgress() {
-        return parlour.words().say("Page {0} of {1}", parlour.page() + 1, PAGES.size());
+        return visit.shell().words().say("Page {0} of {1}", page() + 1, PAGES.size());
     }
 
     public void next() {
         if (isLast()) {
-            parlour.taught(true);
+            visit.taught(true);
             return;
         }
-        parlour.turnTo(parlour.page() + 1);
+        visit.turnTo(page() + 1);
     }
 
     public void skip() {
-        parlour.taught(false);
+        visit.taught(false);
     }
 
     /** What one page says: its headline and its lesson. */

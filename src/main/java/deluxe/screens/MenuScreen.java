@@ -1,24 +1,25 @@
 package deluxe.screens;
 
 import deluxe.play.Menu;
-import deluxe.play.Parlour;
+import deluxe.play.Screen;
+import deluxe.play.Visit;
 
 /** The pop-up of the game at hand. */
 public final class MenuScreen {
     private static final Menu CLOSED = new Menu(Menu.Case.NO_PAUSE, 0, -1);
 
-    private final Parlour parlour;
+    private final Visit visit;
 
-    MenuScreen(Parlour parlour) {
-        this.parlour = parlour;
+    MenuScreen(Visit visit) {
+        this.visit = visit;
     }
 
     private Menu menu() {
-        return parlour.menu().orElse(CLOSED);
+        return visit.shell().navigator().screen() instanceof Screen.InMenu open ? open.menu() : CLOSED;
     }
 
     public String getHeader() {
-        return menu().header(parlour.words());
+        return menu().header(visit.shell().words());
     }
 
     public String getBody() {
@@ -26,7 +27,7 @@ public final class MenuScreen {
     }
 
     public String getClock() {
-        return menu().clock(parlour.words());
+        return menu().clock(visit.shell().words());
     }
 
     public boolean isEndOffered() {
@@ -34,10 +35,10 @@ public final class MenuScreen {
     }
 
     public void endGame() {
-        parlour.endGame();
+        visit.endGame();
     }
 
     public void keepPlaying() {
-        parlour.keepPlaying();
+        visit.keepPlaying();
     }
 }

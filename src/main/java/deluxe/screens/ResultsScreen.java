@@ -1,26 +1,31 @@
 package deluxe.screens;
 
 import deluxe.play.Counting;
-import deluxe.play.Parlour;
 import deluxe.play.Results;
+import deluxe.play.Screen;
+import deluxe.play.Visit;
 import deluxe.play.Words;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 
 /** What the match was worth. */
 public final class ResultsScreen {
-    private final Parlour parlour;
+    private final Visit visit;
 
-    ResultsScreen(Parlour parlour) {
-        this.parlour = parlour;
+    ResultsScreen(Visit visit) {
+        this.visit = visit;
+    }
+
+    private Screen.AtResults shown() {
+        return (Screen.AtResults) visit.shell().navigator().screen();
     }
 
     private Results results() {
-        return parlour.results().orElseThrow();
+        return shown().results();
     }
 
     private Counting counting() {
-        return parlour.counting().orElseThrow();
+        return shown().counting();
     }
 
     public String getHeadline() {
@@ -37,7 +42,7 @@ public final class ResultsScreen {
     /** After what ended the match, where the score alone does not tell. */
     public String getScores() {
         boolean timeUp = results().outcome().ending() == Ending.TIME_UP;
-        return (timeUp ? parlour.words().say(Words.TIME_IS_UP) + ' ' : "")
+        return (timeUp ? visit.shell().words().say(Words.TIME_IS_UP) + ' ' : "")
                 + results().outcome().scores().player() + " : "
                 + results().outcome().scores().opponent();
     }
@@ -76,11 +81,11 @@ public final class ResultsScreen {
 
     /** The sum in words, when it stands: numbers on their way are not read out. */
     public String getTold() {
-        return isCounted() ? parlour.words().say("Total score {0}", getTotal()) : "";
+        return isCounted() ? visit.shell().words().say("Total score {0}", getTotal()) : "";
     }
 
     public void hurry() {
-        parlour.hurryCounting();
+        counting().hurry();
     }
 
     public int getDaily() {
@@ -100,23 +105,23 @@ public final class ResultsScreen {
     }
 
     public boolean isPractice() {
-        return parlour.isPractice();
+        return visit.host().isPractice();
     }
 
     /** Where the game is watched: its whole record stands in the address, which is packed there. */
     public String getWatching() {
-        return "watch.html#" + parlour.record().replace("\n", "%0A");
+        return "watch.html#" + shown().record().orElse("").replace("\n", "%0A");
     }
 
     public String getWayBack() {
-        return parlour.envoy().wayBack();
+        return visit.host().wayBack();
     }
 
     public void submit() {
-        parlour.submit();
+        visit.submit();
     }
 
     public void playAgain() {
-        parlour.playAgain();
+        visit.playAgain();
     }
 }

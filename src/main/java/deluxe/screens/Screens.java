@@ -1,15 +1,15 @@
 package deluxe.screens;
 
-import deluxe.play.Flow;
-import deluxe.play.Parlour;
 import deluxe.play.Refusal;
+import deluxe.play.Screen;
+import deluxe.play.Visit;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
 /** The framed screens: what stands in the page's element {@code screens}. */
 @BindTemplate("templates/screens.html")
 public final class Screens {
-    private final Parlour parlour;
+    private final Visit visit;
     private final StartScreen start;
     private final HowToPlay howToPlay;
     private final SettingsScreen settings;
@@ -17,60 +17,63 @@ public final class Screens {
     private final ResultsScreen results;
     private final TableMirror table;
 
-    private Screens(Parlour parlour) {
-        this.parlour = parlour;
-        start = new StartScreen(parlour);
-        howToPlay = new HowToPlay(parlour);
-        settings = new SettingsScreen(parlour);
-        menu = new MenuScreen(parlour);
-        results = new ResultsScreen(parlour);
-        table = new TableMirror(parlour);
+    private Screens(Visit visit) {
+        this.visit = visit;
+        start = new StartScreen(visit);
+        howToPlay = new HowToPlay(visit);
+        settings = new SettingsScreen(visit);
+        menu = new MenuScreen(visit);
+        results = new ResultsScreen(visit);
+        table = new TableMirror(visit.shell());
     }
 
-    public static void open(Parlour parlour) {
-        Templates.bind(new Screens(parlour), "screens");
-        parlour.open(Templates::update);
+    public static void open(Visit visit) {
+        Templates.bind(new Screens(visit), "screens");
+        visit.open(Templates::update);
+    }
+
+    private Screen shown() {
+        return visit.shell().navigator().screen();
     }
 
     /** Names what is seen, for the style sheet. */
     public String getScene() {
-        boolean bare = parlour.flow().over() == Flow.Over.NOTHING;
-        return bare ? parlour.flow().place().name() : parlour.flow().over().name();
+        return shown().name();
     }
 
     /** The table whose colours the screens have. */
     public String getTheme() {
-        return parlour.preferences().settings().themeName();
+        return visit.shell().preferences().settings().themeName();
     }
 
     /** How much may move. */
     public String getMotion() {
-        return parlour.preferences().settings().motionName();
+        return visit.shell().preferences().settings().motionName();
     }
 
     public boolean isAtStart() {
-        return isAt(Flow.Place.START);
+        return shown() instanceof Screen.AtStart;
     }
 
     public boolean isAtHowToPlay() {
-        return isAt(Flow.Place.HOW_TO_PLAY);
+        return shown() instanceof Screen.Learning;
     }
 
     /** Whether the player may do something at the table, in a match or in a lesson. */
     public boolean isAtTable() {
-        return parlour.hand().isPresent();
+        return visit.shell().navigator().hand().isPresent();
     }
 
     public boolean isAtResults() {
-        return isAt(Flow.Place.RESULTS) && parlour.results().isPresent();
+        return shown() instanceof Screen.AtResults;
     }
 
     public boolean isRefused() {
-        return isAt(Flow.Place.REFUSED);
+        return shown() instanceof Screen.Refused;
     }
 
     public boolean isInSettings() {
-        return parlour.flow().over() == Flow.Over.SETTINGS;
+        return shown() instanceof Screen.InSettings;
     }
 
     /** Whether the pop-up is open, which holds the settings and in a game the pause too. */
@@ -79,39 +82,35 @@ public final class Screens {
     }
 
     public boolean isInMenu() {
-        return parlour.menu().isPresent();
-    }
-
-    private boolean isAt(Flow.Place place) {
-        return parlour.flow().place() == place && parlour.flow().over() == Flow.Over.NOTHING;
+        return shown() instanceof Screen.InMenu;
     }
 
     public Refusal getRefusal() {
-        return parlour.envoy().refusal().orElseThrow();
+        return ((Screen.Refused) shown()).refusal();
     }
 
     public String getReason() {
-        return getRefusal().reason(parlour.words());
+        return getRefusal().reason(visit.shell().words());
     }
 
     public void claim() {
-        parlour.envoy().claim();
+        visit.host().claim();
     }
 
     public boolean isLeavable() {
-        return parlour.envoy().isHeard();
+        return visit.host().isHeard();
     }
 
     public void leave() {
-        parlour.envoy().leave();
+        visit.host().leave();
     }
 
     public String getNotice() {
-        return parlour.notice();
+        return visit.notice();
     }
 
     public boolean isNoticed() {
-        return !parlour.notice().isEmpty();
+        return !visit.notice().isEmpty();
     }
 
     public StartScreen getStart() {

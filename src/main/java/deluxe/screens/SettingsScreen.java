@@ -1,22 +1,22 @@
 package deluxe.screens;
 
-import deluxe.play.Parlour;
 import deluxe.play.Preferences;
 import deluxe.play.Settings;
+import deluxe.play.Visit;
 import deluxe.ports.Language;
 import java.util.List;
 
 /** What a player can choose, on the start screen and in the pause menu. */
 public final class SettingsScreen {
-    private final Parlour parlour;
+    private final Visit visit;
     private final Preferences preferences;
     private final List<Choice> choices;
     private final Choice language;
     private final SoundPanel sound;
 
-    SettingsScreen(Parlour parlour) {
-        this.parlour = parlour;
-        preferences = parlour.preferences();
+    SettingsScreen(Visit visit) {
+        this.visit = visit;
+        preferences = visit.shell().preferences();
         Choice table = new Choice(
                 "Table",
                 () -> settings().theme(),
@@ -52,7 +52,7 @@ public final class SettingsScreen {
     }
 
     public boolean isPractice() {
-        return parlour.isPractice();
+        return visit.host().isPractice();
     }
 
     public boolean isHinting() {
@@ -92,6 +92,6 @@ public final class SettingsScreen {
     }
 
     public void close() {
-        parlour.closeSettings();
+        visit.closeSettings();
     }
 }

@@ -1,30 +1,31 @@
 package deluxe.screens;
 
 import deluxe.bots.Difficulty;
-import deluxe.play.Parlour;
+import deluxe.play.Preferences;
+import deluxe.play.Visit;
 import java.util.List;
 
 /** The first screen: start, learn, set up; and whom to practise against, where no match was asked for. */
 public final class StartScreen {
     private static final List<Difficulty> OPPONENTS = List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.MASTER);
 
-    private final Parlour parlour;
+    private final Visit visit;
     private final Choice opponent;
 
-    StartScreen(Parlour parlour) {
-        this.parlour = parlour;
+    StartScreen(Visit visit) {
+        this.visit = visit;
+        Preferences preferences = visit.shell().preferences();
         opponent = new Choice(
                 "Opponent",
-                () -> OPPONENTS.indexOf(parlour.preferences().settings().difficulty()),
-                place -> parlour.preferences()
-                        .choose(parlour.preferences().settings().withDifficulty(OPPONENTS.get(place))),
+                () -> OPPONENTS.indexOf(preferences.settings().difficulty()),
+                place -> preferences.choose(preferences.settings().withDifficulty(OPPONENTS.get(place))),
                 "Easy",
                 "Hard",
                 "Master");
     }
 
     public boolean isPractice() {
-        return parlour.isPractice();
+        return visit.host().isPractice();
     }
 
     public Choice getOpponent() {
@@ -32,14 +33,14 @@ public final class StartScreen {
     }
 
     public void start() {
-        parlour.start();
+        visit.start();
     }
 
     public void showHowToPlay() {
-        parlour.showHowToPlay();
+        visit.showHowToPlay();
     }
 
     public void showSettings() {
-        parlour.showSettings();
+        visit.showSettings();
     }
 }

@@ -1,44 +1,44 @@
 package deluxe.screens;
 
 import deluxe.play.Mirror;
-import deluxe.play.Parlour;
 import deluxe.play.PlayersHand;
+import deluxe.play.Shell;
 import java.util.List;
 
 /** The table for keyboard and screen reader: real buttons, of which the canvas is a picture. */
 public final class TableMirror {
-    private final Parlour parlour;
+    private final Shell shell;
 
-    TableMirror(Parlour parlour) {
-        this.parlour = parlour;
+    TableMirror(Shell shell) {
+        this.shell = shell;
     }
 
     public String getNews() {
-        return parlour.mirror().news();
+        return shell.mirror().news();
     }
 
     public String getClock() {
-        return parlour.mirror().clock();
+        return shell.mirror().clock();
     }
 
     public String getSummary() {
-        return parlour.mirror().summary();
+        return shell.mirror().summary();
     }
 
     public List<Mirror.Item> getHand() {
-        return parlour.mirror().hand();
+        return shell.mirror().hand();
     }
 
     public List<Mirror.Item> getEnds() {
-        return parlour.mirror().ends();
+        return shell.mirror().ends();
     }
 
     public boolean isPlacing() {
-        return !parlour.mirror().ends().isEmpty();
+        return !shell.mirror().ends().isEmpty();
     }
 
     public boolean isDrawing() {
-        return parlour.hand().map(PlayersHand::mustDraw).orElse(false);
+        return shell.navigator().hand().map(PlayersHand::mustDraw).orElse(false);
     }
 
     public String idOf(Mirror.Item item) {
@@ -54,20 +54,21 @@ public final class TableMirror {
     }
 
     public void choose(Mirror.Item item) {
-        parlour.hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
+        shell.navigator().hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
     }
 
     public void place(Mirror.Item item) {
-        parlour.hand()
+        shell.navigator()
+                .hand()
                 .ifPresent(
                         hand -> hand.laid(item.tile().orElseThrow(), item.end().orElseThrow()));
     }
 
     public void draw() {
-        parlour.hand().ifPresent(PlayersHand::reachedForBoneyard);
+        shell.navigator().hand().ifPresent(PlayersHand::reachedForBoneyard);
     }
 
     public void openMenu() {
-        parlour.hand().ifPresent(PlayersHand::askedForMenu);
+        shell.navigator().hand().ifPresent(PlayersHand::askedForMenu);
     }
 }

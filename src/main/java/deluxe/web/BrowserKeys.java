@@ -1,7 +1,8 @@
 package deluxe.web;
 
-import deluxe.play.Parlour;
 import deluxe.play.PlayersHand;
+import deluxe.play.Screen;
+import deluxe.play.Visit;
 import java.util.Optional;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -16,10 +17,10 @@ import org.teavm.jso.dom.html.HTMLElement;
  * focus is, the stage shows.
  */
 final class BrowserKeys {
-    private final Parlour parlour;
+    private final Visit visit;
 
-    BrowserKeys(Parlour parlour) {
-        this.parlour = parlour;
+    BrowserKeys(Visit visit) {
+        this.visit = visit;
     }
 
     void follow() {
@@ -27,24 +28,28 @@ final class BrowserKeys {
         document.addEventListener("keydown", event -> pressed((KeyboardEvent) event));
         document.addEventListener("focusin", event -> {
             String id = ((HTMLElement) event.getTarget()).getAttribute("id");
-            parlour.focus(id == null ? Optional.empty() : parlour.mirror().target(id));
+            visit.shell()
+                    .focus(
+                            id == null
+                                    ? Optional.empty()
+                                    : visit.shell().mirror().target(id));
         });
         document.addEventListener("click", event -> {
             boolean byKey = ((MouseEvent) event).getDetail() == 0;
             if (byKey && isIn("hand", (HTMLElement) event.getTarget())) {
                 focusFirst(document.getElementById("ends"));
-            } else if (byKey && parlour.hand().isEmpty()) {
+            } else if (byKey && visit.shell().navigator().hand().isEmpty()) {
                 settle();
             }
         });
-        document.addEventListener("focusout", event -> parlour.focus(Optional.empty()));
+        document.addEventListener("focusout", event -> visit.shell().focus(Optional.empty()));
     }
 
     private void pressed(KeyboardEvent event) {
         if (event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
-        Optional<PlayersHand> hand = parlour.hand();
+        Optional<PlayersHand> hand = visit.shell().navigator().hand();
         if (hand.isPresent()) {
             pressedAtTable(event, hand.get());
         } else {
@@ -55,10 +60,10 @@ final class BrowserKeys {
     /** An arrow or a key that presses finds a place in a screen for who has none; it does nothing else then. Tab goes by the page. */
     private void pressedOnAScreen(KeyboardEvent event) {
         String key = event.getKey();
-        boolean closesMenu =
-                (key.equals("p") || key.equals("P")) && parlour.menu().isPresent();
+        boolean closesMenu = (key.equals("p") || key.equals("P"))
+                && visit.shell().navigator().screen() instanceof Screen.InMenu;
         if (key.equals("Escape") || key.equals("Esc") || closesMenu) {
-            parlour.escape();
+            visit.escape();
             settle();
         } else if (isForAPlace(key) && settle()) {
             event.preventDefault();
@@ -75,7 +80,7 @@ final class BrowserKeys {
             case "ArrowLeft", "ArrowUp", "Left", "Up" -> step(event, false);
             case "Escape", "Esc" -> {
                 if (!hand.putBack()) {
-                    parlour.escape();
+                    visit.escape();
                     settle();
                 }
             }
@@ -131,7 +136,7 @@ final class BrowserKeys {
 
     private void focusHand() {
         HTMLDocument document = Window.current().getDocument();
-        Optional<String> handiest = parlour.mirror().handiest();
+        Optional<String> handiest = visit.shell().mirror().handiest();
         if (handiest.isPresent()) {
             document.getElementById(handiest.get()).focus();
         } else {

@@ -1,7 +1,7 @@
 package deluxe.web;
 
 import deluxe.play.Outside;
-import deluxe.play.Parlour;
+import deluxe.play.Visit;
 import deluxe.ports.Device;
 import deluxe.ports.Time;
 import deluxe.screens.Screens;
@@ -17,7 +17,7 @@ public final class Main {
                 (HTMLCanvasElement) Window.current().getDocument().getElementById("table");
         Time time = new BrowserTime();
         Device device = new BrowserDevice();
-        Parlour parlour = new Parlour(new Outside(
+        Visit visit = new Visit(new Outside(
                 new BrowserDisplay(canvas, time),
                 new BrowserPointers(canvas),
                 new BrowserStorage(),
@@ -30,7 +30,7 @@ public final class Main {
                 new BrowserLanguage(),
                 new BrowserSound(),
                 new BrowserHaptics(device)));
-        Screens.open(parlour);
-        new BrowserKeys(parlour).follow();
+        Screens.open(visit);
+        new BrowserKeys(visit).follow();
     }
 }

@@ -20,7 +20,7 @@ abstract class AtAScreen {
     private static final int MOST_FRAMES = 20_000;
 
     final HandClock clock;
-    final Screen screen = new Screen();
+    final Glass glass = new Glass();
     final Mouse mouse = new Mouse();
     private final RecordingSound sound = new RecordingSound();
 
@@ -66,12 +66,12 @@ abstract class AtAScreen {
     /** What is painted now. */
     RecordingSurface paint() {
         RecordingSurface surface = new RecordingSurface(1);
-        screen.scene.paint(surface, clock.nowMillis());
+        glass.scene.paint(surface, clock.nowMillis());
         return surface;
     }
 
     /** Always as large, and never at rest. */
-    static final class Screen implements Display {
+    static final class Glass implements Display {
         private Scene scene;
 
         @Override

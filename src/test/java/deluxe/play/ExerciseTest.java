@@ -41,7 +41,7 @@ class ExerciseTest {
         play(desk, SIXES.get(2));
 
         assertThat(task(desk)).isEqualTo(learnt);
-        assertThat(desk.parlour().hand()).isEmpty();
+        assertThat(desk.playing()).isEmpty();
     }
 
     @Test
@@ -52,7 +52,7 @@ class ExerciseTest {
         play(desk, SIXES.get(0));
 
         assertThat(task(desk)).isEqualTo("Good! No double opens its tips at this table.");
-        assertThat(desk.parlour().hand()).isEmpty();
+        assertThat(desk.playing()).isEmpty();
     }
 
     @Test
@@ -97,12 +97,12 @@ class ExerciseTest {
         for (int steps = 0; steps <= SIXES.size(); steps++) {
             OnADesk desk = atTheExercise("fives", "all");
             SIXES.subList(0, steps).forEach(tile -> play(desk, tile));
-            desk.parlour().turnTo(PAGE + 1);
+            desk.visit().turnTo(PAGE + 1);
 
-            assertThat(desk.parlour().hand()).isEmpty();
-            assertThat(desk.parlour().task()).isEmpty();
+            assertThat(desk.playing()).isEmpty();
+            assertThat(desk.task()).isEmpty();
             desk.pass(6000);
-            assertThat(desk.parlour().task()).isEmpty();
+            assertThat(desk.task()).isEmpty();
         }
     }
 
@@ -112,7 +112,7 @@ class ExerciseTest {
         Box tile = spots().tile(0, 4);
         desk.touches().pressed(MOUSE, tile.centreX(), tile.centreY());
         desk.touches().moved(MOUSE, tile.centreX(), tile.centreY() - 100);
-        desk.parlour().taught(true);
+        desk.visit().taught(true);
         desk.touches().released(MOUSE, 300, 300);
         desk.pass(desk::isPlayersTurn);
 
@@ -165,7 +165,7 @@ class ExerciseTest {
     }
 
     private static String task(OnADesk desk) {
-        return desk.parlour().task();
+        return desk.task();
     }
 
     private static OnADesk atTheExercise(String rules, String spinners) {
@@ -176,8 +176,8 @@ class ExerciseTest {
                 .wishing("rules", rules)
                 .wishing("spinners", spinners);
         OnADesk desk = new OnADesk(link, new Drawer(), new HandClock());
-        desk.parlour().start();
-        desk.parlour().turnTo(PAGE);
+        desk.visit().start();
+        desk.visit().turnTo(PAGE);
         desk.pass(200);
         return desk;
     }

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 /** What is heard of a game from door to door, everything real but the device. */
 class HeardGameTest {
     private final OnADesk desk = OnADesk.atTheDoor("beef");
-    private final Parlour parlour = desk.parlour();
+    private final Visit visit = desk.visit();
 
     @Test
     void aMatchIsHeardFromTheDoorToItsResults() {
-        parlour.start();
-        parlour.turnTo(1);
-        parlour.taught(true);
+        visit.start();
+        visit.turnTo(1);
+        visit.taught(true);
         assertThat(desk.sound().effects()).startsWith(Effect.TAP, Effect.TAP, Effect.TAP);
         desk.playUntil(() -> false);
 
@@ -34,10 +34,11 @@ class HeardGameTest {
 
     @Test
     void settingsOpenAndCloseAndASliderIsHeardAtItsNewPlace() {
-        parlour.showSettings();
-        parlour.preferences()
-                .tune(parlour.preferences().settings().loudness().withEffects(new Loudness.Level(100, false)));
-        parlour.closeSettings();
+        visit.showSettings();
+        visit.shell()
+                .preferences()
+                .tune(visit.shell().preferences().settings().loudness().withEffects(new Loudness.Level(100, false)));
+        visit.closeSettings();
 
         assertThat(desk.sound().effects()).containsExactly(Effect.OPEN, Effect.TAP, Effect.CLOSE);
         assertThat(desk.sound().effectsVolume()).isEqualTo(1);
@@ -45,12 +46,12 @@ class HeardGameTest {
 
     @Test
     void aTileThatFitsNowhereIsRefusedAudibly() {
-        parlour.start();
-        parlour.taught(true);
+        visit.start();
+        visit.taught(true);
         desk.pass(() -> desk.fits().isPresent());
         desk.place();
         int before = count(Effect.REFUSAL);
-        desk.pass(() -> parlour.hand().isPresent() && desk.unfit().isPresent());
+        desk.pass(() -> desk.playing().isPresent() && desk.unfit().isPresent());
         desk.hand().chose(desk.unfit().orElseThrow());
 
         assertThat(count(Effect.REFUSAL)).isEqualTo(before + 1);

@@ -54,15 +54,19 @@ class HintsTest {
     @Test
     void theMarkComesAndGoesWithTheSwitchInTheMiddleOfAGame() {
         OnADesk desk = playing(new RecordingHost(""));
-        Parlour parlour = desk.parlour();
+        Visit visit = desk.visit();
         desk.hand().askedForMenu();
-        parlour.preferences().choose(parlour.preferences().settings().withHints(true));
-        parlour.keepPlaying();
+        visit.shell()
+                .preferences()
+                .choose(visit.shell().preferences().settings().withHints(true));
+        visit.keepPlaying();
         assertThat(marked(desk)).hasSize(1);
 
         desk.hand().askedForMenu();
-        parlour.preferences().choose(parlour.preferences().settings().withHints(false));
-        parlour.keepPlaying();
+        visit.shell()
+                .preferences()
+                .choose(visit.shell().preferences().settings().withHints(false));
+        visit.keepPlaying();
         assertThat(marked(desk)).isEmpty();
     }
 
@@ -92,9 +96,9 @@ class HintsTest {
 
     private static String record(OnADesk desk) {
         desk.place();
-        desk.parlour().endGame();
-        desk.pass(() -> desk.parlour().results().isPresent());
-        return desk.parlour().record();
+        desk.visit().endGame();
+        desk.pass(() -> desk.results().isPresent());
+        return desk.record();
     }
 
     private OnADesk playing(RecordingHost host) {

@@ -25,8 +25,8 @@ class ImpatientHandTest {
                 Tile tile = held().get(0);
                 int count = held().size();
                 hold(tile);
-                desk.pass(() -> desk.isPlayersTurn() || desk.parlour().results().isPresent());
-                if (desk.parlour().results().isPresent() || desk.hand().mustDraw()) {
+                desk.pass(() -> desk.isPlayersTurn() || desk.results().isPresent());
+                if (desk.results().isPresent() || desk.hand().mustDraw()) {
                     break;
                 }
                 boolean fits = fits(tile);
@@ -45,7 +45,7 @@ class ImpatientHandTest {
             return false;
         }
         desk.act();
-        return desk.parlour().hand().isPresent() && !desk.isPlayersTurn();
+        return desk.playing().isPresent() && !desk.isPlayersTurn();
     }
 
     @Test
@@ -57,7 +57,7 @@ class ImpatientHandTest {
             desk.touches().released(MOUSE, board().centreX(), board().centreY());
 
             assertThat(desk.mirror().news()).contains("turn");
-            desk.parlour().mirror().say("");
+            desk.mirror().say("");
         }
     }
 
@@ -93,7 +93,7 @@ class ImpatientHandTest {
     }
 
     private boolean fits(Tile tile) {
-        return desk.parlour().hand().isPresent()
+        return desk.playing().isPresent()
                 && desk.mirror().hand().stream()
                         .filter(item -> item.tile().equals(Optional.of(tile)))
                         .noneMatch(item -> item.label().contains("fits nowhere"));

@@ -28,7 +28,7 @@ final class InTheGallery extends AtAScreen {
     private InTheGallery(boolean reducedMotion) {
         super(new HandClock());
         watching = new Watching(new Gallery(
-                screen,
+                glass,
                 mouse,
                 new Drawer(),
                 new Computer(reducedMotion),

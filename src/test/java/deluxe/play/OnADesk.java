@@ -17,13 +17,13 @@ final class OnADesk extends AtAScreen {
     private static final int MOST_FRAMES = 4000;
     private static final int FRAMES_TO_THINK = 20;
 
-    private final Parlour parlour;
+    private final Visit visit;
 
     /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
     OnADesk(Host host, Drawer drawer, HandClock clock) {
         super(clock);
-        parlour = new Parlour(new Outside(
-                screen,
+        visit = new Visit(new Outside(
+                glass,
                 mouse,
                 drawer,
                 () -> Seed.of("7"),
@@ -35,7 +35,7 @@ final class OnADesk extends AtAScreen {
                 new English(),
                 sound(),
                 sound()));
-        parlour.open(() -> {});
+        visit.open(() -> {});
     }
 
     /** At the door of a match with these tiles. */
@@ -58,22 +58,54 @@ final class OnADesk extends AtAScreen {
 
     /** Starts, and is taught first by who has not been. */
     void sitDown() {
-        parlour.start();
-        if (parlour.flow().place() == Flow.Place.HOW_TO_PLAY) {
-            parlour.taught(true);
+        visit.start();
+        if (screen() instanceof Screen.Learning) {
+            visit.taught(true);
         }
     }
 
-    Parlour parlour() {
-        return parlour;
+    Visit visit() {
+        return visit;
+    }
+
+    Screen screen() {
+        return visit.shell().navigator().screen();
+    }
+
+    /** What the results screen shows; empty while it is not there. */
+    Optional<Results> results() {
+        return shownResults().map(Screen.AtResults::results);
+    }
+
+    private Optional<Screen.AtResults> shownResults() {
+        return screen() instanceof Screen.AtResults results ? Optional.of(results) : Optional.empty();
+    }
+
+    /** Of the match whose results are shown. */
+    String record() {
+        return shownResults().flatMap(Screen.AtResults::record).orElseThrow();
+    }
+
+    /** The pop-up that is open. */
+    Menu menu() {
+        return ((Screen.InMenu) screen()).menu();
+    }
+
+    Optional<PlayersHand> playing() {
+        return visit.shell().navigator().hand();
+    }
+
+    /** What the open page of How to Play asks for. */
+    String task() {
+        return ((Screen.Learning) screen()).lessons().task();
     }
 
     PlayersHand hand() {
-        return parlour.hand().orElseThrow();
+        return playing().orElseThrow();
     }
 
     Mirror mirror() {
-        return parlour.mirror();
+        return visit.shell().mirror();
     }
 
     TableSpots spots() {
@@ -81,7 +113,7 @@ final class OnADesk extends AtAScreen {
     }
 
     boolean isPlayersTurn() {
-        return parlour.hand().isPresent() && (hand().mustDraw() || fits().isPresent());
+        return playing().isPresent() && (hand().mustDraw() || fits().isPresent());
     }
 
     Optional<Tile> fits() {
@@ -116,7 +148,7 @@ final class OnADesk extends AtAScreen {
 
     /** Acts whenever it can, until the match is over or this is so. */
     void playUntil(BooleanSupplier reached) {
-        for (int frame = 0; frame < MOST_FRAMES && parlour.results().isEmpty(); frame++) {
+        for (int frame = 0; frame < MOST_FRAMES && results().isEmpty(); frame++) {
             passFrame();
             if (frame % FRAMES_TO_THINK == 0 && isPlayersTurn()) {
                 if (reached.getAsBoolean()) {
@@ -125,6 +157,6 @@ final class OnADesk extends AtAScreen {
                 act();
             }
         }
-        assertThat(parlour.results()).isPresent();
+        assertThat(results()).isPresent();
     }
 }

@@ -17,9 +17,7 @@ class SleepingDeviceTest {
         for (int seed = 1; seed <= 30; seed++) {
             Rng rng = Rng.derive(Seed.of("51ee9"), 1, seed);
             OnADesk desk = OnADesk.inPlay(Integer.toHexString(seed));
-            for (int moment = 0;
-                    moment < MOST_MOMENTS && desk.parlour().results().isEmpty();
-                    moment++) {
+            for (int moment = 0; moment < MOST_MOMENTS && desk.results().isEmpty(); moment++) {
                 if (rng.below(6) == 0) {
                     desk.clock.sleep(rng.below(4000));
                 }
@@ -29,8 +27,8 @@ class SleepingDeviceTest {
                 }
             }
 
-            assertThat(desk.parlour().results()).isPresent();
-            assertThat(Verification.verify(desk.parlour().record())).isInstanceOf(Verdict.Confirmed.class);
+            assertThat(desk.results()).isPresent();
+            assertThat(Verification.verify(desk.record())).isInstanceOf(Verdict.Confirmed.class);
         }
     }
 }

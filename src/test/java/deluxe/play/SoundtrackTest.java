@@ -121,10 +121,10 @@ class SoundtrackTest {
 
     @Test
     void theTableHasItsOwnMusic() {
-        soundtrack.at(Flow.Place.START);
-        soundtrack.at(Flow.Place.HOW_TO_PLAY);
-        soundtrack.at(Flow.Place.TABLE);
-        soundtrack.at(Flow.Place.RESULTS);
+        soundtrack.at(new Screen.AtStart());
+        soundtrack.at(new Screen.InSettings());
+        soundtrack.at(new Screen.AtTable(null));
+        soundtrack.at(new Screen.AtStart());
 
         assertThat(sound.music())
                 .containsExactly(Sound.Music.DOOR, Sound.Music.DOOR, Sound.Music.TABLE, Sound.Music.DOOR);

@@ -12,7 +12,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 /** What the host hears of a match, and what the player hears of the host. */
-class EnvoyTest {
+class HostLinkTest {
     private static final String SITE = "https://site.example";
 
     private final Drawer drawer = new Drawer();
@@ -25,7 +25,7 @@ class EnvoyTest {
         visit.sitDown();
         visit.playUntil(() -> false);
 
-        Scores last = visit.parlour().results().orElseThrow().outcome().scores();
+        Scores last = visit.results().orElseThrow().outcome().scores();
         assertThat(host.told())
                 .startsWith("opened", "started")
                 .endsWith("score " + last.player() + ":" + last.opponent(), "finished")
@@ -35,7 +35,7 @@ class EnvoyTest {
                 .singleElement()
                 .satisfies(record -> assertThat(Verification.verify(record))
                         .isEqualTo(new Verdict.Confirmed(
-                                visit.parlour().results().orElseThrow().card().total())));
+                                visit.results().orElseThrow().card().total())));
     }
 
     @Test
@@ -44,22 +44,22 @@ class EnvoyTest {
         OnADesk visit = visit(site);
         visit.sitDown();
         endEarly(visit);
-        visit.parlour().submit();
+        visit.visit().submit();
 
         assertThat(site.told()).containsExactly("opened");
-        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.START);
+        assertThat(visit.screen()).isInstanceOf(Screen.AtStart.class);
     }
 
     @Test
     void whoSubmitsGoesBackWhenTheScoreHasArrived() {
         OnADesk visit = ended(host);
-        visit.parlour().submit();
-        assertThat(visit.parlour().notice()).isEqualTo("Sending your score.");
+        visit.visit().submit();
+        assertThat(visit.visit().notice()).isEqualTo("Sending your score.");
         assertThat(host.told()).doesNotContain("leave");
         host.watch().acknowledged();
 
         assertThat(host.told()).last().isEqualTo("leave");
-        assertThat(visit.parlour().notice()).contains("received");
+        assertThat(visit.visit().notice()).contains("received");
     }
 
     @Test
@@ -67,7 +67,7 @@ class EnvoyTest {
         OnADesk visit = ended(host);
         host.watch().acknowledged();
         assertThat(host.told()).last().isEqualTo("finished");
-        visit.parlour().submit();
+        visit.visit().submit();
 
         assertThat(host.told()).last().isEqualTo("leave");
     }
@@ -75,10 +75,10 @@ class EnvoyTest {
     @Test
     void whoGetsNoAnswerIsToldSoAndMayGoBackAllTheSame() {
         OnADesk visit = ended(host);
-        visit.parlour().submit();
+        visit.visit().submit();
         clock.pass(9000);
-        assertThat(visit.parlour().notice()).contains("No answer", "sent again");
-        visit.parlour().submit();
+        assertThat(visit.visit().notice()).contains("No answer", "sent again");
+        visit.visit().submit();
 
         assertThat(host.told()).last().isEqualTo("leave");
     }
@@ -87,7 +87,7 @@ class EnvoyTest {
     void aDeviceWithoutRoomForTheRecordIsTold() {
         host.losesRecords();
 
-        assertThat(ended(host).parlour().notice()).contains("no room", "leave the page open");
+        assertThat(ended(host).visit().notice()).contains("no room", "leave the page open");
     }
 
     @Test
@@ -96,10 +96,10 @@ class EnvoyTest {
         RecordingHost again = asking(new RecordingHost(SITE), "m1");
         OnADesk second = visit(again);
 
-        assertThat(second.parlour().flow().place()).isEqualTo(Flow.Place.RESULTS);
-        assertThat(second.parlour().results().orElseThrow().card())
-                .isEqualTo(first.parlour().results().orElseThrow().card());
-        assertThat(second.parlour().notice()).contains("already played this match");
+        assertThat(second.screen()).isInstanceOf(Screen.AtResults.class);
+        assertThat(second.results().orElseThrow().card())
+                .isEqualTo(first.results().orElseThrow().card());
+        assertThat(second.visit().notice()).contains("already played this match");
         assertThat(again.records()).isEqualTo(host.records());
         assertThat(again.told()).doesNotContain("started");
     }
@@ -107,11 +107,11 @@ class EnvoyTest {
     @Test
     void aLinkToAMatchThatWasPlayedDoesNotStartItEither() {
         OnADesk first = ended(asking(new RecordingHost(""), "m1"));
-        first.parlour().submit();
-        assertThat(first.parlour().flow().place()).isEqualTo(Flow.Place.START);
-        first.parlour().start();
+        first.visit().submit();
+        assertThat(first.screen()).isInstanceOf(Screen.AtStart.class);
+        first.visit().start();
 
-        assertThat(first.parlour().flow().place()).isEqualTo(Flow.Place.RESULTS);
+        assertThat(first.screen()).isInstanceOf(Screen.AtResults.class);
     }
 
     @Test
@@ -119,7 +119,7 @@ class EnvoyTest {
         ended(host);
         OnADesk other = visit(asking(new RecordingHost("https://other.example"), "m1"));
 
-        assertThat(other.parlour().flow().place()).isEqualTo(Flow.Place.START);
+        assertThat(other.screen()).isInstanceOf(Screen.AtStart.class);
     }
 
     @Test
@@ -127,14 +127,14 @@ class EnvoyTest {
         OnADesk left = visit(host);
         left.sitDown();
         clock.pass(6000);
-        left.parlour().left();
+        left.visit().left();
         OnADesk other = visit(asking(new RecordingHost(SITE), "m2"));
         other.sitDown();
         visit(new RecordingHost(SITE)).sitDown();
         RecordingHost again = asking(new RecordingHost(SITE), "m1");
         OnADesk back = visit(again);
 
-        assertThat(back.parlour().flow().place()).isEqualTo(Flow.Place.TABLE);
+        assertThat(back.screen()).isInstanceOf(Screen.AtTable.class);
         assertThat(again.told()).contains("resumed").doesNotContain("started");
     }
 
@@ -143,7 +143,7 @@ class EnvoyTest {
         OnADesk left = visit(host);
         left.sitDown();
         left.pass(() -> left.fits().isPresent());
-        left.parlour().left();
+        left.visit().left();
         clock.sleep(30_000);
         OnADesk back = visit(asking(new RecordingHost(SITE), "m1"));
         endEarly(back);
@@ -155,14 +155,14 @@ class EnvoyTest {
     void aMatchThatWasBegunIsNotBegunAgainWithOtherOptions() {
         OnADesk left = visit(host);
         left.sitDown();
-        left.parlour().left();
+        left.visit().left();
         RecordingHost other = new RecordingHost(SITE)
                 .wishing("match", "m1")
                 .wishing("seed", "beef")
                 .wishing("difficulty", "hard");
         OnADesk visit = visit(other);
 
-        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.REFUSED);
+        assertThat(visit.screen()).isInstanceOf(Screen.Refused.class);
         assertThat(other.told()).containsExactly("refused OPTIONS: This match was begun here with other options.");
     }
 
@@ -171,8 +171,8 @@ class EnvoyTest {
         RecordingHost other = asking(new RecordingHost(SITE), "m1").unseated();
         OnADesk visit = visit(other);
 
-        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.REFUSED);
-        assertThat(visit.parlour().envoy().refusal().orElseThrow().headline()).contains("open elsewhere");
+        assertThat(visit.screen()).isInstanceOf(Screen.Refused.class);
+        assertThat(visit.visit().host().refusal().orElseThrow().headline()).contains("open elsewhere");
         assertThat(other.told()).singleElement().asString().startsWith("refused ELSEWHERE");
     }
 
@@ -207,14 +207,14 @@ class EnvoyTest {
         RecordingHost site = asking(new RecordingHost(SITE), "m1").wishing("constructor", "x");
         OnADesk visit = visit(site);
 
-        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.REFUSED);
+        assertThat(visit.screen()).isInstanceOf(Screen.Refused.class);
         assertThat(site.told()).containsExactly("refused OPTIONS: there is no option constructor");
     }
 
     @Test
     void whatIsOpenElsewhereIsBroughtHereByWhoAsks() {
         RecordingHost other = asking(new RecordingHost(SITE), "m1").unseated();
-        visit(other).parlour().envoy().claim();
+        visit(other).visit().host().claim();
 
         assertThat(other.told()).last().isEqualTo("claim");
     }
@@ -223,7 +223,7 @@ class EnvoyTest {
     void aGameOfPracticeHasOneSeatToo() {
         OnADesk visit = visit(new RecordingHost("").unseated());
 
-        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.REFUSED);
+        assertThat(visit.screen()).isInstanceOf(Screen.Refused.class);
     }
 
     @Test
@@ -234,8 +234,8 @@ class EnvoyTest {
                 .wishing("locale", "es");
         OnADesk visit = visit(link);
 
-        assertThat(visit.parlour().flow().place()).isEqualTo(Flow.Place.START);
-        assertThat(visit.parlour().isPractice()).isTrue();
+        assertThat(visit.screen()).isInstanceOf(Screen.AtStart.class);
+        assertThat(visit.visit().host().isPractice()).isTrue();
     }
 
     @Test
@@ -259,7 +259,7 @@ class EnvoyTest {
                 .wishing("seed", "1")
                 .wishing("difficulty", "brutal")
                 .wishing("colour", "red");
-        Refusal refusal = visit(site).parlour().envoy().refusal().orElseThrow();
+        Refusal refusal = visit(site).visit().host().refusal().orElseThrow();
 
         assertThat(refusal.reason(new Words(LanguagesTest.spoken("es"))))
                 .isEqualTo(
@@ -275,9 +275,9 @@ class EnvoyTest {
     }
 
     private static void endEarly(OnADesk visit) {
-        visit.pass(() -> visit.parlour().hand().isPresent() && visit.fits().isPresent());
-        visit.parlour().endGame();
-        visit.pass(() -> visit.parlour().results().isPresent());
+        visit.pass(() -> visit.playing().isPresent() && visit.fits().isPresent());
+        visit.visit().endGame();
+        visit.pass(() -> visit.results().isPresent());
     }
 
     private OnADesk visit(RecordingHost by) {

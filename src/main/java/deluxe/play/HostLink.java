@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.ports.Host;
 import deluxe.session.Finish;
 import deluxe.session.Told;
@@ -9,22 +10,28 @@ import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.Optional;
 
-/** Deals with the host: knows what it asked for, tells it how the match goes and hands it the record. Practice is not its business. */
-public final class Envoy implements Host.Watch {
+/** The game's end of the link to the host: knows what it asked for, tells it how the match goes, and hands it the record. */
+public final class HostLink implements Host.Watch {
     private static final double PATIENCE_MILLIS = 8000;
 
     private final Outside outside;
-    private final Keeping keeping;
-    private final Parlour parlour;
+    private final Saves saves;
+    private final Runnable onChange;
+    private final Runnable onClose;
     private Invitation invitation;
     private Scores told = new Scores(0, 0);
     private Parting parting = Parting.STAYING;
     private boolean acknowledged;
 
-    Envoy(Outside outside, Keeping keeping, Parlour parlour) {
+    /**
+     * @param onChange told whenever the player is to be told something else
+     * @param onClose told that the host closes the game
+     */
+    HostLink(Outside outside, Saves saves, Runnable onChange, Runnable onClose) {
         this.outside = outside;
-        this.keeping = keeping;
-        this.parlour = parlour;
+        this.saves = saves;
+        this.onChange = onChange;
+        this.onClose = onClose;
         invitation = Invitation.by(outside.host());
         outside.host().follow(this);
     }
@@ -53,6 +60,16 @@ public final class Envoy implements Host.Watch {
         return invitation.options().map(Options::terms);
     }
 
+    /** Whether nobody asked for a match: the player chooses. */
+    public boolean isPractice() {
+        return terms().isEmpty();
+    }
+
+    /** Of the match that is asked for, or of practice. */
+    public RuleSet rules() {
+        return terms().map(Terms::rules).orElse(RuleSet.FIVES);
+    }
+
     /** The name of the match; practice has one too. */
     String match() {
         return terms().map(Terms::match).orElse(Terms.PRACTICE);
@@ -77,13 +94,11 @@ public final class Envoy implements Host.Watch {
         }
     }
 
-    /** Whether a match that was left is the one that is asked for; one of its name on other terms is refused. */
-    boolean accepts(Terms left) {
-        boolean same = terms().map(asked -> text(asked).equals(text(left))).orElse(true);
-        if (!same) {
+    /** A match that was left is the one that is asked for, or there is none: one of its name on other terms is refused. */
+    void refuseOtherThan(Terms left) {
+        if (terms().isPresent() && !text(terms().get()).equals(text(left))) {
             invitation = Invitation.refused(Refusal.begunOtherwise());
         }
-        return same;
     }
 
     private static String text(Terms terms) {
@@ -108,24 +123,24 @@ public final class Envoy implements Host.Watch {
     /** Hands in the record of the match that is over. */
     void finished(Finish finish) {
         if (terms().isPresent()) {
-            keeping.keepPlayed(finish.sheet());
+            saves.keepPlayed(finish.sheet());
             handIn(finish.sheet().text());
         }
     }
 
-    /** The result of the match, if it was played here before: then it is not played again. */
-    Optional<Results> played() {
-        Optional<ScoreSheet> sheet = terms().flatMap(asked -> keeping.played(asked.match()));
+    /** Hands in a match that was played here before, and returns its result: it is not played again. */
+    Optional<Results> handInPlayed() {
+        Optional<ScoreSheet> sheet = terms().flatMap(asked -> saves.played(asked.match()));
         sheet.ifPresent(record -> {
             parting = Parting.PLAYED_BEFORE;
             handIn(record.text());
         });
-        return sheet.map(keeping::results);
+        return sheet.map(saves::results);
     }
 
     private void handIn(String record) {
         if (!outside.host().finished(record)) {
-            keeping.tellLoss();
+            saves.tellLoss();
         }
     }
 
@@ -152,7 +167,7 @@ public final class Envoy implements Host.Watch {
         outside.alarm().ringIn(PATIENCE_MILLIS, () -> {
             if (parting == Parting.SENDING) {
                 parting = Parting.UNANSWERED;
-                parlour.changed();
+                onChange.run();
             }
         });
     }
@@ -175,13 +190,13 @@ public final class Envoy implements Host.Watch {
         acknowledged = true;
         if (parting == Parting.SENDING || parting == Parting.UNANSWERED) {
             leave();
-            parlour.changed();
+            onChange.run();
         }
     }
 
     @Override
     public void mustClose() {
-        parlour.left();
+        onClose.run();
         outside.host().leave();
     }
 }

@@ -8,45 +8,45 @@ import deluxe.ports.RecordingHost;
 import org.junit.jupiter.api.Test;
 
 /** The ways from screen to screen. */
-class ParlourTest {
+class VisitTest {
     private final OnADesk desk = new OnADesk(new RecordingHost(""), new Drawer(), new HandClock());
-    private final Parlour parlour = desk.parlour();
+    private final Visit visit = desk.visit();
 
     @Test
     void whoPressedStartAndClosesTheLessonsPlays() {
-        parlour.start();
-        assertThat(place()).isEqualTo(Flow.Place.HOW_TO_PLAY);
-        parlour.taught(false);
+        visit.start();
+        assertThat(desk.screen()).isInstanceOf(Screen.Learning.class);
+        visit.taught(false);
 
-        assertThat(place()).isEqualTo(Flow.Place.TABLE);
+        assertThat(desk.screen()).isInstanceOf(Screen.AtTable.class);
     }
 
     @Test
     void whoPressedHowToPlayAndClosesTheLessonsIsAtTheStart() {
-        parlour.showHowToPlay();
-        parlour.taught(false);
+        visit.showHowToPlay();
+        visit.taught(false);
 
-        assertThat(place()).isEqualTo(Flow.Place.START);
+        assertThat(desk.screen()).isInstanceOf(Screen.AtStart.class);
     }
 
     @Test
     void whoPlaysAgainIsDealtAnotherGame() {
         playAndEnd();
-        parlour.playAgain();
-        assertThat(place()).isEqualTo(Flow.Place.TABLE);
+        visit.playAgain();
+        assertThat(desk.screen()).isInstanceOf(Screen.AtTable.class);
         desk.pass(desk::isPlayersTurn);
 
         assertThat(desk.mirror().hand()).hasSize(7);
-        assertThat(parlour.results()).isEmpty();
+        assertThat(desk.results()).isEmpty();
     }
 
     @Test
     void practiceLeadsBackToTheChoiceOfTheOpponentAndSubmitsNothing() {
         playAndEnd();
-        assertThat(parlour.envoy().wayBack()).isEqualTo("Change Opponent");
-        parlour.submit();
+        assertThat(visit.host().wayBack()).isEqualTo("Change Opponent");
+        visit.submit();
 
-        assertThat(place()).isEqualTo(Flow.Place.START);
+        assertThat(desk.screen()).isInstanceOf(Screen.AtStart.class);
     }
 
     @Test
@@ -57,10 +57,10 @@ class ParlourTest {
         int shown = menu().clockSeconds();
         desk.pass(3000);
         assertThat(menu().clockSeconds()).isBetween(shown - 4, shown - 2);
-        parlour.endGame();
-        desk.pass(() -> parlour.results().isPresent());
+        visit.endGame();
+        desk.pass(() -> desk.results().isPresent());
 
-        assertThat(place()).isEqualTo(Flow.Place.RESULTS);
+        assertThat(desk.screen()).isInstanceOf(Screen.AtResults.class);
     }
 
     @Test
@@ -68,15 +68,11 @@ class ParlourTest {
         OnADesk match = OnADesk.inPlay("7");
         match.hand().askedForMenu();
 
-        assertThat(match.parlour().menu().orElseThrow().why()).isEqualTo(Menu.Case.NO_PAUSE);
+        assertThat(match.menu().why()).isEqualTo(Menu.Case.NO_PAUSE);
     }
 
     private Menu menu() {
-        return parlour.menu().orElseThrow();
-    }
-
-    private Flow.Place place() {
-        return parlour.flow().place();
+        return desk.menu();
     }
 
     private void play() {
@@ -86,7 +82,7 @@ class ParlourTest {
 
     private void playAndEnd() {
         play();
-        parlour.endGame();
-        desk.pass(() -> parlour.results().isPresent());
+        visit.endGame();
+        desk.pass(() -> desk.results().isPresent());
     }
 }

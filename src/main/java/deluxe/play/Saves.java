@@ -24,7 +24,7 @@ import java.util.Optional;
  * What is kept on the device: the match at hand, those that were played for a host, and the best scores. A device that keeps
  * nothing is told of, not died of.
  */
-final class Keeping {
+final class Saves {
     private static final int MILLIS_A_SECOND = 1000;
 
     private static final String SITTING = "sitting";
@@ -50,7 +50,7 @@ final class Keeping {
     private final Words words;
     private String notice = "";
 
-    Keeping(Storage storage, Time time, Host host, Words words) {
+    Saves(Storage storage, Time time, Host host, Words words) {
         this.storage = storage;
         this.time = time;
         this.host = host;

@@ -28,20 +28,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class KeepingTest {
+class SavesTest {
     private static final Terms TERMS = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("5"));
 
     private final HandClock clock = new HandClock();
     private final Drawer drawer = new Drawer();
-    private final Keeping keeping =
-            new Keeping(drawer, clock, new RecordingHost("https://site.example"), new Words(english -> english));
+    private final Saves saves =
+            new Saves(drawer, clock, new RecordingHost("https://site.example"), new Words(english -> english));
 
     @Test
     void aMatchIsFoundAsItWasLeft() {
         Match match = afterActions(9);
         keep(match, match.clock().nowMillis() + 300, 0);
 
-        LeftMatch left = keeping.saved(Terms.PRACTICE).orElseThrow();
+        LeftMatch left = saves.saved(Terms.PRACTICE).orElseThrow();
 
         assertThat(ScoreSheet.of(left.match()).text())
                 .isEqualTo(ScoreSheet.of(match).text());
@@ -53,16 +53,16 @@ class KeepingTest {
     void matchesOfOtherNamesAreLeftAlone() {
         keep(afterActions(4), 20_000, 0);
 
-        assertThat(keeping.saved("m1")).isEmpty();
-        assertThat(keeping.saved(Terms.PRACTICE)).isPresent();
+        assertThat(saves.saved("m1")).isEmpty();
+        assertThat(saves.saved(Terms.PRACTICE)).isPresent();
     }
 
     @Test
     void aResultThatCannotBeReadIsToldAndTheMatchNotTakenForPlayed() {
         drawer.write("played https://site.example m1", "garbage");
 
-        assertThat(keeping.played("m1")).isEmpty();
-        assertThat(keeping.notice()).contains("can no longer be read");
+        assertThat(saves.played("m1")).isEmpty();
+        assertThat(saves.notice()).contains("can no longer be read");
     }
 
     @Test
@@ -87,8 +87,8 @@ class KeepingTest {
     @Test
     void theRecordsOfAnotherHostAreLeftAlone() {
         play(1, 20);
-        Keeping others =
-                new Keeping(drawer, clock, new RecordingHost("https://other.example"), new Words(english -> english));
+        Saves others =
+                new Saves(drawer, clock, new RecordingHost("https://other.example"), new Words(english -> english));
         others.keepPlayed(ended("m1"));
         play(21, 21);
 
@@ -98,13 +98,13 @@ class KeepingTest {
 
     private void play(int first, int last) {
         for (int number = first; number <= last; number++) {
-            keeping.keepPlayed(ended("m" + number));
+            saves.keepPlayed(ended("m" + number));
         }
     }
 
     private String played(int first, int last) {
         return IntStream.rangeClosed(first, last)
-                .filter(number -> keeping.played("m" + number).isPresent())
+                .filter(number -> saves.played("m" + number).isPresent())
                 .mapToObj(String::valueOf)
                 .collect(Collectors.joining(" "));
     }
@@ -128,17 +128,17 @@ class KeepingTest {
     void whatCannotBeReadIsToldAndForgotten(String text) {
         drawer.write("sitting", text);
 
-        assertThat(keeping.saved(Terms.PRACTICE)).isEmpty();
-        assertThat(keeping.notice()).contains("can no longer be read");
+        assertThat(saves.saved(Terms.PRACTICE)).isEmpty();
+        assertThat(saves.notice()).contains("can no longer be read");
         assertThat(drawer.read("sitting")).isEmpty();
     }
 
     @Test
     void aDeviceThatKeepsNothingIsTold() {
         drawer.loseItsKey();
-        keeping.keep(afterActions(2), 5000, 0, "");
+        saves.keep(afterActions(2), 5000, 0, "");
 
-        assertThat(keeping.notice()).contains("can't save games");
+        assertThat(saves.notice()).contains("can't save games");
     }
 
     @Test
@@ -150,14 +150,14 @@ class KeepingTest {
                 .next();
         int total = ended.scoreCard().orElseThrow().total();
 
-        Results results = keeping.results(finish(ended));
+        Results results = saves.results(finish(ended));
 
         assertThat(total).isBetween(11, 499);
         assertThat(results.isBestOfDay()).isTrue();
         assertThat(results.isBestOfAll()).isFalse();
         assertThat(drawer.read("best fives hard")).contains(new HighScores(clock.today(), total, 500).text());
         clock.nextDay();
-        assertThat(keeping.results(finish(ended)).isBestOfDay()).isTrue();
+        assertThat(saves.results(finish(ended)).isBestOfDay()).isTrue();
     }
 
     @Test
@@ -171,29 +171,29 @@ class KeepingTest {
             drawer.write(other, new HighScores(clock.today(), before, before).text());
         }
 
-        assertThat(keeping.results(scored(RuleSet.FIVES)).isBestOfAll()).isTrue();
-        assertThat(keeping.results(scored(RuleSet.FIVES)).isBestOfAll()).isFalse();
+        assertThat(saves.results(scored(RuleSet.FIVES)).isBestOfAll()).isTrue();
+        assertThat(saves.results(scored(RuleSet.FIVES)).isBestOfAll()).isFalse();
         RuleSet longClock = RuleSet.FIVES.with(RuleOption.CLOCK_SECONDS, "1800");
-        assertThat(keeping.results(scored(longClock)).before().lifetime()).isEqualTo(before);
-        assertThat(keeping.results(scored(RuleSet.MUGGINS)).before().lifetime()).isEqualTo(before);
-        assertThat(keeping.results(scored(RuleSet.MUGGINS)).isTimed()).isFalse();
+        assertThat(saves.results(scored(longClock)).before().lifetime()).isEqualTo(before);
+        assertThat(saves.results(scored(RuleSet.MUGGINS)).before().lifetime()).isEqualTo(before);
+        assertThat(saves.results(scored(RuleSet.MUGGINS)).isTimed()).isFalse();
     }
 
     @Test
     void theOneBestOfAnOlderVersionGoesToFivesAsItIsNextPlayed() {
         drawer.write("best", new HighScores(clock.today(), 120, 400).text());
 
-        assertThat(keeping.results(scored(RuleSet.MUGGINS)).before()).isEqualTo(HighScores.NONE);
-        assertThat(keeping.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
+        assertThat(saves.results(scored(RuleSet.MUGGINS)).before()).isEqualTo(HighScores.NONE);
+        assertThat(saves.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
         assertThat(drawer.read("best")).isEmpty();
-        assertThat(keeping.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
+        assertThat(saves.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
     }
 
     @Test
     void anOldBestThatFivesCannotBringIsNotKept() {
         drawer.write("best", new HighScores(clock.today(), 120, 1400).text());
 
-        assertThat(keeping.results(scored(RuleSet.FIVES)).before()).isEqualTo(HighScores.NONE);
+        assertThat(saves.results(scored(RuleSet.FIVES)).before()).isEqualTo(HighScores.NONE);
     }
 
     private static Finish finish(Match match) {

@@ -1,0 +1,293 @@
+package deluxe.play;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.ports.Lifecycle;
+import deluxe.session.Dealer;
+import deluxe.session.Finish;
+import deluxe.session.LeftMatch;
+import deluxe.session.LocalDealer;
+import deluxe.session.Told;
+import deluxe.table.Ending;
+import deluxe.tournament.Match;
+import deluxe.tournament.Terms;
+import java.util.Optional;
+
+/** The way from the start to the results: what the screens ask for, and the match that is played in between. */
+public final class Visit implements Lifecycle.Watch {
+    private final Outside outside;
+    private final Shell shell;
+    private final Navigator navigator;
+    private final Soundtrack soundtrack;
+    private final Saves saves;
+    private final HostLink host;
+
+    public Visit(Outside outside) {
+        this.outside = outside;
+        shell = new Shell(outside);
+        navigator = shell.navigator();
+        soundtrack = shell.soundtrack();
+        saves = new Saves(outside.storage(), outside.time(), outside.host(), shell.words());
+        host = new HostLink(outside, saves, navigator::changed, this::left);
+        host.refusal().ifPresent(refusal -> navigator.show(new Screen.Refused(refusal)));
+        outside.lifecycle().follow(this);
+    }
+
+    /** Begins, and tells {@code onChange} whenever a screen says something else. */
+    public void open(Runnable onChange) {
+        shell.follow(onChange);
+        Optional<LeftMatch> left = host.refusal().isEmpty() ? saves.saved(host.match()) : Optional.empty();
+        left.ifPresent(saved -> host.refuseOtherThan(saved.match().terms()));
+        host.opened();
+        if (host.refusal().isPresent()) {
+            navigator.show(new Screen.Refused(host.refusal().get()));
+        } else if (!showPlayed()) {
+            left.ifPresent(this::goOnWith);
+        }
+        navigator.changed();
+    }
+
+    public Shell shell() {
+        return shell;
+    }
+
+    public HostLink host() {
+        return host;
+    }
+
+    /** What could not be kept or found again, or how the score is on its way; empty if there is nothing to tell. */
+    public String notice() {
+        String sending = navigator.screen() instanceof Screen.AtResults ? host.words() : "";
+        return sending.isEmpty() ? saves.notice() : sending;
+    }
+
+    // What the screens ask for
+
+    /** Starts a match; a newcomer is taught first. */
+    public void start() {
+        soundtrack.pressed();
+        if (shell.settings().taught()) {
+            begin();
+        } else {
+            teach(true);
+        }
+    }
+
+    public void showHowToPlay() {
+        soundtrack.pressed();
+        teach(false);
+    }
+
+    private void teach(boolean startsThen) {
+        Classroom lessons = new Classroom(shell, host.rules());
+        navigator.show(new Screen.Learning(lessons, startsThen));
+        lessons.show(0);
+        navigator.changed();
+    }
+
+    /** Another page of How to Play. */
+    public void turnTo(int page) {
+        soundtrack.pressed();
+        shell.fingers().cancel();
+        lessons().lessons().show(page);
+    }
+
+    /** How to Play has been read, or closed. */
+    public void taught(boolean playNow) {
+        Screen.Learning learning = lessons();
+        shell.fingers().cancel();
+        learning.lessons().close();
+        shell.preferences().choose(shell.settings().whenTaught());
+        if (playNow || learning.startsThen()) {
+            begin();
+        } else {
+            navigator.show(new Screen.AtStart());
+        }
+    }
+
+    private Screen.Learning lessons() {
+        if (navigator.screen() instanceof Screen.Learning learning) {
+            return learning;
+        }
+        throw new IllegalStateException("no lessons are open");
+    }
+
+    public void showSettings() {
+        soundtrack.opened();
+        navigator.show(new Screen.InSettings());
+    }
+
+    public void closeSettings() {
+        soundtrack.closed();
+        navigator.show(new Screen.AtStart());
+    }
+
+    /** Closes what is open, as its own button does. */
+    public void escape() {
+        if (navigator.screen() instanceof Screen.InSettings) {
+            closeSettings();
+        } else if (navigator.screen() instanceof Screen.InMenu) {
+            keepPlaying();
+        } else if (navigator.screen() instanceof Screen.Learning) {
+            taught(false);
+        }
+    }
+
+    public void endGame() {
+        closeMenu().endGame();
+        navigator.changed();
+    }
+
+    public void keepPlaying() {
+        closeMenu().endPause();
+        navigator.changed();
+    }
+
+    private MatchAtTable closeMenu() {
+        MatchAtTable match = navigator.match().orElseThrow();
+        soundtrack.closed();
+        navigator.show(new Screen.AtTable(match));
+        return match;
+    }
+
+    /** The score goes to whoever asked for the match; from practice the way leads back to the start. */
+    public void submit() {
+        soundtrack.pressed();
+        if (host.isHeard() && !host.isPractice()) {
+            host.submit();
+            navigator.changed();
+        } else {
+            clear();
+            navigator.show(new Screen.AtStart());
+            outside.display().wake();
+        }
+    }
+
+    /** Another game of practice, against the same opponent. */
+    public void playAgain() {
+        soundtrack.pressed();
+        clear();
+        begin();
+    }
+
+    /** The match that is over leaves the table. */
+    private void clear() {
+        if (host.isPractice()) {
+            saves.forget(Terms.PRACTICE);
+        }
+        shell.scene().clear();
+    }
+
+    // What the world does
+
+    @Override
+    public void left() {
+        shell.fingers().cancel();
+        navigator.match().ifPresent(match -> match.session().leave());
+    }
+
+    @Override
+    public void cameBack() {
+        navigator.match().ifPresent(match -> match.session().comeBack());
+        outside.display().wake();
+    }
+
+    // The match
+
+    private void begin() {
+        if (showPlayed()) {
+            return;
+        }
+        Terms terms = host.terms()
+                .orElseGet(() -> Terms.practice(
+                        RuleSet.FIVES,
+                        shell.settings().difficulty(),
+                        outside.chance().freshSeed()));
+        host.started(false);
+        seat(terms, LocalDealer.begin(terms, mayPause(terms), this::save, outside.time(), outside.alarm()), "");
+    }
+
+    /** A match is played once: if it was, its result is shown. */
+    private boolean showPlayed() {
+        Optional<Results> played = host.handInPlayed();
+        played.ifPresent(results -> show(results, Optional.empty()));
+        return played.isPresent();
+    }
+
+    private void goOnWith(LeftMatch left) {
+        host.started(true);
+        Terms terms = left.match().terms();
+        Dealer dealer = LocalDealer.resume(left, mayPause(terms), this::save, outside.time(), outside.alarm());
+        seat(terms, dealer, left.saved().board());
+    }
+
+    private void seat(Terms terms, Dealer dealer, String savedBoard) {
+        TableSide side = TableSide.of(terms, host.options(), shell.scene(), outside.time(), shell.words());
+        MatchAtTable match = new MatchAtTable(host.isPractice(), dealer, savedBoard, shell, side, new AroundTheTable());
+        navigator.show(new Screen.AtTable(match));
+        match.open();
+        navigator.changed();
+    }
+
+    private void save(Match match, int clockMillis, int pausedMillis) {
+        saves.keep(match, clockMillis, pausedMillis, shell.scene().boardCodes());
+    }
+
+    private boolean mayPause(Terms terms) {
+        return switch (terms.pause()) {
+            case ALWAYS -> true;
+            case AUTO -> outside.device().isTouchFirst();
+            case NEVER -> false;
+        };
+    }
+
+    private void finish(Finish finish) {
+        Results results = saves.results(finish);
+        host.finished(finish);
+        if (results.outcome().ending() != Ending.ENDED_EARLY) {
+            celebrate(results);
+        }
+        outside.display().wake();
+        show(results, Optional.of(finish.sheet().text()));
+    }
+
+    private void celebrate(Results results) {
+        if (results.isWon()) {
+            shell.scene().herald().celebrate(outside.time().nowMillis());
+        }
+        soundtrack.finished(results);
+    }
+
+    private void show(Results results, Optional<String> record) {
+        Counting counting =
+                Counting.begin(outside, results.card(), shell.settings().reducedMotion(), navigator::changed);
+        navigator.show(new Screen.AtResults(results, counting, record));
+    }
+
+    private final class AroundTheTable implements MatchAtTable.Screens {
+        @Override
+        public boolean hints() {
+            return host.isPractice() && shell.settings().hints();
+        }
+
+        @Override
+        public void told(Told told) {
+            host.tell(told);
+        }
+
+        @Override
+        public void askedForMenu() {
+            soundtrack.opened();
+            shell.fingers().cancel();
+        }
+
+        @Override
+        public void menuShows(MatchAtTable match, Menu menu) {
+            navigator.show(new Screen.InMenu(match, menu));
+        }
+
+        @Override
+        public void finished(Finish finish) {
+            finish(finish);
+        }
+    }
+}
