@@ -121,7 +121,7 @@ public final class Mirror {
     void tell(List<Event> events, boolean playersTurn, boolean mustDraw, String opponent) {
         StringBuilder text = new StringBuilder();
         for (Event event : events) {
-            text.append(text.length() == 0 ? "" : " ").append(words.told(event, Words.YOU, opponent));
+            text.append(text.length() == 0 ? "" : " ").append(words.told(event, Optional.empty(), opponent));
         }
         if (mustDraw) {
             text.append(' ').append(words.say(Words.MUST_DRAW));

@@ -253,7 +253,7 @@ public final class Playback {
         }
         StringBuilder text = new StringBuilder();
         for (Event event : match.events(moment)) {
-            text.append(text.length() == 0 ? "" : " ").append(words.told(event, player(), opponent()));
+            text.append(text.length() == 0 ? "" : " ").append(words.told(event, Optional.of(player()), opponent()));
         }
         return text.toString();
     }

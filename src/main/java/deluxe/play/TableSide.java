@@ -23,12 +23,15 @@ final class TableSide {
     private final Time time;
     private final Words words;
     private final String player;
-    private final String playerInWords;
+    /** How sentences call the player; empty where they speak to the player. */
+    private final Optional<String> playerInWords;
+
     private final Sitter opponent;
     private Mood playerMood = Mood.NEUTRAL;
     private Mood opponentMood = Mood.NEUTRAL;
 
-    private TableSide(TableScene scene, Time time, Words words, String player, Sitter opponent, String playerInWords) {
+    private TableSide(
+            TableScene scene, Time time, Words words, String player, Sitter opponent, Optional<String> playerInWords) {
         this.scene = scene;
         this.time = time;
         this.words = words;
@@ -41,19 +44,19 @@ final class TableSide {
     static TableSide of(Terms terms, Optional<Options> asked, TableScene scene, Time time, Words words) {
         String player = asked.flatMap(Options::player).orElse(words.say(Words.YOU));
         Sitter opponent = sitter(terms, asked.flatMap(Options::opponent));
-        return new TableSide(scene, time, words, player, opponent, Words.YOU);
+        return new TableSide(scene, time, words, player, opponent, Optional.empty());
     }
 
     /** The two of a lesson. */
     static TableSide ofLesson(TableScene scene, Time time, Words words) {
         Sitter computer = Sitter.ISABEL.named(words.say(Words.COMPUTER));
-        return new TableSide(scene, time, words, words.say(Words.YOU), computer, Words.YOU);
+        return new TableSide(scene, time, words, words.say(Words.YOU), computer, Optional.empty());
     }
 
     /** For who looks on. */
     static TableSide ofWatched(Terms terms, Playback.Names names, TableScene scene, Time time, Words words) {
         String player = names.player();
-        return new TableSide(scene, time, words, player, sitter(terms, names.opponent()), player);
+        return new TableSide(scene, time, words, player, sitter(terms, names.opponent()), Optional.of(player));
     }
 
     private static Sitter sitter(Terms terms, Optional<String> name) {
@@ -91,8 +94,7 @@ final class TableSide {
             scene.herald().announce(words.say(Words.OUT_OF_MOVES), reason, atMillis);
             return;
         }
-        String text = words.roundEnd(result, playerInWords, opponent());
-        scene.herald().announce(text.substring(0, text.length() - 1), atMillis);
+        scene.herald().announce(words.roundEnd(result, playerInWords, opponent()), atMillis);
     }
 
     /** The table as it stands, without a word of how it came to that. */

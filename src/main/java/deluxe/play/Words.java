@@ -10,13 +10,12 @@ import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Objection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** What the table says, in the player's language. What it is called in English is the key to what it is called in others. */
 public final class Words {
-    /** Where this stands for who acted, the sentence is about the player and is another one in most languages. */
     static final String YOU = "You";
-
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
     public static final String TIME_IS_UP = "Time's Up!";
@@ -95,13 +94,17 @@ public final class Words {
         return say(refusal instanceof Refusal.BoneyardEmpty ? "The boneyard is empty." : "You can't do that now.");
     }
 
-    /** What happened, for who does not see it; {@code player} is {@link #YOU} for the player. */
-    String told(Event event, String player, String opponent) {
+    /**
+     * What happened, for who does not see it.
+     *
+     * @param player how the player is called; empty where the sentence speaks to the player, which most languages do in other words
+     */
+    String told(Event event, Optional<String> player, String opponent) {
         if (event instanceof Event.RoundDealt dealt) {
-            String leader = subject(dealt.leader(), player, opponent);
+            Optional<String> leader = subject(dealt.leader(), player, opponent);
             return say("Round {0}.", dealt.round())
                     + ' '
-                    + (leader.equals(YOU) ? say("You lead.") : say("{0} leads.", leader));
+                    + leader.map(name -> say("{0} leads.", name)).orElseGet(() -> say("You lead."));
         }
         if (event instanceof Event.TilePlayed played) {
             return did(
@@ -123,31 +126,31 @@ public final class Words {
             return did("{0} passed.", subject(passed.seat(), player, opponent), "");
         }
         if (event instanceof Event.RoundEnded ended) {
-            return roundEnd(ended.result(), player, opponent);
+            return ended.result() instanceof RoundResult.OutOfMoves out
+                    ? say(OUT_OF_MOVES) + ". " + cannotMove(out.stuck(), player, opponent)
+                    : roundEnd(ended.result(), player, opponent) + '.';
         }
         boolean isTimeUp =
                 event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP;
         return (isTimeUp ? say(TIME_IS_UP) + ' ' : "") + say("The game is over.");
     }
 
-    String roundEnd(RoundResult result, String player, String opponent) {
-        if (result instanceof RoundResult.OutOfMoves out) {
-            return say(OUT_OF_MOVES) + ". " + cannotMove(out.stuck(), player, opponent);
-        }
+    /** How a round ended that somebody won or nobody could go on with, without a full stop. */
+    String roundEnd(RoundResult result, Optional<String> player, String opponent) {
         if (result instanceof RoundResult.WentOut out) {
-            return did("{0} went out: +{1}.", subject(out.seat(), player, opponent), out.points());
+            return did("{0} went out: +{1}", subject(out.seat(), player, opponent), out.points());
+        }
+        if (result.scorer().isEmpty()) {
+            return say("Both are stuck");
         }
         int points = result.points();
-        return result.scorer()
-                .map(seat -> subject(seat, player, opponent))
-                .map(scorer -> scorer.equals(YOU)
-                        ? say("Both are stuck: +{0} for you.", points)
-                        : say("Both are stuck: +{0} for {1}.", points, scorer))
-                .orElse(say("Both are stuck."));
+        return subject(result.scorer().get(), player, opponent)
+                .map(scorer -> say("Both are stuck: +{0} for {1}", points, scorer))
+                .orElseGet(() -> say("Both are stuck: +{0} for you", points));
     }
 
     /** Why a round is over though nobody went out. */
-    String cannotMove(Seat stuck, String player, String opponent) {
+    String cannotMove(Seat stuck, Optional<String> player, String opponent) {
         return did("{0} cannot move, and the boneyard is empty.", subject(stuck, player, opponent), "");
     }
 
@@ -174,10 +177,11 @@ public final class Words {
         return points > 0 ? say("{0}, scores {1}", made, points) : made;
     }
 
-    /** A sentence that begins with who did it. */
-    private String did(String english, String subject, Object what) {
-        boolean isPlayer = subject.equals(YOU);
-        return say(isPlayer ? YOU + english.substring(WHO.length()) : english, subject, what);
+    /** A sentence that begins with who did it; nobody is named where that is the player. */
+    private String did(String english, Optional<String> name, Object what) {
+        String pattern = name.isPresent() ? english : YOU + english.substring(WHO.length());
+        String subject = name.orElse("");
+        return say(pattern, subject, what);
     }
 
     /** As what it is: the compiler would otherwise keep the texts of everything that is optional anywhere. */
@@ -185,7 +189,7 @@ public final class Words {
         return drawn.tile().orElseThrow();
     }
 
-    private static String subject(Seat seat, String player, String opponent) {
-        return seat == Seat.PLAYER ? player : opponent;
+    private static Optional<String> subject(Seat seat, Optional<String> player, String opponent) {
+        return seat == Seat.PLAYER ? player : Optional.of(opponent);
     }
 }

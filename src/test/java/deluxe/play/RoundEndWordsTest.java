@@ -2,8 +2,10 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.Event;
 import deluxe.dominoes.RoundResult;
 import deluxe.table.Seat;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class RoundEndWordsTest {
@@ -11,9 +13,13 @@ class RoundEndWordsTest {
 
     @Test
     void outOfMovesSaysWhoCouldNotMove() {
-        assertThat(words.roundEnd(new RoundResult.OutOfMoves(Seat.PLAYER), Words.YOU, "Isabel"))
+        assertThat(told(new RoundResult.OutOfMoves(Seat.PLAYER)))
                 .isEqualTo("Out of Moves. You cannot move, and the boneyard is empty.");
-        assertThat(words.roundEnd(new RoundResult.OutOfMoves(Seat.OPPONENT), Words.YOU, "Isabel"))
+        assertThat(told(new RoundResult.OutOfMoves(Seat.OPPONENT)))
                 .isEqualTo("Out of Moves. Isabel cannot move, and the boneyard is empty.");
+    }
+
+    private String told(RoundResult result) {
+        return words.told(new Event.RoundEnded(result), Optional.empty(), "Isabel");
     }
 }

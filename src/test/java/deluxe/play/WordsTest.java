@@ -40,7 +40,8 @@ class WordsTest {
 
     @Test
     void whoIsWatchedIsCalledByName() {
-        assertThat(spanish.told(new Event.PointsScored(Seat.PLAYER, 15, Event.Source.ENDS), "Ana", "Kenji"))
+        assertThat(spanish.told(
+                        new Event.PointsScored(Seat.PLAYER, 15, Event.Source.ENDS), Optional.of("Ana"), "Kenji"))
                 .isEqualTo("Ana anotó 15.");
     }
 
@@ -48,8 +49,14 @@ class WordsTest {
     void aRoundsEndNamesWhoScoresAndHowMuch() {
         RoundResult out = new RoundResult.WentOut(Seat.OPPONENT, List.of(new Leftover(Tile.of("6-4"), 5)), 5);
 
-        assertThat(english.roundEnd(out, Words.YOU, "Kenji")).isEqualTo("Kenji went out: +5.");
-        assertThat(spanish.roundEnd(out, Words.YOU, "Kenji")).isEqualTo("¡Dominó de Kenji! +5.");
+        assertThat(english.roundEnd(out, Optional.empty(), "Kenji")).isEqualTo("Kenji went out: +5");
+        assertThat(spanish.roundEnd(out, Optional.empty(), "Kenji")).isEqualTo("¡Dominó de Kenji! +5");
+    }
+
+    @Test
+    void somebodyCalledYouIsSpokenOfLikeAnyoneElse() {
+        assertThat(english.told(new Event.RoundDealt(1, Seat.PLAYER), Optional.of("You"), "Kenji"))
+                .isEqualTo("Round 1. You leads.");
     }
 
     @Test
@@ -83,6 +90,6 @@ class WordsTest {
     }
 
     private static String told(Words words, Event event) {
-        return words.told(event, Words.YOU, "Kenji");
+        return words.told(event, Optional.empty(), "Kenji");
     }
 }
