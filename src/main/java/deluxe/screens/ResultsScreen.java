@@ -84,8 +84,11 @@ public final class ResultsScreen {
         return isCounted() ? visit.shell().words().say("Total score {0}", getTotal()) : "";
     }
 
+    /** A click on a button that leads away arrives here too. */
     public void hurry() {
-        counting().hurry();
+        if (visit.shell().navigator().screen() instanceof Screen.AtResults shown) {
+            shown.counting().hurry();
+        }
     }
 
     public int getDaily() {
