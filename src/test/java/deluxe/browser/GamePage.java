@@ -213,8 +213,11 @@ final class GamePage implements AutoCloseable {
     /** What the device shows when the page is at rest, in the device's own pixels. */
     BufferedImage picture() {
         rest();
+        run("window.kitRest.hideScrollBars()");
         paint();
-        return glimpse();
+        BufferedImage picture = glimpse();
+        run("window.kitRest.showScrollBars()");
+        return picture;
     }
 
     /** What the device shows at this moment. */

@@ -62,6 +62,28 @@ class RestIT {
         assertThat(page.run("return window.kitRest.unrest()")).isEqualTo(List.of("turn moves turning"));
     }
 
+    /** WebKit calls a movement finished before the page looks like its end. */
+    @InBrowsers
+    void whatHasEndedIsAtRestOnlyWhenItLooksSo(Visitor visitor) {
+        GamePage page = moving(visitor);
+        page.rest();
+        page.run("""
+                const box = document.getElementById('box');
+                const looks = [];
+                window.early = () => looks.filter(each => each.unrest === 0 && each.opacity !== '1').length;
+                box.className = 'appearing';
+                (function look() {
+                  const end = performance.now() + 25;
+                  while (performance.now() < end);
+                  looks.push({ unrest: window.kitRest.unrest().length, opacity: getComputedStyle(box).opacity });
+                  window.isLookedAt = looks.length > 40;
+                  if (!window.isLookedAt) setTimeout(look);
+                })();""");
+        page.until("window.isLookedAt");
+
+        assertThat(page.run("return window.early()")).isEqualTo(0L);
+    }
+
     @InBrowsers
     void aPageThatWasTurnedKnowsItsRoom(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).on(Device.FRAME).open("/moving.html");

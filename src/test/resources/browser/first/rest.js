@@ -5,15 +5,11 @@
   // Kept from before the kit takes away what Safari 12 lacks.
   const animations = document.getAnimations.bind(document);
 
-  // WebKit's scroll bars lie over the page and fade in its own time, which nothing in the page can wait for. A style sheet
-  // of the kit's would have WebKit take the font faces for unloaded when the page adds one of its own.
-  function hideScrollBars() {
-    if (window.chrome) return;
-    [].filter.call(document.querySelectorAll('body *'), element => element.scrollHeight > element.clientHeight)
-      .forEach(element => { element.style.scrollbarWidth = 'none'; });
-  }
-
   const moving = () => animations().filter(each => each.pending || each.playState === 'running');
+
+  // WebKit says of an animation that it is finished before the page looks like that: the next frame brings it there.
+  const applied = new WeakSet();
+  const finished = () => animations().filter(each => each.playState === 'finished' && !applied.has(each));
 
   const unstyled = () => [].filter.call(document.querySelectorAll('link[rel=stylesheet]'), link => !link.sheet);
 
@@ -46,12 +42,16 @@
   }
 
   async function settle() {
-    hideScrollBars();
     finishMoves();
     await Promise.all([...unstyled().map(arrival), ...letters(), ...pictures()]);
     await document.fonts.ready;
     finishMoves();
-    if (window.kitRest.unrest().length > 0) await paint().then(settle);
+    const ended = finished();
+    if (window.kitRest.unrest().length > 0) {
+      await paint();
+      ended.forEach(each => applied.add(each));
+      await settle();
+    }
   }
 
   const paint = () => new Promise(painted => nextFrame(() => nextFrame(painted)));
@@ -72,8 +72,26 @@
     };
   }
 
+  // WebKit's scroll bars lie over the page and fade in its own time, which nothing in the page can wait for.
+  const barred = new Map();
+
+  function hideScrollBars() {
+    if (window.chrome) return;
+    [].filter.call(document.querySelectorAll('body *'), element => element.scrollHeight > element.clientHeight).forEach(element => {
+      barred.set(element, element.style.overflow);
+      element.style.overflow = 'hidden';
+    });
+  }
+
+  function showScrollBars() {
+    barred.forEach((overflow, element) => { element.style.overflow = overflow; });
+    barred.clear();
+  }
+
   window.kitRest = {
     settle,
+    hideScrollBars,
+    showScrollBars,
     // What was drawn can be seen: two frames have passed.
     isPainted: wait(paint),
     isReached: wait(settle),
@@ -81,6 +99,7 @@
     unrest: () => [
       ...unstyled().map(link => `no styles yet from ${link.href}`),
       ...hidden().map(screen => `no styles yet for ${screen.className}`),
+      ...finished().map(each => `${each.effect.target.className} does not look as it will`),
       ...moving().map(each => `${each.animationName || each.transitionProperty} moves ${each.effect.target.className}`),
     ],
   };
