@@ -5,8 +5,8 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.Pointers;
 import deluxe.ports.Time;
-import deluxe.stage.Handling;
-import deluxe.stage.Target;
+import deluxe.stage.tiles.Handling;
+import deluxe.stage.tiles.Target;
 import java.util.Optional;
 import java.util.function.Supplier;
 

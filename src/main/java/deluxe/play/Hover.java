@@ -4,8 +4,8 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.Pointers;
 import deluxe.ports.Pointers.Cursor;
-import deluxe.stage.Handling;
-import deluxe.stage.Target;
+import deluxe.stage.tiles.Handling;
+import deluxe.stage.tiles.Target;
 import java.util.Optional;
 
 /** Where the mouse rests: it is a hand over what can be taken, and a tile that can be played stands a little higher under it. */

@@ -8,7 +8,7 @@ import deluxe.dominoes.Plays;
 import deluxe.dominoes.Points;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
-import deluxe.stage.Target;
+import deluxe.stage.tiles.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

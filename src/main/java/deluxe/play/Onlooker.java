@@ -3,8 +3,8 @@ package deluxe.play;
 import deluxe.ports.Display;
 import deluxe.ports.Pointers;
 import deluxe.ports.Time;
-import deluxe.stage.Handling;
-import deluxe.stage.Target;
+import deluxe.stage.tiles.Handling;
+import deluxe.stage.tiles.Target;
 import java.util.Optional;
 
 /** The finger or mouse of somebody who looks on: scrolls a large hand, opens the sum, and anywhere else stops and goes on. */

@@ -3,7 +3,7 @@ package deluxe.play;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Game;
 import deluxe.dominoes.GameView;
-import deluxe.stage.TableScene;
+import deluxe.stage.deluxe.TableScene;
 import deluxe.table.MatchClock;
 import deluxe.table.Outcome;
 import deluxe.table.Scores;

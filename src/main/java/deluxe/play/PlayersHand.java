@@ -5,7 +5,7 @@ import deluxe.dominoes.End;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
-import deluxe.stage.Handling;
+import deluxe.stage.tiles.Handling;
 import deluxe.table.Seat;
 import deluxe.tournament.Objection;
 import java.util.List;

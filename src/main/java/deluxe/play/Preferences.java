@@ -1,7 +1,7 @@
 package deluxe.play;
 
 import deluxe.ports.Language;
-import deluxe.stage.TableScene;
+import deluxe.stage.deluxe.TableScene;
 
 /** What the player has chosen: seen on the table, heard, and kept on the device. */
 public final class Preferences {

@@ -1,7 +1,7 @@
 package deluxe.play;
 
-import deluxe.stage.TableScene;
-import deluxe.stage.Target;
+import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.Target;
 import java.util.Optional;
 
 /** What a page with a table is made of, joined together. */

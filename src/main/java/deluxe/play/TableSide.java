@@ -5,11 +5,11 @@ import deluxe.dominoes.GameView;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.View;
 import deluxe.ports.Time;
-import deluxe.stage.Motion;
-import deluxe.stage.TableScene;
-import deluxe.stage.TableState;
 import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
+import deluxe.stage.deluxe.DeluxeTimes;
+import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.TableState;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Options;
@@ -88,7 +88,7 @@ final class TableSide {
 
     /** When the tile is seen that ended the round. */
     private void announce(RoundResult result) {
-        double atMillis = Math.max(time.nowMillis() + Motion.HUSH_MILLIS, scene.landedAtMillis());
+        double atMillis = Math.max(time.nowMillis() + DeluxeTimes.HUSH_MILLIS, scene.landedAtMillis());
         if (result instanceof RoundResult.OutOfMoves out) {
             String reason = words.cannotMove(out.stuck(), playerInWords, opponent());
             scene.herald().announce(words.say(Words.OUT_OF_MOVES), reason, atMillis);

@@ -5,7 +5,7 @@ import deluxe.kit.Whole;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
-import deluxe.stage.TableScene;
+import deluxe.stage.deluxe.TableScene;
 import java.util.Optional;
 
 /** A recorded match is looked on at from a gallery: what the screen there shows, and what it asks for. */

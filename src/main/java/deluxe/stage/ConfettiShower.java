@@ -6,7 +6,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Confetti;
 
 /** Chips of paper thrown up from both lower corners that come down turning. */
-final class ConfettiShower implements Flourish {
+public final class ConfettiShower implements Flourish {
     private static final Seed SEED = Seed.of("c0ffe771");
     private static final int CHIPS = 170;
     private static final double FALL = 1500;
@@ -19,7 +19,7 @@ final class ConfettiShower implements Flourish {
     private final double[] spin = new double[CHIPS];
     private final double[] size = new double[CHIPS];
 
-    ConfettiShower(Box box, double startMillis) {
+    public ConfettiShower(Box box, double startMillis) {
         this.box = box;
         this.startMillis = startMillis;
         Rng rng = Rng.derive(SEED, 0, 0);

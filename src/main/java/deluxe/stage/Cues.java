@@ -5,22 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is still to be heard, in no order. */
-final class Cues {
+public final class Cues {
     /** What could not be heard in time, because nothing was painted, is not heard at all. */
     private static final double TOO_LATE_MILLIS = 300;
 
     private final List<Cue> ahead = new ArrayList<>();
 
-    void add(Cue.Kind kind, Seat seat, double atMillis) {
+    public void add(Cue.Kind kind, Seat seat, double atMillis) {
         add(kind, seat, 0, atMillis);
     }
 
-    void add(Cue.Kind kind, Seat seat, int size, double atMillis) {
+    public void add(Cue.Kind kind, Seat seat, int size, double atMillis) {
         ahead.add(new Cue(kind, seat, size, atMillis));
     }
 
     /** Lets hear what is due; of several of a kind, as in a hurried deal, only the latest. */
-    void pass(double nowMillis, Cue.Ear ear) {
+    public void pass(double nowMillis, Cue.Ear ear) {
         if (ahead.isEmpty()) {
             return;
         }
@@ -47,12 +47,12 @@ final class Cues {
         return true;
     }
 
-    void clear() {
+    public void clear() {
         ahead.clear();
     }
 
     /** Whether frames are needed, so that nothing is missed. */
-    boolean areAhead() {
+    public boolean areAhead() {
         return !ahead.isEmpty();
     }
 }

@@ -1,13 +1,13 @@
 package deluxe.stage;
 
 /** Something that comes and goes softly. Its time begins with the first frame that sees the change. */
-final class Fade {
+public final class Fade {
     private Tween share = Tween.resting(0);
     private boolean shown;
     private boolean changed;
 
     /** Returns whether it was shown otherwise before. */
-    boolean show(boolean wanted) {
+    public boolean show(boolean wanted) {
         boolean isNew = wanted != shown;
         changed |= isNew;
         shown = wanted;
@@ -15,7 +15,7 @@ final class Fade {
     }
 
     /** From 0, away, to 1, there. */
-    double at(double nowMillis) {
+    public double at(double nowMillis) {
         if (changed) {
             changed = false;
             share = share.towards(shown ? 1 : 0, nowMillis, Motion.FADE_MILLIS, Motion::glide);
@@ -23,11 +23,11 @@ final class Fade {
         return share.at(nowMillis);
     }
 
-    boolean isMoving(double nowMillis) {
+    public boolean isMoving(double nowMillis) {
         return changed || !share.isOver(nowMillis);
     }
 
-    void end() {
+    public void end() {
         changed = false;
         share = Tween.resting(shown ? 1 : 0);
     }

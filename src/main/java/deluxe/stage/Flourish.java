@@ -1,7 +1,7 @@
 package deluxe.stage;
 
 /** Something that is seen for a while above the table, and then gone: a function of time. */
-interface Flourish {
+public interface Flourish {
     void paint(Paintbox box, double nowMillis);
 
     /** Where it stands; two that stand at one place are never seen together. Nothing for what stands in nobody's way. */

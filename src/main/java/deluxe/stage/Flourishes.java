@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** All that is called out, stamped in and thrown about. */
-final class Flourishes {
+public final class Flourishes {
     private final List<Flourish> list = new ArrayList<>();
 
     /** What stands at its place will be gone when it comes. */
-    void add(Flourish flourish) {
+    public void add(Flourish flourish) {
         if (!flourish.place().isEmpty()) {
             leave(flourish.place(), flourish.startMillis());
         }
@@ -16,12 +16,12 @@ final class Flourishes {
     }
 
     /** What stands there has gone by then. */
-    void leave(String place, double atMillis) {
+    public void leave(String place, double atMillis) {
         list.replaceAll(old -> old.place().equals(place) ? old.goneBy(atMillis) : old);
     }
 
     /** When something can come to this place, if it wants to come then: what stands there is to be taken in first. */
-    double free(String place, double wantedMillis) {
+    public double free(String place, double wantedMillis) {
         double free = wantedMillis;
         for (Flourish flourish : list) {
             if (flourish.place().equals(place) && flourish.endMillis() > wantedMillis) {
@@ -32,15 +32,15 @@ final class Flourishes {
     }
 
     /** What is over by now need not be kept. */
-    void forget(double nowMillis) {
+    public void forget(double nowMillis) {
         list.removeIf(old -> old.endMillis() <= nowMillis);
     }
 
-    void clear() {
+    public void clear() {
         list.clear();
     }
 
-    void paint(Paintbox box, double nowMillis) {
+    public void paint(Paintbox box, double nowMillis) {
         for (Flourish flourish : list) {
             if (flourish.startMillis() <= nowMillis && nowMillis < flourish.endMillis()) {
                 flourish.paint(box, nowMillis);
@@ -48,7 +48,7 @@ final class Flourishes {
         }
     }
 
-    boolean isMoving(double nowMillis) {
+    public boolean isMoving(double nowMillis) {
         for (Flourish flourish : list) {
             if (nowMillis < flourish.endMillis()) {
                 return true;

@@ -11,17 +11,17 @@ import deluxe.stage.art.Theme;
  *
  * @param calm whether they are to stay where they are shown
  */
-record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm) {
+public record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm) {
 
     /** Nothing, where the box is empty. */
-    void show(String place, Box box, Picture picture) {
+    public void show(String place, Box box, Picture picture) {
         if (box.width() == 0) {
             return;
         }
         stills.show(surface, place, box, picture, theme);
     }
 
-    void show(String place, Box box, Picture picture, double alpha) {
+    public void show(String place, Box box, Picture picture, double alpha) {
         if (alpha <= 0) {
             return;
         }
@@ -35,7 +35,7 @@ record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm) {
     }
 
     /** Scaled around its middle. */
-    void show(String place, Box box, Picture picture, double alpha, double scale) {
+    public void show(String place, Box box, Picture picture, double alpha, double scale) {
         if (scale == 1) {
             show(place, box, picture, alpha);
             return;

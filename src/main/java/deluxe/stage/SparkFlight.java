@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Sparks that leave some places one after the other and meet at another. */
-final class SparkFlight implements Flourish {
+public final class SparkFlight implements Flourish {
     private static final int SPARKS = 14;
     private static final double WIDEST_BEND = .35;
     private static final double GROWN = 1.25;
@@ -15,7 +15,7 @@ final class SparkFlight implements Flourish {
     private final double startMillis;
     private final double size;
 
-    SparkFlight(List<Point> from, Point to, double size, double startMillis) {
+    public SparkFlight(List<Point> from, Point to, double size, double startMillis) {
         this.startMillis = startMillis;
         this.size = size;
         for (int spark = 0; spark < SPARKS && !from.isEmpty(); spark++) {
@@ -25,7 +25,7 @@ final class SparkFlight implements Flourish {
     }
 
     /** A place on the display, in CSS pixels. */
-    record Point(double x, double y) {}
+    public record Point(double x, double y) {}
 
     /** A bow from one place to another; {@code bend} sideways, as a share of its length. */
     private record Way(Point from, Point to, double bend, double delayMillis) {
@@ -49,7 +49,7 @@ final class SparkFlight implements Flourish {
     }
 
     /** When the first spark is there. */
-    double arrivalMillis() {
+    public double arrivalMillis() {
         return startMillis + Motion.SPARK_MILLIS;
     }
 

@@ -8,11 +8,11 @@ import deluxe.stage.art.Picture;
  *
  * @param place under which its sprite is kept
  */
-record Stamp(String place, Picture picture, Box box, double startMillis, double endMillis, Manner manner)
+public record Stamp(String place, Picture picture, Box box, double startMillis, double endMillis, Manner manner)
         implements Flourish {
 
     /** How it comes, where things may move; elsewhere it fades in. */
-    enum Manner {
+    public enum Manner {
         /** Comes up a little. */
         RISE,
         /** Grows out of its middle, beyond its size and back. */

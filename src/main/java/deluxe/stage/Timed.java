@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Something that changes at known times, some of which may lie ahead. */
-final class Timed<T> {
+public final class Timed<T> {
     /** More than are ever ahead; those before are over. */
     private static final int CHANGES_KEPT = 8;
 
     private final List<Change<T>> changes = new ArrayList<>();
     private T value;
 
-    Timed(T value) {
+    public Timed(T value) {
         this.value = value;
     }
 
-    T at(double nowMillis) {
+    public T at(double nowMillis) {
         T current = value;
         for (Change<T> change : changes) {
             if (change.atMillis <= nowMillis) {
@@ -26,11 +26,11 @@ final class Timed<T> {
     }
 
     /** What it comes to in the end. */
-    T last() {
+    public T last() {
         return changes.isEmpty() ? value : changes.get(changes.size() - 1).value;
     }
 
-    void become(T next, double atMillis) {
+    public void become(T next, double atMillis) {
         changes.removeIf(change -> change.atMillis >= atMillis);
         changes.add(new Change<>(atMillis, next));
         if (changes.size() > CHANGES_KEPT) {
@@ -38,12 +38,12 @@ final class Timed<T> {
         }
     }
 
-    void be(T now) {
+    public void be(T now) {
         changes.clear();
         value = now;
     }
 
-    boolean isMoving(double nowMillis) {
+    public boolean isMoving(double nowMillis) {
         return !changes.isEmpty() && changes.get(changes.size() - 1).atMillis > nowMillis;
     }
 

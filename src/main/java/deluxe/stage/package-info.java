@@ -1,6 +1,7 @@
 /**
- * What the player sees of the table: sprites, tweens, choreography from events to motion, hit testing, painting on a surface.
+ * What every table moves and shows with, whatever is played on it: tweens, fades, the stage's own time, cues, what is seen for a while.
  *
- * <p>May depend on: {@code felt}, {@code ports}, the rules. Makes no decisions about a game. A frame is a function of the time it is given.
+ * <p>May depend on: {@code stage.art}, {@code stage.retouch}, {@code ports}, {@code table}, {@code kit}. Knows no game. A frame is a
+ * function of the time it is given.
  */
 package deluxe.stage;

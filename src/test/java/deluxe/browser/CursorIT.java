@@ -2,8 +2,8 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.stage.TableSpots;
 import deluxe.stage.art.Box;
+import deluxe.stage.deluxe.TableSpots;
 import java.time.Duration;
 
 /** What the mouse looks like over the table. */

@@ -1,8 +1,8 @@
 package deluxe.browser;
 
 import deluxe.ports.SafeArea;
-import deluxe.stage.TableSpots;
 import deluxe.stage.art.Box;
+import deluxe.stage.deluxe.TableSpots;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verdict;

@@ -3,7 +3,7 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.Tile;
-import deluxe.stage.Target;
+import deluxe.stage.tiles.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

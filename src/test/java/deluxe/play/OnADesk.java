@@ -8,7 +8,7 @@ import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.Host;
 import deluxe.ports.RecordingHost;
-import deluxe.stage.TableSpots;
+import deluxe.stage.deluxe.TableSpots;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 

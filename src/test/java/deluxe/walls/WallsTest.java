@@ -67,6 +67,54 @@ class WallsTest {
             Map.entry("cli", Stream.concat(RULES.stream(), Stream.of("site")).toList()),
             Map.entry("build", List.of("kit"))));
 
+    /** The rooms of the stage, and whom each may know besides the JDK: one direction, from a table down to the pictures. */
+    private static final Map<String, List<String>> ROOMS = new TreeMap<>(Map.of(
+            "stage.art", List.of("kit", "ports"),
+            "stage.retouch", List.of("ports"),
+            "stage", List.of("kit", "table", "ports", "stage.art", "stage.retouch"),
+            "stage.tiles", List.of("kit", "table", "dominoes", "tournament", "felt", "ports", "stage", "stage.art"),
+            "stage.deluxe",
+                    List.of(
+                            "kit",
+                            "table",
+                            "dominoes",
+                            "tournament",
+                            "felt",
+                            "ports",
+                            "stage",
+                            "stage.art",
+                            "stage.retouch",
+                            "stage.tiles")));
+
+    @TestFactory
+    Stream<DynamicTest> eachRoomOfTheStageKnowsOnlyThoseBelowIt() {
+        return ROOMS.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(
+                        entry.getKey(),
+                        () -> holds(noClasses()
+                                .that()
+                                .resideInAPackage("deluxe." + entry.getKey())
+                                .should()
+                                .dependOnClassesThat(resideInAnyPackage("deluxe..")
+                                        .and(resideOutsideOfPackages(rooms(entry.getKey(), entry.getValue())))))));
+    }
+
+    @Test
+    void everyRoomOfTheStageHasItsPlaceInTheList() {
+        List<String> found = CLASSES.that(resideInAnyPackage("deluxe.stage..")).stream()
+                .map(type -> type.getPackageName().substring("deluxe.".length()))
+                .distinct()
+                .toList();
+
+        assertThat(ROOMS.keySet()).containsExactlyInAnyOrderElementsOf(found);
+    }
+
+    private static String[] rooms(String own, List<String> others) {
+        return Stream.concat(Stream.of(own), others.stream())
+                .map(name -> "deluxe." + name)
+                .toArray(String[]::new);
+    }
+
     @TestFactory
     Stream<DynamicTest> eachPackageKnowsOnlyWhatStandsBelowIt() {
         return MAY_KNOW.entrySet().stream()

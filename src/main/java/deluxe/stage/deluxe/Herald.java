@@ -1,0 +1,90 @@
+package deluxe.stage.deluxe;
+
+import deluxe.dominoes.BestScore;
+import deluxe.stage.ConfettiShower;
+import deluxe.stage.Stamp;
+import deluxe.stage.Tempo;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Numeral;
+import deluxe.stage.tiles.Clearing;
+import deluxe.stage.tiles.Gait;
+import deluxe.stage.tiles.Hints;
+import deluxe.stage.tiles.Props;
+import deluxe.stage.tiles.Room;
+import deluxe.stage.tiles.TableLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What is said over the table, and thrown over it. Times are those of the display. */
+public final class Herald {
+    private final Props props;
+    private final Hints hints;
+    private final Tempo tempo;
+    private final Supplier<Gait> gait;
+    private Optional<TableLayout> layout = Optional.empty();
+
+    Herald(Props props, Hints hints, Tempo tempo, Supplier<Gait> gait) {
+        this.props = props;
+        this.hints = hints;
+        this.tempo = tempo;
+        this.gait = gait;
+    }
+
+    void fit(Optional<TableLayout> wanted) {
+        layout = wanted;
+    }
+
+    /** A word of the countdown, stamped in. */
+    public void countDown(String word, double nowMillis) {
+        double now = tempo.at(nowMillis);
+        double end = now + DeluxeTimes.COUNTDOWN_MILLIS;
+        layout.ifPresent(places -> props.flourishes()
+                .add(new Stamp(
+                        "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
+    }
+
+    /** Words on a ribbon over the board, as soon as those of another could be read. */
+    public void announce(String words, double nowMillis) {
+        announce(words, nowMillis, DeluxeTimes.RIBBON_MILLIS);
+    }
+
+    /** Words on a ribbon, and below it the reason, for as long as both have to be read. */
+    public void announce(String words, String reason, double nowMillis) {
+        announce(words, nowMillis, DeluxeTimes.READ_MILLIS);
+        say(reason, nowMillis);
+    }
+
+    private void announce(String words, double nowMillis, double millis) {
+        double start = props.flourishes().free(Ribbon.PLACE, tempo.at(nowMillis));
+        double end = start + millis;
+        props.flourishes().add(new Ribbon(words, new Clearing(props, List.of()), start, end));
+    }
+
+    /** A short explanation near the hand, which goes by itself. */
+    public void say(String words, double nowMillis) {
+        double now = tempo.at(nowMillis);
+        layout.ifPresent(places -> props.flourishes()
+                .add(new Sentence(words, places, new Room(props, places), now, now + DeluxeTimes.NOTE_MILLIS)));
+    }
+
+    /** Words at the boneyard that tell what to do with it; none if empty. */
+    public void hintBoneyard(String words) {
+        hints.boneyard(words);
+    }
+
+    /** Marks the tile of the hand that scores most, while the player may choose one; none if empty. */
+    public void hintTile(Optional<BestScore> best) {
+        hints.best(best);
+    }
+
+    /** Confetti. */
+    public void celebrate(double nowMillis) {
+        if (gait.get().reduced() || layout.isEmpty()) {
+            return;
+        }
+        Box all =
+                new Box(0, 0, layout.get().frame().width(), layout.get().frame().height());
+        props.flourishes().add(new ConfettiShower(all, tempo.at(nowMillis)));
+    }
+}

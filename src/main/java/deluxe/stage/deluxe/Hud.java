@@ -1,0 +1,186 @@
+package deluxe.stage.deluxe;
+
+import deluxe.dominoes.Points;
+import deluxe.dominoes.View;
+import deluxe.stage.Motion;
+import deluxe.stage.Paintbox;
+import deluxe.stage.Timed;
+import deluxe.stage.Tween;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.ClockPlate;
+import deluxe.stage.art.CounterPlate;
+import deluxe.stage.art.GearButton;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.Portrait;
+import deluxe.stage.art.ScorePlate;
+import deluxe.stage.art.SeatPlate;
+import deluxe.stage.art.Sitter;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.TileTimes;
+import deluxe.table.Scores;
+import deluxe.table.Seat;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The plates around the board: both players with their points, the clock, the counter, the settings. */
+final class Hud {
+    private static final int URGENT_SECONDS = 30;
+    private static final int MINUTE = 60;
+    private static final double BEAT = .07;
+
+    /** Plates change one after the other, so that no frame draws two of them anew. */
+    private static final double APART_MILLIS = 20;
+
+    /** A score is shown in so many steps while it counts up: each is a plate drawn anew. */
+    private static final int STEPS = 8;
+
+    private final Map<Seat, Timed<Tween>> points = new EnumMap<>(Seat.class);
+    private final Map<Seat, Timed<Sitting>> sittings = new EnumMap<>(Seat.class);
+    private final Timed<CounterPlate> counter = new Timed<>(new CounterPlate(0, 0, 0, false));
+    private String playerName = "";
+    private Sitter opponent = Sitter.ISABEL;
+    private int target = 1;
+    private int secondsLeft = -1;
+    private Tween beat = Tween.resting(0);
+    private boolean beats;
+    private Tween presence = Tween.resting(1);
+
+    Hud() {
+        score(Scores.NONE);
+        for (Seat seat : Seat.values()) {
+            sittings.put(seat, new Timed<>(new Sitting(false, Mood.NEUTRAL)));
+        }
+    }
+
+    /** How somebody sits there. */
+    private record Sitting(boolean toMove, Mood mood) {
+        static Sitting of(Seat seat, TableState state) {
+            Mood mood = seat == Seat.PLAYER ? state.playerMood() : state.opponentMood();
+            return new Sitting(state.toMove().equals(Optional.of(seat)), mood);
+        }
+    }
+
+    private void score(Scores scores) {
+        for (Seat seat : Seat.values()) {
+            points.put(seat, new Timed<>(Tween.resting(scores.of(seat))));
+        }
+    }
+
+    /** All plates come up softly. */
+    void come(double atMillis) {
+        presence = new Tween(0, 1, atMillis, TileTimes.GLIDE_MILLIS, Motion::glide);
+    }
+
+    /** Shows a state at once. */
+    void lay(TableState state) {
+        name(state);
+        score(state.view().scores());
+        counter.be(counterOf(state.view()));
+        sittings.forEach((seat, sitting) -> sitting.be(Sitting.of(seat, state)));
+    }
+
+    void name(TableState state) {
+        playerName = state.playerName();
+        opponent = state.opponent();
+        target = state.view().rules().target();
+    }
+
+    private static CounterPlate counterOf(View view) {
+        int sum = view.tableau().sum();
+        return new CounterPlate(view.tableau().size(), view.boneyardSize(), sum, Points.forEnds(sum) > 0);
+    }
+
+    void count(View view, double atMillis) {
+        counter.become(counterOf(view), atMillis);
+    }
+
+    /** Shows all that events did not tell of this state, when its time comes. */
+    void settle(TableState state, double atMillis) {
+        for (Seat seat : Seat.values()) {
+            int score = state.view().scores().of(seat);
+            if (score(seat) != score) {
+                points.get(seat).be(Tween.resting(score));
+            }
+        }
+        counter.become(counterOf(state.view()), atMillis);
+        double plateMillis = atMillis;
+        for (Seat seat : Seat.values()) {
+            plateMillis += APART_MILLIS;
+            sittings.get(seat).become(Sitting.of(seat, state), plateMillis);
+        }
+    }
+
+    /** A score counts up to its new value, when that comes, from what it has come to before. */
+    void raise(Seat seat, int to, double atMillis, double millis) {
+        points.get(seat).become(new Tween(score(seat), to, atMillis, millis, Motion::steady), atMillis);
+    }
+
+    /** What the seat's score comes to. */
+    int score(Seat seat) {
+        return (int) points.get(seat).last().to();
+    }
+
+    void showClock(int seconds, boolean mayBeat) {
+        beats = mayBeat && seconds != secondsLeft && seconds >= 0 && seconds <= URGENT_SECONDS;
+        secondsLeft = seconds;
+    }
+
+    void paint(Paintbox paints, TableLayout layout, double nowMillis) {
+        paintPlate(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
+        paintPlate(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
+        paintClock(paints, layout, nowMillis);
+        double alpha = presence.at(nowMillis);
+        paints.show("counter", layout.counter(), counter.at(nowMillis), alpha);
+        paints.show("gear", layout.gear(), new GearButton(false, false), alpha);
+    }
+
+    /** In three layers, of which seldom more than one changes at a time. */
+    private void paintPlate(Paintbox paints, Box box, Seat seat, double nowMillis) {
+        boolean own = seat == Seat.PLAYER;
+        Sitting sitting = sittings.get(seat).at(nowMillis);
+        Portrait portrait = new Portrait(own ? Sitter.PLAYER : opponent, sitting.mood());
+        String name = own ? playerName : opponent.name();
+        ScorePlate score = new ScorePlate(name, shown(seat, nowMillis), target, !own);
+        double alpha = presence.at(nowMillis);
+        paints.show(own ? "own plate" : "plate", box, new SeatPlate(sitting.toMove()), alpha);
+        paints.show(own ? "own portrait" : "portrait", SeatPlate.portrait(box, !own), portrait, alpha);
+        paints.show(own ? "own score" : "score", box, score, alpha);
+    }
+
+    private void paintClock(Paintbox paints, TableLayout layout, double nowMillis) {
+        if (secondsLeft < 0) {
+            return;
+        }
+        if (beats) {
+            beats = false;
+            beat = new Tween(1, 0, nowMillis, DeluxeTimes.PULSE_MILLIS, Motion::settle);
+        }
+        int seconds = secondsLeft % MINUTE;
+        String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
+        ClockPlate plate = new ClockPlate(time, seconds, secondsLeft <= URGENT_SECONDS);
+        paints.show("clock", layout.clock(), plate, presence.at(nowMillis), 1 + BEAT * beat.at(nowMillis));
+    }
+
+    private int shown(Seat seat, double nowMillis) {
+        Tween tween = points.get(seat).at(nowMillis);
+        double way = tween.to() - tween.from();
+        if (way == 0 || tween.isOver(nowMillis)) {
+            return (int) tween.to();
+        }
+        double share = (tween.at(nowMillis) - tween.from()) / way;
+        return (int) (tween.from() + way * Math.floor(share * STEPS) / STEPS);
+    }
+
+    boolean isMoving(double nowMillis) {
+        return beats
+                || !beat.isOver(nowMillis)
+                || !presence.isOver(nowMillis)
+                || counter.isMoving(nowMillis)
+                || sittings.get(Seat.PLAYER).isMoving(nowMillis)
+                || sittings.get(Seat.OPPONENT).isMoving(nowMillis)
+                || !points.get(Seat.PLAYER).last().isOver(nowMillis)
+                || !points.get(Seat.OPPONENT).last().isOver(nowMillis);
+    }
+}

@@ -1,0 +1,138 @@
+package deluxe.stage.deluxe;
+
+import static deluxe.stage.tiles.Bench.within;
+
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Finger;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.Bench;
+import deluxe.stage.tiles.Row;
+import deluxe.stage.tiles.TableLayout;
+
+/** Wider than high: all plates in the band, the hand in one row below, the counter and the boneyard beside it. */
+final class LandscapeLayout {
+    private static final int SHOWN = 8;
+    private static final double LARGEST_TILE = 92;
+    /** The band, in parts of the height, where that is more than usual displays have. */
+    private static final double BAND_OF_MUCH = .09;
+
+    private static final double LARGEST_BAND = 78;
+    private static final double LARGEST_COUNTER = 42;
+    private static final double LARGEST_PLATE = 280;
+    private static final double LEAST_GAP = 8;
+
+    /** How wide the counter is, in its heights; less where the hand needs the room. */
+    private static final double COUNTER = 4.6;
+
+    private static final double NARROWEST_COUNTER = 3.5;
+    /** What stays free between counter and hand, and between the hand and the edge. */
+    private static final double BESIDE_HAND = 12;
+
+    private static final double LEAST_MARGIN = 4;
+    private static final double SMALLEST_TILE = 39;
+    private static final double PITCH = 1.14;
+    private static final double NARROWEST_HEAP = 104;
+
+    private final Bench bench;
+    private final double plate;
+    /** How much larger all is on a large display than on a usual one. */
+    private final double roomy;
+
+    private final boolean leftHanded;
+    private final Row hand;
+    private final double counterHeight;
+    private double counterWidth;
+
+    LandscapeLayout(Display.Size size, SafeArea safe, boolean leftHanded) {
+        double band = within(50, size.height() * .11, Math.max(LARGEST_BAND, size.height() * BAND_OF_MUCH));
+        roomy = Math.max(1, band / LARGEST_BAND);
+        plate = Math.rint(band * .76);
+        bench = new Bench(size, safe, band);
+        this.leftHanded = leftHanded;
+        counterHeight = within(30, bench.height * .072, LARGEST_COUNTER * roomy);
+        hand = hand();
+    }
+
+    TableLayout layout() {
+        double middle = bench.frame.band() - (bench.frame.band() - bench.top) / 2 - 2;
+        double gear = Math.max(Finger.SMALLEST_TARGET, plate);
+        double clock = plate * 2.6;
+        Box gearBox = new Box(bench.right - 8 - gear, middle - gear / 2, gear, gear);
+        double y = middle - plate / 2;
+        double from = bench.left + 12;
+        double to = gearBox.x() - 10;
+        double most = (to - from - clock) / 2 - LEAST_GAP;
+        double wide = Math.min(most, within(126, bench.width * .285, LARGEST_PLATE * roomy));
+        double middleX = isInTheWay(clock, from + wide, to - wide) ? (from + to) / 2 : bench.left + bench.width / 2;
+        return new TableLayout(
+                bench.frame,
+                new Box(from, y, wide, plate),
+                new Box(to - wide, y, wide, plate),
+                new Box(middleX - clock / 2, y, clock, plate),
+                gearBox,
+                counter(),
+                bench.board(hand.box().y() - hand.u() * .24),
+                bench.opponentRow,
+                hand,
+                reach(),
+                heap(),
+                bench.opponentsHeap(leftHanded));
+    }
+
+    /** Whether a clock in the middle of the display would touch a plate; the gear leaves the plates more room on the left. */
+    private boolean isInTheWay(double clock, double from, double to) {
+        double middle = bench.left + bench.width / 2;
+        return middle - clock / 2 < from + LEAST_GAP || middle + clock / 2 > to - LEAST_GAP;
+    }
+
+    /** In the middle, or further from the counter if that needs more room than the middle leaves. */
+    private Row hand() {
+        double u = within(
+                SMALLEST_TILE, Math.min(bench.height * .098, bench.width * .6 / SHOWN / PITCH), LARGEST_TILE * roomy);
+        double pitch = Math.max(u * PITCH, Finger.SMALLEST_TARGET);
+        double most = bench.width - inset() - NARROWEST_COUNTER * counterHeight - BESIDE_HAND;
+        int shown = (int) Math.floor(within(1, (most + pitch - u) / pitch, SHOWN));
+        double wide = shown * pitch - (pitch - u);
+        counterWidth = Math.min(COUNTER * counterHeight, bench.width - wide - inset() - BESIDE_HAND);
+        double side = (bench.width - wide) / 2;
+        double needed = Math.min(counterWidth + bench.frame.rail() * .5 + 16, bench.width - wide - LEAST_MARGIN);
+        double x = bench.left + Math.max(side, needed);
+        if (leftHanded) {
+            x = bench.right - Math.max(side, needed) - wide;
+        }
+        double y = bench.bottom - 2 * u - u * .09 - Math.max(5, bench.frame.rail() * .28);
+        return new Row(new Box(x, y, wide, 2 * u), u, pitch, 1);
+    }
+
+    /** From the counter to the edge of the display. */
+    private Box reach() {
+        Box box = hand.box();
+        double from = bench.left + (leftHanded ? LEAST_MARGIN : inset() + counterWidth + BESIDE_HAND);
+        double to = bench.right - (leftHanded ? inset() + counterWidth + BESIDE_HAND : LEAST_MARGIN);
+        double x = Math.min(from, box.x());
+        return new Box(x, box.y(), Math.max(to, box.right()) - x, box.height());
+    }
+
+    private double inset() {
+        return Math.max(8, bench.frame.rail() * .5);
+    }
+
+    private Box counter() {
+        double x = leftHanded ? bench.right - inset() - counterWidth : bench.left + inset();
+        return new Box(x, hand.box().bottom() + 3 - counterHeight, counterWidth, counterHeight);
+    }
+
+    /** On the other side of the hand; above the counter where that is too narrow. */
+    private Box heap() {
+        double from = leftHanded ? bench.left + inset() : hand.box().right() + 14;
+        double to = leftHanded ? hand.box().x() - 14 : bench.right - inset();
+        double room = Math.min(to - from, hand.u() * 4.4);
+        double top = hand.box().y() - hand.u() * .1;
+        if (room >= NARROWEST_HEAP) {
+            return new Box(leftHanded ? to - room : from, top, room, hand.box().bottom() - top);
+        }
+        double high = Finger.SMALLEST_TARGET;
+        return new Box(counter().x(), hand.box().y() - hand.u() * .21, counterWidth, high);
+    }
+}

@@ -1,0 +1,64 @@
+package deluxe.stage.deluxe;
+
+import static deluxe.stage.tiles.Bench.within;
+
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.Bench;
+import deluxe.stage.tiles.Row;
+import deluxe.stage.tiles.TableLayout;
+
+/** A table to learn at, on which a few tiles are as large as they can be: no clock, no counter, nothing to be set. */
+final class LessonLayout {
+    private static final Box NOWHERE = new Box(0, 0, 0, 0);
+    private static final int SHOWN = 5;
+    private static final double LARGEST_TILE = 76;
+    private static final double PITCH = 1.12;
+    private static final double HEAP_FLATNESS = 8.2;
+    private static final double LONGEST_HEAP = 420;
+
+    private final Bench bench;
+    private final double plate;
+    private final Row hand;
+
+    LessonLayout(Display.Size size, SafeArea safe) {
+        plate = within(38, (size.height() - safe.top() - safe.bottom()) * .09, 54);
+        bench = new Bench(size, safe, plate + 12);
+        hand = hand();
+    }
+
+    TableLayout layout() {
+        double gap = 8;
+        double wide = Math.min(260, (bench.width - 3 * gap) / 2);
+        double y = bench.top + 5;
+        Box heap = heap();
+        return new TableLayout(
+                bench.frame,
+                new Box(bench.left + gap, y, wide, plate),
+                new Box(bench.right - gap - wide, y, wide, plate),
+                NOWHERE,
+                NOWHERE,
+                NOWHERE,
+                bench.board(heap.y() - 4),
+                bench.opponentRow,
+                hand,
+                hand.box(),
+                heap,
+                bench.opponentsHeap(false));
+    }
+
+    private Row hand() {
+        double room = bench.width - 2 * bench.frame.rail();
+        double u = Math.min(LARGEST_TILE, Math.min(room / SHOWN / PITCH, bench.height * .1));
+        double wide = SHOWN * u * PITCH - u * (PITCH - 1);
+        double y = bench.bottom - 2 * u - 12;
+        return new Row(new Box(bench.left + (bench.width - wide) / 2, y, wide, 2 * u), u, u * PITCH, 1);
+    }
+
+    private Box heap() {
+        double wide = Math.min(LONGEST_HEAP, bench.width - 2 * bench.frame.rail() - 12);
+        double high = wide / HEAP_FLATNESS;
+        return new Box(bench.left + (bench.width - wide) / 2, hand.box().y() - hand.u() * .24 - high, wide, high);
+    }
+}

@@ -1,0 +1,38 @@
+package deluxe.stage.deluxe;
+
+import deluxe.stage.Flourish;
+import deluxe.stage.Paintbox;
+import deluxe.stage.Stamp;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.ScoreCall;
+import deluxe.stage.tiles.Bench;
+import deluxe.stage.tiles.Clearing;
+
+/** Words on a ribbon over the board, as wide as they need. */
+record Ribbon(String text, Clearing clearing, double startMillis, double endMillis) implements Flourish {
+    static final String PLACE = "ribbon";
+
+    @Override
+    public String place() {
+        return PLACE;
+    }
+
+    @Override
+    public Ribbon goneBy(double millis) {
+        return new Ribbon(text, clearing, startMillis, Math.min(millis, endMillis));
+    }
+
+    static double height(Box board) {
+        return Math.floor(Bench.within(38, board.height() * .15, 60));
+    }
+
+    @Override
+    public void paint(Paintbox paints, double nowMillis) {
+        Box board = clearing.board();
+        double high = height(board);
+        double wanted = ScoreCall.width(paints.surface(), text, high);
+        Box box = clearing.box(Math.ceil(Math.min(board.width() - 12, wanted)), high);
+        new Stamp(place(), new ScoreCall(text), box, startMillis, endMillis, Stamp.Manner.RISE)
+                .paint(paints, nowMillis);
+    }
+}

@@ -1,0 +1,75 @@
+package deluxe.stage.deluxe;
+
+import deluxe.dominoes.Points;
+import deluxe.dominoes.Tableau;
+import deluxe.felt.Anchor;
+import deluxe.felt.Landing;
+import deluxe.stage.Paintbox;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Medal;
+import deluxe.stage.art.Note;
+import deluxe.stage.tiles.Aim;
+import deluxe.stage.tiles.Bench;
+import deluxe.stage.tiles.Board;
+import deluxe.stage.tiles.MedalPlace;
+import deluxe.stage.tiles.TableLayout;
+
+/** Paints sums of the open ends: the one that a play would make, and the one that stands, opened into its parts. */
+final class SumPainter {
+    private static final double WIDEST = 320;
+    private static final double GAP = 8;
+
+    private final Paintbox paints;
+    private final TableLayout layout;
+    private final Board board;
+
+    SumPainter(Paintbox paints, TableLayout layout, Board board) {
+        this.paints = paints;
+        this.layout = layout;
+        this.board = board;
+    }
+
+    /** A medal at the ghost, of gold if the sum scores; where no place is aimed at yet, one in each. */
+    void wouldBe(Aim aim) {
+        MedalPlace places = new MedalPlace(board);
+        if (aim.aimed().isPresent()) {
+            Landing landing = aim.aimed().get();
+            wouldBe(aim.sum(landing), "sum", places.beside(landing));
+            return;
+        }
+        for (int at = 0; at < aim.landings().size(); at++) {
+            Landing landing = aim.landings().get(at);
+            wouldBe(aim.sum(landing), "sum" + at, places.in(landing));
+        }
+    }
+
+    private void wouldBe(int sum, String name, Box place) {
+        boolean scores = Points.forEnds(sum) > 0;
+        paints.show(name, place, new Medal((scores ? "+" : "") + sum, scores));
+    }
+
+    void is(Tableau tableau, double alpha) {
+        if (alpha == 0 || tableau.isEmpty()) {
+            return;
+        }
+        for (Anchor anchor : board.anchors()) {
+            if (tableau.counts(anchor.end())) {
+                String part = String.valueOf(tableau.counted(anchor.end()));
+                paints.show("part" + part, new MedalPlace(board).at(anchor), new Medal(part, true), alpha);
+            }
+        }
+        inWords(Calls.words(tableau), alpha);
+    }
+
+    /** At the counter, on the side where there is room. */
+    private void inWords(String words, double alpha) {
+        Box counter = layout.counter();
+        double right = layout.frame().width() - GAP;
+        double widest = Math.min(WIDEST, right - GAP);
+        Box above = Note.box(paints.surface(), words, counter.centreX(), counter.y() - GAP, widest);
+        boolean isLow = counter.y() > layout.frame().height() / 2;
+        double y = isLow ? above.y() : counter.bottom() + GAP;
+        double x = Bench.within(GAP, above.x(), right - above.width());
+        paints.show("explained", new Box(x, y, above.width(), above.height()), new Note(words), alpha);
+    }
+}

@@ -1,0 +1,238 @@
+package deluxe.stage.deluxe;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Leftover;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.Cue;
+import deluxe.stage.Motion;
+import deluxe.stage.SparkFlight.Point;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.Bone;
+import deluxe.stage.tiles.Course;
+import deluxe.stage.tiles.Dealing;
+import deluxe.stage.tiles.Gait;
+import deluxe.stage.tiles.HandRow;
+import deluxe.stage.tiles.OpponentRow;
+import deluxe.stage.tiles.Pose;
+import deluxe.stage.tiles.Props;
+import deluxe.stage.tiles.Room;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.TileTimes;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns events into motion, one after the other. */
+final class Telling {
+    private static final double LEANING = .78;
+
+    private final Props props;
+    private final Hud hud;
+    private final TableLayout layout;
+    private final Gait gait;
+    private final TableState next;
+    private final View view;
+    private final Calls calls;
+    private final List<Point> leftovers = new ArrayList<>();
+    private double atMillis;
+    private double landedMillis;
+
+    Telling(Props props, Hud hud, TableLayout layout, Gait gait, TableState next, double nowMillis) {
+        this.props = props;
+        this.hud = hud;
+        this.layout = layout;
+        this.gait = gait;
+        this.next = next;
+        view = next.view();
+        calls = new Calls(props, hud, layout, gait);
+        atMillis = nowMillis;
+        landedMillis = nowMillis;
+    }
+
+    /** Tells all that happened; returns when it has been told. */
+    double tell(List<Event> events) {
+        for (int at = 0; at < events.size(); at++) {
+            tell(events.get(at), events.subList(at, events.size()));
+        }
+        return atMillis;
+    }
+
+    /** When the last of the tiles that were played lies. */
+    double landedMillis() {
+        return landedMillis;
+    }
+
+    private void tell(Event event, List<Event> fromHere) {
+        if (event instanceof Event.RoundDealt) {
+            deal();
+        } else if (event instanceof Event.TilePlayed played) {
+            play(played.seat(), played.play(), tableauAfter(fromHere));
+        } else if (event instanceof Event.EndsCounted) {
+            hud.count(view, atMillis);
+        } else if (event instanceof Event.PointsScored scored) {
+            score(scored);
+        } else if (event instanceof Event.TileDrawn drawn) {
+            draw(drawn, fromHere);
+        } else if (event instanceof Event.Passed passed) {
+            shrug(passed.seat());
+        } else if (event instanceof Event.RoundEnded ended) {
+            end(ended.result());
+        }
+    }
+
+    private void deal() {
+        props.flourishes().leave(Ribbon.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
+        props.flourishes().leave(Sentence.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
+        hud.count(view, atMillis);
+        atMillis = new Dealing(props, gait, next).tell(atMillis);
+    }
+
+    private Tableau tableauAfter(List<Event> fromPlay) {
+        for (Event event : fromPlay) {
+            if (event instanceof Event.EndsCounted counted) {
+                return counted.tableau();
+            }
+        }
+        return view.tableau();
+    }
+
+    private void play(Seat seat, Play play, Tableau after) {
+        props.dismissHeap(atMillis);
+        Bone bone = seat == Seat.PLAYER ? fromHand(play.tile()) : fromOpponent(play.tile());
+        Pose landing = props.board().join(bone, after, gait, atMillis);
+        double millis = seat == Seat.PLAYER ? TileTimes.FLIGHT_MILLIS : TileTimes.LONG_FLIGHT_MILLIS;
+        atMillis = gait.land(bone, landing, atMillis, millis);
+        landedMillis = atMillis;
+        props.cues().add(Cue.Kind.LAID, seat, atMillis);
+    }
+
+    private Bone fromHand(Tile tile) {
+        HandRow hand = props.hand();
+        Optional<Bone> held = hand.find(tile);
+        held.ifPresent(hand.bones()::remove);
+        hand.close(gait, atMillis);
+        return held.orElseGet(() -> new Bone(Optional.of(tile), hand.slot(0)));
+    }
+
+    /** One of the backs leans out of the row; which one says nothing, for nobody knows where the tile stood. */
+    private Bone fromOpponent(Tile tile) {
+        OpponentRow row = props.opponent();
+        if (row.bones().isEmpty()) {
+            row.add();
+        }
+        Bone bone = row.take(tile);
+        if (!gait.reduced()) {
+            Pose rest = bone.at(atMillis);
+            Pose leaning = rest.moved(0, rest.u() * LEANING);
+            props.cues().add(Cue.Kind.LEANT, Seat.OPPONENT, atMillis);
+            bone.take(new Course(rest, leaning, atMillis, TileTimes.LEAN_MILLIS, Motion::settle, 0, 0, false));
+            atMillis += TileTimes.LEAN_MILLIS;
+        }
+        bone.become(tile);
+        row.close(gait, atMillis);
+        return bone;
+    }
+
+    private void score(Event.PointsScored scored) {
+        if (scored.source() == Event.Source.ENDS) {
+            atMillis = calls.ends(view.tableau(), scored.seat(), scored.points(), atMillis);
+            return;
+        }
+        List<Point> from = leftovers.isEmpty() ? List.of(middleOfBoard()) : leftovers;
+        atMillis = calls.fly(from, scored.seat(), scored.points(), atMillis);
+    }
+
+    private Point middleOfBoard() {
+        Box board = props.board().box();
+        return new Point(board.centreX(), board.centreY());
+    }
+
+    private void draw(Event.TileDrawn drawn, List<Event> fromHere) {
+        boolean own = drawn.seat() == Seat.PLAYER;
+        Box where = own ? layout.playersHeap() : layout.opponentsHeap();
+        boolean comes = !props.heap().box().equals(Optional.of(where));
+        props.heap().appear(where, view.boneyardSize() + draws(fromHere), gait, atMillis);
+        if (comes) {
+            atMillis += Motion.FADE_MILLIS;
+        }
+        Bone bone = props.heap().draw();
+        props.cues().add(Cue.Kind.DRAWN, drawn.seat(), atMillis);
+        hud.count(view, atMillis);
+        if (own) {
+            bone.become(drawn.tile().orElseThrow());
+            props.hand().bones().add(bone);
+            props.hand().bring(bone);
+        } else {
+            props.opponent().bones().add(bone);
+            props.opponent().know(next.revealed());
+        }
+        Pose slot = own
+                ? props.hand().slot(bone)
+                : props.opponent().slot(props.opponent().bones().size() - 1);
+        double landed = gait.fly(bone, slot, atMillis, TileTimes.DEAL_FLIGHT_MILLIS);
+        if (own) {
+            props.hand().close(gait, atMillis);
+        } else {
+            props.opponent().close(gait, atMillis);
+        }
+        atMillis = landed;
+    }
+
+    private static int draws(List<Event> events) {
+        int draws = 0;
+        for (Event event : events) {
+            draws += event instanceof Event.TileDrawn ? 1 : 0;
+        }
+        return draws;
+    }
+
+    private void shrug(Seat seat) {
+        props.cues().add(Cue.Kind.PASSED, seat, atMillis);
+        for (Bone bone :
+                seat == Seat.PLAYER ? props.hand().bones() : props.opponent().bones()) {
+            gait.shrug(bone, atMillis);
+        }
+        atMillis += 3 * TileTimes.SHRUG_MILLIS;
+    }
+
+    private void end(RoundResult result) {
+        double endedMillis = atMillis;
+        props.dismissHeap(atMillis);
+        boolean wentOut = result instanceof RoundResult.WentOut;
+        props.cues()
+                .add(
+                        wentOut ? Cue.Kind.WENT_OUT : Cue.Kind.STUCK,
+                        result.scorer().orElse(view.turn()),
+                        atMillis + DeluxeTimes.BREATH_MILLIS);
+        List<Leftover> left = result instanceof RoundResult.WentOut out ? out.leftovers() : List.of();
+        boolean own = result instanceof RoundResult.WentOut out && out.seat() == Seat.OPPONENT;
+        List<Bone> bones = own ? props.hand().bones() : props.opponent().bones();
+        int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
+        double stagger = Math.min(DeluxeTimes.REVEAL_STAGGER_MILLIS, DeluxeTimes.REVEAL_MILLIS / Math.max(1, count));
+        if (!own) {
+            props.opponent().know(next.revealed());
+            new Room(props, layout).turnUp();
+        }
+        for (int at = 0; at < count; at++) {
+            Bone bone = bones.get(at);
+            Pose place = own ? bone.destination() : props.opponent().revealed(at);
+            double turned = gait.turnUp(bone, place, atMillis + at * stagger);
+            if (at < left.size()) {
+                Box medal = new Room(props, layout).medal(place, own ? -1 : 1);
+                leftovers.add(new Point(medal.centreX(), medal.centreY()));
+                props.cues().add(Cue.Kind.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
+                calls.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);
+            }
+        }
+        atMillis += count == 0 ? 0 : (count - 1) * stagger + TileTimes.TURN_MILLIS;
+        if (result instanceof RoundResult.OutOfMoves) {
+            atMillis = Math.max(atMillis, endedMillis + DeluxeTimes.READ_MILLIS);
+        }
+    }
+}

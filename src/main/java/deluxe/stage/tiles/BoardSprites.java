@@ -1,0 +1,76 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Surface;
+import deluxe.stage.Wardrobe;
+import deluxe.stage.art.TileSprites;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The sprites of the tiles on the board. When the eye goes back the old ones are shown smaller until the new ones are drawn, of
+ * which each frame draws only one.
+ */
+public final class BoardSprites {
+    private TileSprites shown;
+    private Optional<TileSprites> coming = Optional.empty();
+    private int prepared;
+
+    /** Draws the next sprite that is still to come; of tiles of this width, for these bones. */
+    public void prepare(Surface surface, Wardrobe wardrobe, double u, List<Bone> bones) {
+        if (shown == null || shown.serve(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio())) {
+            useAtOnce(surface, wardrobe, u);
+            return;
+        }
+        if (coming.isEmpty() || !coming.get().serve(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio())) {
+            coming.ifPresent(TileSprites::drop);
+            coming = Optional.of(new TileSprites(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio()));
+            prepared = 0;
+        }
+        if (prepared < bones.size()) {
+            prepare(surface, coming.get(), bones.get(prepared));
+            prepared++;
+        } else {
+            shown.drop();
+            shown = coming.get();
+            coming = Optional.empty();
+        }
+    }
+
+    private void useAtOnce(Surface surface, Wardrobe wardrobe, double u) {
+        if (shown == null) {
+            shown = new TileSprites(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio());
+        }
+        coming.ifPresent(TileSprites::drop);
+        coming = Optional.empty();
+    }
+
+    private static void prepare(Surface surface, TileSprites sprites, Bone bone) {
+        Pose pose = bone.destination();
+        bone.tile().ifPresent(tile -> {
+            boolean highFirst = pose.quarter() == 0 || pose.quarter() == 3;
+            sprites.prepare(surface, first(tile, highFirst), first(tile, !highFirst), pose.lie());
+        });
+    }
+
+    private static int first(Tile tile, boolean high) {
+        return high ? tile.high() : tile.low();
+    }
+
+    public boolean isReady() {
+        return coming.isEmpty();
+    }
+
+    TileSprites shown() {
+        return shown;
+    }
+
+    void drop() {
+        if (shown != null) {
+            shown.drop();
+            shown = null;
+        }
+        coming.ifPresent(TileSprites::drop);
+        coming = Optional.empty();
+    }
+}

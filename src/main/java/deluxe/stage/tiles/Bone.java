@@ -1,0 +1,112 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.Tile;
+import deluxe.stage.Fade;
+import deluxe.stage.Motion;
+import deluxe.stage.Tween;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A tile as it lies or flies on the table. Of a tile that lies face down nobody knows which it is, the stage neither. */
+public final class Bone {
+    /** More than are ever ahead; those before are over. */
+    private static final int COURSES_KEPT = 8;
+
+    private Optional<Tile> tile;
+    private Pose start;
+    private final List<Course> courses = new ArrayList<>();
+
+    /** Whether it was picked out of the hand: it stands a little higher. */
+    final Fade raised = new Fade();
+
+    /** Whether the mouse is over it, and it can be played. */
+    final Fade hovered = new Fade();
+
+    private Tween veil = Tween.resting(0);
+
+    public Bone(Optional<Tile> tile, Pose pose) {
+        this.tile = tile;
+        this.start = pose;
+    }
+
+    public Optional<Tile> tile() {
+        return tile;
+    }
+
+    boolean is(Tile other) {
+        return tile.isPresent() && tile.get().equals(other);
+    }
+
+    /** Now it is known which tile this is. */
+    public void become(Tile known) {
+        tile = Optional.of(known);
+    }
+
+    public Pose at(double nowMillis) {
+        Pose pose = start;
+        for (Course course : courses) {
+            if (course.startMillis() > nowMillis) {
+                return pose;
+            }
+            pose = course.at(nowMillis);
+        }
+        return pose;
+    }
+
+    /** Where it comes to rest. */
+    public Pose destination() {
+        return courses.isEmpty() ? start : courses.get(courses.size() - 1).to();
+    }
+
+    double restsAtMillis() {
+        return courses.isEmpty() ? 0 : courses.get(courses.size() - 1).endMillis();
+    }
+
+    boolean isMoving(double nowMillis) {
+        return nowMillis < restsAtMillis()
+                || raised.isMoving(nowMillis)
+                || hovered.isMoving(nowMillis)
+                || !veil.isOver(nowMillis);
+    }
+
+    /** Whether it is in the air, above all that lies. */
+    public boolean isFlying(double nowMillis) {
+        return nowMillis < restsAtMillis() && at(nowMillis).lift() > .01;
+    }
+
+    /** Lies there from now on. */
+    void place(Pose pose) {
+        courses.clear();
+        start = pose;
+    }
+
+    /** Takes this course when its time comes, in place of whatever else it would do from then on. */
+    public void take(Course course) {
+        double begin = course.startMillis();
+        courses.removeIf(later -> later.startMillis() >= begin);
+        courses.add(course);
+        if (courses.size() > COURSES_KEPT) {
+            start = courses.remove(0).to();
+        }
+    }
+
+    /** How much it is dimmed, from 0 to 1. */
+    double veil(double nowMillis) {
+        return veil.at(nowMillis);
+    }
+
+    public void dim(boolean dimmed, double startMillis) {
+        double wanted = dimmed ? 1 : 0;
+        if (veil.to() != wanted) {
+            veil = veil.towards(wanted, startMillis, Motion.FADE_MILLIS, Motion::glide);
+        }
+    }
+
+    /** All soft changes are over. */
+    public void calm() {
+        veil = Tween.resting(veil.to());
+        raised.end();
+        hovered.end();
+    }
+}

@@ -1,0 +1,128 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Lie;
+import deluxe.stage.art.TileSprites;
+import java.util.Optional;
+
+/**
+ * Draws tiles in any pose from sprites of one width. A tile that lies straight, flat and in the sprites' own size is put on
+ * whole device pixels, where it is sharpest.
+ */
+public final class BonePainter {
+    /** How much larger a tile in the hand looks. */
+    private static final double GROWTH = .07;
+
+    /** How far up a tile in the hand is seen, in u. */
+    private static final double HEIGHT = .16;
+
+    private static final double THINNEST = .04;
+    private static final double STRAIGHT = 1e-6;
+    private static final double SAME_SIZE = .01;
+
+    private final Surface surface;
+    private final TileSprites tiles;
+
+    BonePainter(Surface surface, TileSprites tiles) {
+        this.surface = surface;
+        this.tiles = tiles;
+    }
+
+    /** What is drawn at a tile's place, given the corner of its face. */
+    interface Layer {
+        void paint(Lie lie, double x, double y);
+    }
+
+    /** What the tile throws on the felt, to be drawn before any tile. */
+    public void shadow(Pose pose) {
+        double lift = Math.max(0, Math.min(1, pose.lift()));
+        if (lift < 1) {
+            at(pose.lifted(0), pose.alpha() * (1 - lift), (lie, x, y) -> tiles.shadow(surface, lie, x, y));
+        }
+        if (lift > 0) {
+            at(pose.lifted(0), pose.alpha() * lift, (lie, x, y) -> tiles.liftedShadow(surface, lie, x, y));
+        }
+    }
+
+    public void body(Pose pose, Optional<Tile> tile) {
+        at(pose, pose.alpha(), (lie, x, y) -> {
+            if (tile.isPresent() && pose.faceUp() >= .5) {
+                face(tile.get(), pose.quarter(), lie, x, y);
+            } else {
+                tiles.faceDown(surface, lie, x, y);
+            }
+        });
+    }
+
+    /** The halves as they come from the left or from above, for a tile turned by quarters with its high half above at 0. */
+    private void face(Tile tile, int quarter, Lie lie, double x, double y) {
+        boolean highFirst = quarter == 0 || quarter == 3;
+        int first = highFirst ? tile.high() : tile.low();
+        int second = highFirst ? tile.low() : tile.high();
+        tiles.faceUp(surface, first, second, lie, x, y);
+    }
+
+    public void glow(Pose pose, double alpha) {
+        at(pose, alpha, (lie, x, y) -> tiles.glow(surface, lie, x, y));
+    }
+
+    void selected(Pose pose, double alpha) {
+        at(pose, alpha, (lie, x, y) -> tiles.selected(surface, lie, x, y));
+    }
+
+    void focus(Pose pose, double alpha) {
+        at(pose, alpha, (lie, x, y) -> tiles.focus(surface, lie, x, y));
+    }
+
+    void veil(Pose pose, double alpha) {
+        at(pose, alpha, (lie, x, y) -> tiles.veil(surface, lie, x, y));
+    }
+
+    public void landing(Pose pose, double alpha) {
+        at(pose, alpha, (lie, x, y) -> tiles.landing(surface, lie, x, y));
+    }
+
+    public void ghost(Pose pose, Tile tile) {
+        at(pose, .46, (lie, x, y) -> face(tile, pose.quarter(), lie, x, y));
+        landing(pose, 1);
+    }
+
+    private void at(Pose pose, double alpha, Layer layer) {
+        if (alpha <= 0) {
+            return;
+        }
+        double u = tiles.u();
+        Lie lie = pose.lie();
+        double halfWidth = lie == Lie.UPRIGHT ? u / 2 : u;
+        double halfHeight = lie == Lie.UPRIGHT ? u : u / 2;
+        double lean = pose.turn() - Math.floor(pose.turn() / Pose.QUARTER + .5) * Pose.QUARTER;
+        double size = pose.u() / u * (1 + GROWTH * pose.lift());
+        boolean flat = Math.abs(lean) < STRAIGHT && pose.lift() == 0 && isWhole(pose.faceUp());
+        if (alpha < 1) {
+            surface.alpha(alpha);
+        }
+        if (flat && Math.abs(size - 1) * u < SAME_SIZE + 1 / surface.ratio()) {
+            layer.paint(lie, whole(pose.x() - halfWidth), whole(pose.y() - halfHeight));
+        } else {
+            surface.save();
+            surface.translate(pose.x(), pose.y() - HEIGHT * pose.lift() * pose.u());
+            surface.rotate(lean);
+            double thin = Math.max(THINNEST, Math.abs(2 * pose.faceUp() - 1));
+            surface.scale(size * (lie == Lie.UPRIGHT ? thin : 1), size * (lie == Lie.ACROSS ? thin : 1));
+            layer.paint(lie, -halfWidth, -halfHeight);
+            surface.restore();
+        }
+        if (alpha < 1) {
+            surface.alpha(1);
+        }
+    }
+
+    private static boolean isWhole(double share) {
+        return share == 0 || share == 1;
+    }
+
+    private double whole(double length) {
+        return Math.rint(length * surface.ratio()) / surface.ratio();
+    }
+}

@@ -1,0 +1,109 @@
+package deluxe.stage.tiles;
+
+import deluxe.stage.Motion;
+import deluxe.stage.Tween;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Heap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The boneyard: seen only while it is drawn from, near the hand that draws, and while a round is dealt. */
+public final class BoneyardHeap {
+    private static final double LARGEST_TILE = 34;
+
+    private final List<Bone> bones = new ArrayList<>();
+    private Optional<Box> box = Optional.empty();
+    private Box tray = new Box(0, 0, 0, 0);
+    private Tween presence = Tween.resting(0);
+    private Optional<Bone> reached = Optional.empty();
+
+    public List<Bone> bones() {
+        return bones;
+    }
+
+    /** Where it lies; nowhere when it is not seen. */
+    public Optional<Box> box() {
+        return box;
+    }
+
+    /** Where it lies, or lay last. */
+    public Box tray() {
+        return tray;
+    }
+
+    /** How much of it is there, from 0 to 1. */
+    public double presence(double nowMillis) {
+        return presence.at(nowMillis);
+    }
+
+    boolean isMoving(double nowMillis) {
+        return !presence.isOver(nowMillis);
+    }
+
+    /** Lies there at once. */
+    public void lay(Box where, int count) {
+        box = Optional.of(where);
+        tray = where;
+        presence = Tween.resting(1);
+        bones.clear();
+        double u = Math.min(LARGEST_TILE, Heap.widest(Math.max(1, count), where));
+        for (Heap.Place place : Heap.scattered(count, where, u)) {
+            bones.add(new Bone(Optional.empty(), Pose.faceDown(place.x(), place.y(), u, place.turn())));
+        }
+    }
+
+    /** Comes up there, softly; if it is there already it stays. */
+    public void appear(Box where, int count, Gait gait, double startMillis) {
+        if (box.isPresent() && box.get().equals(where) && bones.size() >= count) {
+            return;
+        }
+        lay(where, count);
+        presence = new Tween(0, 1, startMillis, Motion.FADE_MILLIS, Motion::settle);
+        for (Bone bone : bones) {
+            Pose rest = bone.destination();
+            bone.place(rest.moved(0, gait.reduced() ? 0 : rest.u() * .6).shown(0));
+            bone.take(
+                    new Course(bone.destination(), rest, startMillis, Motion.FADE_MILLIS, Motion::settle, 0, 0, false));
+        }
+    }
+
+    /** Somebody wants the tile that lies here. All are alike; but a hand takes the one that it touches. */
+    void reach(double x, double y) {
+        reached = Optional.empty();
+        double least = Double.POSITIVE_INFINITY;
+        for (Bone bone : bones) {
+            double distance =
+                    Math.hypot(bone.destination().x() - x, bone.destination().y() - y);
+            if (distance < least) {
+                least = distance;
+                reached = Optional.of(bone);
+            }
+        }
+    }
+
+    /** A tile leaves the heap: the one that was reached for, else the top one. */
+    public Bone draw() {
+        Bone drawn = reached.filter(bones::contains).orElseGet(() -> bones.get(bones.size() - 1));
+        bones.remove(drawn);
+        reached = Optional.empty();
+        return drawn;
+    }
+
+    /** It is not needed any more; what is left of it is handed over. */
+    List<Bone> leave(double startMillis) {
+        List<Bone> gone = List.copyOf(bones);
+        if (box.isPresent()) {
+            presence = presence.towards(0, startMillis, Motion.FADE_MILLIS, Motion::glide);
+        }
+        bones.clear();
+        box = Optional.empty();
+        return gone;
+    }
+
+    public void clear() {
+        bones.clear();
+        box = Optional.empty();
+        presence = Tween.resting(0);
+    }
+}

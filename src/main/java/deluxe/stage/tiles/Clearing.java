@@ -1,0 +1,73 @@
+package deluxe.stage.tiles;
+
+import deluxe.stage.art.Box;
+import java.util.List;
+
+/** A place over the board where something wide hides as little as can be: of the tiles, and of what it speaks of. */
+public final class Clearing {
+    /** From 0, the board's upper edge, to 1, and beyond where no tiles lie; the first of those that hide least is taken. */
+    private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73, 1.15, 1.3, -.1};
+
+    /** In the middle, or where that hides something, to the left or the right. */
+    private static final double[] SIDES = {.5, 0, 1};
+
+    /** How much worse it is to hide what is spoken of than as much of the tiles. */
+    private static final double DEARER = 8;
+
+    /** It has not been looked for yet. */
+    private static final double UNKNOWN = Double.POSITIVE_INFINITY;
+
+    private final Props props;
+    private final List<Box> spared;
+    private double down = UNKNOWN;
+
+    private double side = SIDES[0];
+
+    /** @param spared what is to be seen beside it */
+    public Clearing(Props props, List<Box> spared) {
+        this.props = props;
+        this.spared = spared;
+    }
+
+    public Box board() {
+        return props.board().box();
+    }
+
+    /** Where a box of this size stands. The place is found when it is asked for first, as the tiles lie then, and kept. */
+    public Box box(double wide, double high) {
+        if (down == UNKNOWN) {
+            look(wide, high);
+        }
+        return box(wide, high, down, side);
+    }
+
+    private Box box(double wide, double high, double place, double aside) {
+        double x = board().x() + (board().width() - wide) * aside;
+        return new Box(x, board().y() + (board().height() - high) * place, wide, high);
+    }
+
+    private void look(double wide, double high) {
+        double least = Double.POSITIVE_INFINITY;
+        for (double aside : SIDES) {
+            for (double place : PLACES) {
+                double hidden = hidden(box(wide, high, place, aside));
+                if (hidden < least) {
+                    least = hidden;
+                    down = place;
+                    side = aside;
+                }
+            }
+        }
+    }
+
+    private double hidden(Box box) {
+        double hidden = MedalPlace.hidden(box, props.board().bones())
+                + MedalPlace.hidden(box, props.opponent().bones())
+                + MedalPlace.hidden(box, props.hand().bones())
+                + MedalPlace.hidden(box, props.heap().bones());
+        for (Box each : spared) {
+            hidden += DEARER * box.shared(each);
+        }
+        return hidden;
+    }
+}

@@ -1,0 +1,97 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.Cue;
+import deluxe.stage.Motion;
+import deluxe.stage.art.Box;
+import deluxe.table.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** A round is dealt: what lay on the table is gathered face down in its middle, and from there it comes tile by tile. */
+public final class Dealing {
+    private static final double WIDTH = .62;
+    private static final double HEIGHT = .7;
+    /** From the place of one gathered tile to that of the next; it has no divisor in common with any set of tiles. */
+    private static final int STRIDE = 17;
+
+    private final Props props;
+    private final Gait gait;
+    private final TableState next;
+    private final View view;
+
+    public Dealing(Props props, Gait gait, TableState next) {
+        this.props = props;
+        this.gait = gait;
+        this.next = next;
+        view = next.view();
+    }
+
+    /** Returns when all tiles lie in the hands. */
+    public double tell(double startMillis) {
+        List<Bone> old = props.clear(startMillis);
+        props.opponent().lieAside(Optional.empty());
+        props.cues().add(Cue.Kind.SHUFFLED, view.turn(), startMillis);
+        List<Tile> tiles = view.hand().tiles();
+        boolean gathers = !old.isEmpty() && !gait.reduced();
+        double flying = startMillis + (gathers ? TileTimes.GLIDE_MILLIS : Motion.FADE_MILLIS);
+        int all = tiles.size() + view.otherHandSize() + view.boneyardSize();
+        props.heap().appear(middle(), all, gait, flying - Motion.FADE_MILLIS);
+        if (gathers) {
+            gather(old, startMillis);
+        } else {
+            props.dismiss(old, startMillis);
+        }
+        for (Tile tile : tiles) {
+            Bone bone = props.heap().draw();
+            bone.become(tile);
+            props.hand().bones().add(bone);
+        }
+        for (int back = 0; back < view.otherHandSize(); back++) {
+            props.opponent().bones().add(props.heap().draw());
+        }
+        props.opponent().know(next.revealed());
+        for (int at = 0; at < Math.max(tiles.size(), view.otherHandSize()); at++) {
+            flying = dealTo(Seat.PLAYER, props.hand().bones(), at, props.hand()::slot, flying);
+            flying = dealTo(Seat.OPPONENT, props.opponent().bones(), at, props.opponent()::slot, flying);
+        }
+        double dealt = flying + TileTimes.DEAL_FLIGHT_MILLIS;
+        props.dismissHeap(dealt - Motion.FADE_MILLIS);
+        return dealt;
+    }
+
+    /** The tiles of the round before glide to places of the heap, so that nobody can follow them all, and are one with it. */
+    private void gather(List<Bone> old, double startMillis) {
+        List<Bone> heap = props.heap().bones();
+        double gathered = startMillis + TileTimes.GLIDE_MILLIS;
+        for (int at = 0; at < old.size(); at++) {
+            Bone bone = old.get(at);
+            Pose place = heap.get(at * STRIDE % heap.size()).destination();
+            gait.glide(bone, place, startMillis);
+            bone.take(new Course(place, place.shown(0), gathered, 0, Motion::steady, 0, 0, false));
+        }
+        props.leaving().addAll(old);
+    }
+
+    private Box middle() {
+        Box board = props.board().box();
+        double wide = Math.min(board.width() * WIDTH, board.height() * 1.6);
+        double high = board.height() * HEIGHT;
+        return new Box(board.centreX() - wide / 2, board.centreY() - high / 2, wide, high);
+    }
+
+    /** Which place in a hand a tile goes to. */
+    private interface Slots {
+        Pose slot(int at);
+    }
+
+    private double dealTo(Seat seat, List<Bone> bones, int at, Slots slots, double startMillis) {
+        if (at >= bones.size()) {
+            return startMillis;
+        }
+        double down = gait.fly(bones.get(at), slots.slot(at), startMillis, TileTimes.DEAL_FLIGHT_MILLIS);
+        props.cues().add(Cue.Kind.DEALT, seat, down);
+        return startMillis + TileTimes.DEAL_STAGGER_MILLIS;
+    }
+}

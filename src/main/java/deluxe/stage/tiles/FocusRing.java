@@ -1,0 +1,71 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.End;
+import deluxe.felt.Landing;
+import deluxe.ports.Paint;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import java.util.List;
+import java.util.Optional;
+
+/** Paints a ring around what the keyboard is at. */
+public final class FocusRing {
+    private static final Paint DARK = Paint.of("rgba(0,0,0,.75)");
+    private static final Paint LIGHT = Paint.of("#ffffff");
+
+    private final Surface surface;
+    private final Shelf shelf;
+    private final TableLayout layout;
+    private final Props props;
+
+    public FocusRing(Surface surface, Shelf shelf, TableLayout layout, Props props) {
+        this.surface = surface;
+        this.shelf = shelf;
+        this.layout = layout;
+        this.props = props;
+    }
+
+    public void paint(Pointing pointing, double nowMillis) {
+        Target target = pointing.focused().orElse(new Target.Elsewhere());
+        if (target instanceof Target.HandTile tile) {
+            props.hand()
+                    .find(tile.tile())
+                    .filter(bone -> !pointing.holds(bone))
+                    .ifPresent(bone -> tile(bone, nowMillis));
+        } else if (target instanceof Target.OpenEnd end) {
+            end(end.end(), pointing.aim().map(Aim::landings).orElse(List.of()));
+        } else if (target instanceof Target.Boneyard && props.heap().box().equals(Optional.of(layout.playersHeap()))) {
+            ring(layout.playersHeap());
+        } else if (target instanceof Target.Counter) {
+            ring(layout.counter());
+        } else if (target instanceof Target.Gear) {
+            ring(layout.gear());
+        }
+    }
+
+    private void tile(Bone bone, double nowMillis) {
+        shelf.hand(surface).focus(HandPainter.seen(bone, nowMillis), 1);
+    }
+
+    private void end(End end, List<Landing> landings) {
+        Board board = props.board();
+        for (Landing landing : landings) {
+            if (landing.end().equals(end)) {
+                shelf.board(surface).focus(board.pose(landing.spot()), 1);
+                return;
+            }
+        }
+        if (!end.isFelt() && end.played() < board.bones().size()) {
+            shelf.board(surface).focus(board.bones().get(end.played()).destination(), 1);
+        }
+    }
+
+    private void ring(Box box) {
+        Box around = box.grown(4);
+        surface.begin();
+        surface.roundRectangle(
+                around.x(), around.y(), around.width(), around.height(), Math.min(14, around.height() / 2));
+        surface.stroke(DARK, 5);
+        surface.stroke(LIGHT, 2.4);
+    }
+}

@@ -1,0 +1,129 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Tile;
+import deluxe.stage.Tempo;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What fingers and keys find on the table and do to what lies there. Places and times are those of the display. */
+public final class Handling {
+    private final Props props;
+    private final Pointing pointing;
+    private final Hints hints;
+    private final Tempo tempo;
+    private final Supplier<Gait> gait;
+    private double heldX;
+    private double heldY;
+
+    public Handling(Props props, Pointing pointing, Hints hints, Tempo tempo, Supplier<Gait> gait) {
+        this.props = props;
+        this.pointing = pointing;
+        this.hints = hints;
+        this.tempo = tempo;
+        this.gait = gait;
+    }
+
+    /** What lies under a finger. */
+    public Target at(double x, double y) {
+        return pointing.at(x, y);
+    }
+
+    /** A finger is on this place of the boneyard; the next tile drawn comes from there. */
+    public void reach(double x, double y) {
+        props.heap().reach(x, y);
+    }
+
+    /** The tile rises under the pointer; above it, if the pointer is {@code coarse}. */
+    public void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
+        heldX = x;
+        heldY = y;
+        pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));
+    }
+
+    /** The lifted tile follows the pointer; returns the end at which it would land. */
+    public Optional<End> drag(double x, double y, double nowMillis) {
+        heldX = x;
+        heldY = y;
+        return pointing.drag(x, y, tempo.at(nowMillis));
+    }
+
+    /** The lifted tile flies home, unless what is shown next plays it. */
+    public void letGo(double nowMillis) {
+        pointing.letGo(gait.get(), tempo.at(nowMillis));
+    }
+
+    /** The board lies otherwise: what is picked is offered the places of now, and a lifted tile aims from where it is held. */
+    public void aimAnew(double stageMillis) {
+        pointing.aimAnew();
+        if (pointing.grip().isPresent()) {
+            pointing.drag(heldX, heldY, stageMillis);
+        }
+    }
+
+    /** The tile is picked without being lifted. */
+    public void select(Optional<Tile> tile) {
+        pointing.select(tile);
+    }
+
+    /** Where the picked tile would land. */
+    public void aim(Optional<End> end) {
+        pointing.aim(end);
+    }
+
+    /** Where the keyboard is: what it is at comes into sight. */
+    public void focus(Optional<Target> focused) {
+        pointing.focus(focused);
+        focused.ifPresent(at -> {
+            if (at instanceof Target.HandTile tile) {
+                props.hand().show(tile.tile());
+            } else if (at instanceof Target.OpenEnd end) {
+                aim(Optional.of(end.end()));
+            }
+        });
+    }
+
+    /** Whether the mouse can take or press this now. */
+    public boolean offers(Target target) {
+        return pointing.offers(target);
+    }
+
+    /** The mouse is over this tile, which can be played; returns whether it was not before. */
+    public boolean hover(Optional<Tile> tile) {
+        return pointing.hover(tile, gait.get());
+    }
+
+    /** Moves what is seen of a large hand under a finger, by this much to the right. */
+    public void scrollHand(double byPixels) {
+        props.hand().scroll(byPixels);
+    }
+
+    /** A wheel moves a large hand by whole tiles, this much to the right; returns whether there was anything left to see. */
+    public boolean wheelHand(double byPixels, double nowMillis) {
+        return props.hand().turn(byPixels, gait.get(), tempo.at(nowMillis));
+    }
+
+    /** Goes on to the tiles beside those that are seen of a large hand: -1 to the left, 1 to the right. */
+    public void pageHand(int direction, double nowMillis) {
+        props.hand().page(direction, gait.get(), tempo.at(nowMillis));
+    }
+
+    /** A hand that was scrolled comes to rest where whole tiles are seen. */
+    public void settleHand(double nowMillis) {
+        props.hand().settle(gait.get(), tempo.at(nowMillis));
+    }
+
+    /** Whether there is more of the hand than is seen. */
+    public boolean handScrolls() {
+        return props.hand().goesOn(-1) || props.hand().goesOn(1);
+    }
+
+    public boolean isAboveHand(double y) {
+        return y < props.hand().row().box().y();
+    }
+
+    /** Opens the sum of the counter into the ends that make it. */
+    public void explainSum(boolean shown) {
+        hints.explain(shown);
+    }
+}

@@ -1,0 +1,79 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.BestScore;
+import deluxe.stage.Fade;
+import deluxe.stage.Motion;
+import deluxe.stage.Tween;
+import java.util.Optional;
+
+/**
+ * What helps the player on and does not move: arrowheads at open ends, words at the boneyard, the sum opened into its parts, the tile that
+ * scores most.
+ */
+public final class Hints {
+    private Tween ends = Tween.resting(0);
+    private final Fade sum = new Fade();
+    private final Fade boneyard = new Fade();
+    private String boneyardWords = "";
+    private double sumsFromMillis;
+    private Optional<BestScore> best = Optional.empty();
+
+    public void clear() {
+        ends = Tween.resting(0);
+        sumsFromMillis = 0;
+        sum.show(false);
+        sum.end();
+        boneyard.show(false);
+        boneyard.end();
+    }
+
+    public void ends(boolean shown, double atMillis) {
+        ends = ends.towards(shown ? 1 : 0, atMillis, Motion.FADE_MILLIS, Motion::glide);
+    }
+
+    /** Until then a tile is on its way to the board, and no sum is told of one that nobody has seen yet. */
+    public void sumsFrom(double atMillis) {
+        sumsFromMillis = atMillis;
+    }
+
+    public boolean tellsSums(double nowMillis) {
+        return nowMillis >= sumsFromMillis;
+    }
+
+    public void best(Optional<BestScore> wanted) {
+        best = wanted;
+    }
+
+    public Optional<BestScore> best() {
+        return best;
+    }
+
+    public void boneyard(String words) {
+        boneyard.show(!words.isEmpty());
+        boneyardWords = words.isEmpty() ? boneyardWords : words;
+    }
+
+    void explain(boolean shown) {
+        sum.show(shown);
+    }
+
+    public double ends(double nowMillis) {
+        return ends.at(nowMillis);
+    }
+
+    public double sum(double nowMillis) {
+        return sum.at(nowMillis);
+    }
+
+    public double boneyard(double nowMillis) {
+        return boneyard.at(nowMillis);
+    }
+
+    public String boneyardWords() {
+        return boneyardWords;
+    }
+
+    public boolean isMoving(double nowMillis) {
+        return !ends.isOver(nowMillis) || sum.isMoving(nowMillis) || boneyard.isMoving(nowMillis);
+    }
+}

@@ -1,0 +1,73 @@
+package deluxe.stage.tiles;
+
+import deluxe.felt.Anchor;
+import deluxe.felt.Landing;
+import deluxe.stage.art.Box;
+import java.util.List;
+
+/** Where a medal stands on the board: beside what it speaks of, on as little of the other tiles as can be. */
+public final class MedalPlace {
+    private static final double SMALLEST = 36;
+    private static final double LARGEST = 56;
+    private static final double GAP = 5;
+
+    private final Board board;
+    private final double size;
+
+    public MedalPlace(Board board) {
+        this.board = board;
+        size = Math.floor(Bench.within(SMALLEST, board.u() * .95, LARGEST));
+    }
+
+    /** Above the landing place if that is free; else below, or at a side. */
+    public Box beside(Landing landing) {
+        Box place = board.pose(landing.spot()).box();
+        double aside = place.width() / 2 + size / 2 + GAP;
+        double along = place.height() / 2 + size / 2 + GAP;
+        double[] right = {0, 0, -aside, aside};
+        double[] down = {-along, along, 0, 0};
+        Box best = around(place.centreX(), place.centreY());
+        double least = Double.POSITIVE_INFINITY;
+        for (int side = 0; side < right.length; side++) {
+            Box box = around(place.centreX() + right[side], place.centreY() + down[side]);
+            double hidden = hidden(box, place);
+            if (hidden < least) {
+                least = hidden;
+                best = box;
+            }
+        }
+        return best;
+    }
+
+    /** In the middle of the landing place. */
+    public Box in(Landing landing) {
+        Pose pose = board.pose(landing.spot());
+        return around(pose.x(), pose.y());
+    }
+
+    /** Just outside of an end, and inside the board. */
+    public Box at(Anchor anchor) {
+        double outside = board.u() * .5;
+        Box room = board.box().grown(-size / 2);
+        return around(room.nearestX(board.x(anchor, outside)), room.nearestY(board.y(anchor, outside)));
+    }
+
+    private Box around(double x, double y) {
+        return new Box(x - size / 2, y - size / 2, size, size);
+    }
+
+    /** How many square pixels of tiles and of the landing place a medal would cover, and of itself the board's edge. */
+    private double hidden(Box medal, Box place) {
+        double outside = size * size - medal.shared(board.box());
+        return medal.shared(place) + 2 * outside + hidden(medal, board.bones());
+    }
+
+    /** How many square pixels of these tiles a box would cover. */
+    static double hidden(Box box, List<Bone> tiles) {
+        double hidden = 0;
+        for (Bone bone : tiles) {
+            hidden += box.shared(bone.destination().box());
+        }
+        return hidden;
+    }
+}

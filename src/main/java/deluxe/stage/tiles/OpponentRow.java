@@ -1,0 +1,137 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.Tile;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.TableFrame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The opponent's tiles: small backs tucked under the band, and what is left of them turned up below it at a round's end. */
+public final class OpponentRow {
+    private static final double REVEALED = 1.7;
+    private static final double BELOW_BAND = 8;
+
+    private final List<Bone> bones = new ArrayList<>();
+    private Row row = new Row(new Box(0, 0, 1, 1), 1, 1, 1);
+    private double revealedTop;
+    private boolean open;
+    private Optional<Spread> aside = Optional.empty();
+
+    public List<Bone> bones() {
+        return bones;
+    }
+
+    Row row() {
+        return row;
+    }
+
+    /** The row is here from now on, and tiles that are turned up lie below the frame's band. */
+    void fit(Row wanted, TableFrame frame) {
+        row = wanted;
+        revealedTop = frame.band() + BELOW_BAND;
+        place();
+    }
+
+    /** The line that tiles which are turned up in such a row come down to. */
+    public static double revealedBottom(Row row, TableFrame frame) {
+        return frame.band() + BELOW_BAND + 2 * REVEALED * row.u();
+    }
+
+    /** Whether all tiles lie face up from now on, for who may see both hands. */
+    public void open(boolean wanted) {
+        open = wanted;
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    /** How wide tiles are at most that are turned up. */
+    double largest() {
+        return row.u() * REVEALED;
+    }
+
+    /** What is turned up lies there, instead of in its row. */
+    void lieAside(Optional<Spread> spread) {
+        aside = spread;
+    }
+
+    /** So many backs, or as many tiles turned up as are known. */
+    public void lay(int count, List<Tile> revealed) {
+        bones.clear();
+        aside = Optional.empty();
+        while (bones.size() < count) {
+            add();
+        }
+        know(revealed);
+        place();
+    }
+
+    /** Now it is known which tiles these are. */
+    public void know(List<Tile> tiles) {
+        for (int at = 0; at < tiles.size(); at++) {
+            bones.get(at).become(tiles.get(at));
+        }
+    }
+
+    /** Takes this tile out of the row; while it is not known where it stands, any back. */
+    public Bone take(Tile tile) {
+        for (Bone bone : bones) {
+            if (bone.is(tile)) {
+                bones.remove(bone);
+                return bone;
+            }
+        }
+        return bones.remove(tile.index() % bones.size());
+    }
+
+    /** Another back, not in its place yet. */
+    public Bone add() {
+        Bone bone = new Bone(
+                Optional.empty(), Pose.faceDown(row.box().centreX(), row.box().centreY(), row.u(), 0));
+        bones.add(bone);
+        return bone;
+    }
+
+    public void place() {
+        for (int at = 0; at < bones.size(); at++) {
+            bones.get(at).place(isTurnedUp() ? revealed(at) : slot(at));
+        }
+    }
+
+    public boolean isTurnedUp() {
+        return !bones.isEmpty() && bones.get(0).tile().isPresent();
+    }
+
+    public void close(Gait gait, double startMillis) {
+        for (int at = 0; at < bones.size(); at++) {
+            gait.glide(bones.get(at), slot(at), startMillis);
+        }
+    }
+
+    public Pose slot(int at) {
+        if (open) {
+            return revealed(at);
+        }
+        return Pose.faceDown(x(at, row.u(), row.pitch()), row.box().centreY(), row.u(), 0);
+    }
+
+    /** Where a tile lies that is turned up. */
+    public Pose revealed(int at) {
+        return aside.map(spread -> spread.place(at)).orElseGet(() -> inRow(at));
+    }
+
+    private Pose inRow(int at) {
+        double pitch = Math.min(row.pitch() * REVEALED, row.box().width() / Math.max(1, bones.size()));
+        double u = pitch * row.u() / row.pitch();
+        return Pose.faceUp(x(at, u, pitch), revealedTop + u, u, 0);
+    }
+
+    private double x(int at, double u, double pitch) {
+        double wide = (bones.size() - 1) * pitch;
+        double squeezed = Math.min(wide, row.box().width() - u);
+        double step = bones.size() < 2 ? 0 : squeezed / (bones.size() - 1);
+        return row.box().centreX() - squeezed / 2 + at * step;
+    }
+}

@@ -1,0 +1,88 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.felt.Anchor;
+import deluxe.felt.Landing;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where the board goes on at each open end: most often straight on, but where there is no room, round a corner. What the hand's own
+ * tiles would do there is found out one tile a frame.
+ */
+public final class Outlook {
+    private final Board board;
+    private final List<Landing> landings = new ArrayList<>();
+    private final List<Tile> toTry = new ArrayList<>();
+    private List<Anchor> known = List.of();
+    private View view;
+
+    Outlook(Board board) {
+        this.board = board;
+    }
+
+    /** Tries another tile, if there is one; nothing changes while the board is thought over. */
+    public void ponder(View now) {
+        if (board.isPondering()) {
+            return;
+        }
+        if (!now.equals(view) || !board.anchors().equals(known)) {
+            begin(now);
+        }
+        if (!toTry.isEmpty()) {
+            landings.addAll(board.landings(view.tableau(), toTry.remove(0)));
+        }
+    }
+
+    private void begin(View now) {
+        view = now;
+        known = board.anchors();
+        landings.clear();
+        toTry.clear();
+        Plays plays = view.plays();
+        for (Play play : plays.list()) {
+            if (!view.tableau().isEmpty() && !toTry.contains(play.tile())) {
+                toTry.add(play.tile());
+            }
+        }
+    }
+
+    public boolean isPondering() {
+        return !toTry.isEmpty();
+    }
+
+    /** For an arrow that points from the tile to where the next one would lie: straight on if any of the hand's would lie so. */
+    public Pose arrow(Anchor anchor) {
+        Pose straight = arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
+        Optional<Pose> aside = Optional.empty();
+        for (Landing landing : landings) {
+            if (landing.end().equals(anchor.end())) {
+                Pose arrow = towards(board.pose(landing.spot()).box(), anchor);
+                if (arrow.turn() == straight.turn()) {
+                    return arrow;
+                }
+                aside = aside.isPresent() ? aside : Optional.of(arrow);
+            }
+        }
+        return aside.orElse(straight);
+    }
+
+    private Pose towards(Box next, Anchor anchor) {
+        double right = next.centreX() - board.x(anchor, -board.u() / 2);
+        double down = next.centreY() - board.y(anchor, -board.u() / 2);
+        if (Math.abs(right) > Math.abs(down)) {
+            return right > 0 ? arrow(next.x(), next.centreY(), 0) : arrow(next.right(), next.centreY(), 2);
+        }
+        return down > 0 ? arrow(next.centreX(), next.y(), 1) : arrow(next.centreX(), next.bottom(), 3);
+    }
+
+    /** @param direction in quarter turns from east */
+    private Pose arrow(double x, double y, int direction) {
+        return Pose.faceUp(x, y, board.u(), direction * Pose.QUARTER);
+    }
+}

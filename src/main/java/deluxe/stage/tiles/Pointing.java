@@ -1,0 +1,266 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Plays;
+import deluxe.dominoes.Tile;
+import deluxe.felt.Anchor;
+import deluxe.stage.Cue;
+import deluxe.stage.Finger;
+import deluxe.table.Seat;
+import java.util.Optional;
+
+/** What the player's finger or the keyboard is at: what is under it, what it holds, what it aims at. */
+public final class Pointing {
+    /** How far above a finger the middle of a tile is held, in u and in CSS pixels. */
+    private static final double ABOVE_FINGER_U = 1;
+
+    private static final double ABOVE_FINGER = 26;
+
+    private final Props props;
+    private Optional<TableState> state = Optional.empty();
+    private Optional<TableLayout> layout = Optional.empty();
+    private Optional<Grip> grip = Optional.empty();
+    private Optional<Aim> aim = Optional.empty();
+    private Optional<Target> focused = Optional.empty();
+
+    public Pointing(Props props) {
+        this.props = props;
+    }
+
+    public Optional<Grip> grip() {
+        return grip;
+    }
+
+    public boolean holds(Bone bone) {
+        return grip.isPresent() && grip.get().bone() == bone;
+    }
+
+    public Optional<Aim> aim() {
+        return aim;
+    }
+
+    Optional<Target> focused() {
+        return focused;
+    }
+
+    void focus(Optional<Target> target) {
+        focused = target;
+    }
+
+    public void fit(Optional<TableLayout> wanted) {
+        layout = wanted;
+        drop();
+    }
+
+    /** Holds and aims at nothing any more. */
+    void drop() {
+        grip = Optional.empty();
+        select(Optional.empty());
+    }
+
+    /** The table is like this now; a tile that was picked and is still in the hand stays picked. */
+    public void face(Optional<TableState> next, double nowMillis) {
+        state = next;
+        Optional<Tile> picked = aim.map(Aim::tile).filter(this::isInHand);
+        if (picked.isEmpty()) {
+            grip.ifPresent(held -> held.bone().place(held.at(nowMillis)));
+            drop();
+            return;
+        }
+        aim = picked.map(this::aimOf);
+    }
+
+    private boolean isInHand(Tile tile) {
+        return state.isPresent() && state.get().view().hand().holds(tile);
+    }
+
+    public boolean isPlayable(Tile tile) {
+        if (state.isEmpty() || !state.get().choosing()) {
+            return false;
+        }
+        Plays plays = state.get().view().plays();
+        for (int at = 0; at < plays.size(); at++) {
+            if (plays.tile(at).equals(tile)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of a hand that goes on beyond its edge the first tile that can be played, if none such is in sight. */
+    public Optional<Bone> beyondSight() {
+        Optional<Bone> first = Optional.empty();
+        for (Bone bone : props.hand().bones()) {
+            if (bone.tile().isPresent() && isPlayable(bone.tile().get())) {
+                if (props.hand().beyond(bone) == 0) {
+                    return Optional.empty();
+                }
+                first = first.isPresent() ? first : Optional.of(bone);
+            }
+        }
+        return first;
+    }
+
+    /** Whether a tile that can be played is out of sight on this side. */
+    boolean isPlayableBeyond(int direction) {
+        for (Bone bone : props.hand().bones()) {
+            if (props.hand().beyond(bone) == direction
+                    && bone.tile().filter(this::isPlayable).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the mouse can take or press this now. */
+    boolean offers(Target target) {
+        if (target instanceof Target.HandTile tile) {
+            return isPlayable(tile.tile());
+        }
+        if (target instanceof Target.OpenEnd) {
+            return aim.isPresent();
+        }
+        return !(target instanceof Target.Board || target instanceof Target.Elsewhere);
+    }
+
+    /** The mouse is over this tile, if that can be played: it stands a pixel higher. Returns whether that is new. */
+    boolean hover(Optional<Tile> tile, Gait gait) {
+        boolean isNew = false;
+        for (Bone bone : props.hand().bones()) {
+            isNew |= gait.show(bone.hovered, tile.isPresent() && bone.is(tile.get()));
+        }
+        return isNew;
+    }
+
+    private Aim aimOf(Tile tile) {
+        return new Aim(props.board(), state.orElseThrow().view().tableau(), tile, isPlayable(tile));
+    }
+
+    void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
+        select(Optional.empty());
+        props.hand().find(tile).ifPresent(bone -> {
+            double above = coarse ? props.hand().row().u() * ABOVE_FINGER_U + ABOVE_FINGER : 0;
+            grip = Optional.of(new Grip(bone, x, y, above, nowMillis));
+            props.cues().add(Cue.Kind.LIFTED, Seat.PLAYER, nowMillis);
+            aim = Optional.of(aimOf(tile));
+        });
+    }
+
+    /** A tile that a finger holds over the board aims at it even where it reaches beyond its upper edge itself. */
+    Optional<End> drag(double x, double y, double nowMillis) {
+        if (grip.isEmpty() || aim.isEmpty()) {
+            return Optional.empty();
+        }
+        grip.get().move(x, y, nowMillis);
+        double tileX = grip.get().x();
+        double tileY = isOverBoard(x, y)
+                ? Math.max(grip.get().y(), layout.get().board().y())
+                : grip.get().y();
+        if (isOverBoard(tileX, tileY)) {
+            aim.get().follow(tileX, tileY);
+        } else {
+            aim.get().at(Optional.empty());
+        }
+        return aim.get().end();
+    }
+
+    private boolean isOverBoard(double x, double y) {
+        return layout.isPresent()
+                && y < layout.get().board().bottom()
+                && y > layout.get().frame().band()
+                && x > 0
+                && x < layout.get().frame().width();
+    }
+
+    void letGo(Gait gait, double nowMillis) {
+        grip.ifPresent(held -> {
+            Bone bone = held.bone();
+            bone.place(held.at(nowMillis));
+            double home = gait.fly(bone, props.hand().slot(bone), nowMillis, TileTimes.FLIGHT_MILLIS);
+            props.cues().add(Cue.Kind.CAME_HOME, Seat.PLAYER, home);
+        });
+        drop();
+    }
+
+    void select(Optional<Tile> tile) {
+        for (Bone bone : props.hand().bones()) {
+            bone.raised.show(tile.isPresent() && bone.is(tile.get()));
+        }
+        aim = tile.filter(this::isInHand).map(this::aimOf);
+    }
+
+    /** The board has changed: the same end is aimed at where it is now. */
+    void aimAnew() {
+        Optional<End> end = aim.flatMap(Aim::end);
+        aim = aim.map(Aim::tile).map(this::aimOf);
+        aim(end);
+    }
+
+    public void aim(Optional<End> end) {
+        aim.ifPresent(picked -> picked.at(end));
+    }
+
+    Target at(double x, double y) {
+        if (layout.isEmpty()) {
+            return new Target.Elsewhere();
+        }
+        TableLayout places = layout.get();
+        if (Finger.target(places.gear()).contains(x, y)) {
+            return new Target.Gear();
+        }
+        if (state.isEmpty()) {
+            return new Target.Elsewhere();
+        }
+        if (state.get().mustDraw() && Finger.target(places.playersHeap()).contains(x, y)) {
+            return new Target.Boneyard();
+        }
+        if (Finger.target(places.counter()).contains(x, y)) {
+            return new Target.Counter();
+        }
+        return inHand(x, y).orElseGet(() -> onBoard(x, y));
+    }
+
+    private Optional<Target> inHand(double x, double y) {
+        HandRow hand = props.hand();
+        for (int direction = -1; direction <= 1; direction += 2) {
+            if (hand.goesOn(direction) && hand.edge(direction).contains(x, y)) {
+                return Optional.of(new Target.ScrollHand(direction));
+            }
+        }
+        return hand.at(x, y).flatMap(Bone::tile).map(Target.HandTile::new);
+    }
+
+    private Target onBoard(double x, double y) {
+        if (!isOverBoard(x, y)) {
+            return new Target.Elsewhere();
+        }
+        if (aim.isPresent()) {
+            Optional<End> near = aim.get().near(x, y);
+            boolean anywhere = near.isEmpty() && leads(aim.get());
+            return anywhere ? new Target.OpenEnd(End.FELT) : openEnd(near);
+        }
+        return openEnd(anchorNear(x, y));
+    }
+
+    private static boolean leads(Aim picked) {
+        return !picked.landings().isEmpty() && picked.landings().get(0).end().isFelt();
+    }
+
+    private static Target openEnd(Optional<End> end) {
+        return end.isPresent() ? new Target.OpenEnd(end.get()) : new Target.Board();
+    }
+
+    private Optional<End> anchorNear(double x, double y) {
+        Board board = props.board();
+        double reach = Math.max(Finger.SMALLEST_TARGET / 2, board.u() * .9);
+        Optional<End> nearest = Optional.empty();
+        for (Anchor anchor : board.anchors()) {
+            double distance = Math.hypot(x - board.x(anchor, 0), y - board.y(anchor, 0));
+            if (distance < reach) {
+                reach = distance;
+                nearest = Optional.of(anchor.end());
+            }
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,114 @@
+package deluxe.stage.tiles;
+
+import deluxe.felt.Anchor;
+import deluxe.stage.art.Box;
+import java.util.Optional;
+
+/** Where things may lie or stand for a while: not over played tiles, nor where the board goes on, nor over the boneyard. */
+public final class Room {
+    private static final double STEP = 8;
+    private static final double EDGE = 8;
+    /** How far what explains something may be from it, in its own heights. */
+    private static final double FARTHEST = 4;
+
+    /** Tiles nearer to the board than this, in its u, would look joined to it. */
+    private static final double APART = .4;
+
+    private static final double SMALLEST_MEDAL = 30;
+    private static final double LARGEST_MEDAL = 44;
+
+    private final Props props;
+    private final TableLayout layout;
+
+    public Room(Props props, TableLayout layout) {
+        this.props = props;
+        this.layout = layout;
+    }
+
+    boolean isFree(Box box) {
+        for (Bone bone : props.board().bones()) {
+            if (bone.destination().box().meets(box)) {
+                return false;
+            }
+        }
+        for (Anchor anchor : props.board().anchors()) {
+            if (end(anchor).meets(box)) {
+                return false;
+            }
+        }
+        return props.heap().bones().isEmpty() || !props.heap().tray().meets(box);
+    }
+
+    private Box end(Anchor anchor) {
+        Board board = props.board();
+        double half = board.u() / 2;
+        return new Box(board.x(anchor, half) - half, board.y(anchor, half) - half, 2 * half, 2 * half);
+    }
+
+    /** The turned up tiles of the opponent: below its row, or where the board reaches so far, in the player's empty place or the boneyard's. */
+    public void turnUp() {
+        OpponentRow row = props.opponent();
+        int count = row.bones().size();
+        row.lieAside(Optional.empty());
+        if (count == 0 || row.isOpen() || isApart(row, count)) {
+            return;
+        }
+        boolean noHand = props.hand().bones().isEmpty();
+        Box place = noHand ? layout.hand().box() : layout.playersHeap();
+        row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
+    }
+
+    private boolean isApart(OpponentRow row, int count) {
+        double apart = props.board().u() * APART;
+        for (int at = 0; at < count; at++) {
+            if (!isFree(row.revealed(at).box().grown(apart))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** For the points of a tile that was left over: at its end, or where that would hide others, in its half. */
+    public Box medal(Pose tile, int down) {
+        double size = Bench.within(SMALLEST_MEDAL, tile.u(), LARGEST_MEDAL);
+        Box atEnd = around(tile.x(), tile.y() + down * tile.u() * 1.2, size);
+        return isFree(atEnd) ? atEnd : around(tile.x(), tile.y() + down * (tile.u() - size / 2), size);
+    }
+
+    private static Box around(double x, double y, double size) {
+        return new Box(x - size / 2, y - size / 2, size, size);
+    }
+
+    /** For a note that wants to stand here: the nearest place above, to the middle or to a side; or {@code otherwise}, if there is none. */
+    Box near(Box wanted, Box otherwise) {
+        double right = layout.frame().width() - EDGE - wanted.width();
+        double[] lefts = {Math.max(EDGE, Math.min(right, wanted.x())), EDGE, right};
+        double highest = Math.max(layout.board().y(), wanted.y() - FARTHEST * wanted.height());
+        for (double y = wanted.y(); y >= highest; y -= STEP) {
+            for (double x : lefts) {
+                Box place = new Box(x, y, wanted.width(), wanted.height());
+                if (isFree(place)) {
+                    return place;
+                }
+            }
+        }
+        return otherwise;
+    }
+
+    /** For a note about the boneyard: above it; else over the hand, of which nothing can be played while the player must draw. */
+    public Box besideHeap(Box note) {
+        Box heap = props.heap().tray();
+        Box hand = layout.hand().box();
+        Box above = note.moved(heap.centreX() - note.centreX(), heap.y() - 6 - note.bottom());
+        boolean isAboveHand = heap.bottom() <= hand.y();
+        double x = Bench.within(
+                EDGE, hand.centreX() - note.width() / 2, layout.frame().width() - EDGE - note.width());
+        double y = isAboveHand ? Math.max(hand.y(), heap.bottom() + 4) : hand.centreY() - note.height() / 2;
+        return near(above, new Box(x, y, note.width(), note.height()));
+    }
+
+    /** For a note near the hand; else over the opponent's backs, where no tile is ever played. */
+    public Box aboveHand(Box note) {
+        return near(note, note.moved(0, layout.board().y() - note.bottom()));
+    }
+}

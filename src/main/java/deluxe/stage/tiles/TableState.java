@@ -1,0 +1,48 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.Sitter;
+import deluxe.table.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is to be seen on the table from the player's seat. A value: motion is the difference between two.
+ *
+ * @param view of the player
+ * @param toMove whose turn it is; nobody's when the round is over
+ * @param choosing whether the player is to play now: what cannot be played is dimmed, open ends are hinted
+ * @param mustDraw whether the player can only draw: all tiles are dimmed, the boneyard lies near the hand
+ * @param revealed the opponent's tiles, in the order in which they came, where they are face up: at a round's end, or all the time for
+ *     who may see both hands; else none
+ */
+public record TableState(
+        View view,
+        String playerName,
+        Sitter opponent,
+        Optional<Seat> toMove,
+        boolean choosing,
+        boolean mustDraw,
+        List<Tile> revealed,
+        Mood playerMood,
+        Mood opponentMood) {
+    public TableState {
+        revealed = List.copyOf(revealed);
+    }
+
+    public boolean isPlayerToAct() {
+        return choosing || mustDraw;
+    }
+
+    /** Whether the opponent has drawn and is still to move, so that the boneyard lies near its tiles. */
+    public boolean isOpponentDrawing() {
+        return toMove.equals(Optional.of(Seat.OPPONENT))
+                && view.turns()
+                        .last()
+                        .filter(turn -> turn.action() instanceof Draw)
+                        .isPresent();
+    }
+}

@@ -1,0 +1,192 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.RoundResult;
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Cue;
+import deluxe.stage.Motion;
+import deluxe.stage.Wardrobe;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileSet;
+import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TileTimes;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CuesTest {
+    private static final double FRAME = 16;
+    private static final double START = 1000;
+
+    private final List<Heard> heard = new ArrayList<>();
+    private double now = START;
+
+    /** A cue, and the time of the display when it came. */
+    private record Heard(Cue cue, double atMillis) {}
+
+    @Test
+    void aDealIsShuffledAndEachTileComesDownOnce() {
+        Sitting sitting = new Sitting("beef");
+        TableScene scene = scene(false);
+        scene.show(sitting.state(), sitting.events(), now);
+        playOn(scene);
+
+        assertThat(kinds()).startsWith(Cue.Kind.SHUFFLED);
+        assertThat(of(Cue.Kind.DEALT)).hasSize(14);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theClackComesWhenTheTileTouchesDown(boolean reducedMotion) {
+        Sitting sitting = Sitting.until(reached -> reached.has(Event.TilePlayed.class) && !reached.isOver());
+        TableScene scene = sceneBefore(sitting, reducedMotion);
+        scene.show(sitting.state(), sitting.events(), now);
+        boolean own = sitting.events().get(0) instanceof Event.TilePlayed played && played.seat() == Seat.PLAYER;
+        double flight = own ? TileTimes.FLIGHT_MILLIS : TileTimes.LEAN_MILLIS + TileTimes.LONG_FLIGHT_MILLIS;
+        playOn(scene);
+
+        double after = of(Cue.Kind.LAID).get(0).atMillis() - START;
+        assertThat(of(Cue.Kind.LAID)).hasSize(1);
+        assertThat(after).isBetween(reducedMotion ? Motion.FADE_MILLIS : flight, flight + FRAME);
+    }
+
+    @Test
+    void pointsAreHeardAsTheirSparksArriveAfterTheClack() {
+        Sitting sitting =
+                Sitting.until(reached -> reached.has(Event.PointsScored.class) && !reached.has(Event.RoundEnded.class));
+        Event.PointsScored scored = (Event.PointsScored) sitting.events().stream()
+                .filter(Event.PointsScored.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        TableScene scene = sceneBefore(sitting, false);
+        scene.show(sitting.state(), sitting.events(), now);
+        playOn(scene);
+
+        Heard points = of(Cue.Kind.SCORED).get(0);
+        assertThat(points.cue().size()).isEqualTo(scored.points());
+        assertThat(points.cue().seat()).isEqualTo(scored.seat());
+        assertThat(points.atMillis() - of(Cue.Kind.LAID).get(0).atMillis())
+                .isBetween(
+                        DeluxeTimes.CALL_MILLIS + Motion.SPARK_MILLIS - FRAME,
+                        DeluxeTimes.CALL_MILLIS + Motion.SPARK_MILLIS + FRAME);
+    }
+
+    @Test
+    void whoWentOutIsHeardAndEachLeftoverCounted() {
+        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+                .anyMatch(event -> event instanceof Event.RoundEnded ended
+                        && ended.result() instanceof RoundResult.WentOut out
+                        && out.seat() == Seat.PLAYER
+                        && out.leftovers().size() > 2));
+        TableScene scene = sceneBefore(sitting, false);
+        scene.show(sitting.state(), sitting.events(), now);
+        playOn(scene);
+
+        assertThat(of(Cue.Kind.WENT_OUT))
+                .singleElement()
+                .satisfies(out -> assertThat(out.cue().seat()).isEqualTo(Seat.PLAYER));
+        List<Integer> counted =
+                of(Cue.Kind.COUNTED).stream().map(each -> each.cue().size()).toList();
+        assertThat(counted).hasSize(sitting.state().view().otherHandSize());
+        assertThat(counted).isSorted().startsWith(1, 2, 3);
+    }
+
+    @Test
+    void outOfMovesIsNoTriumph() {
+        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+                .anyMatch(event ->
+                        event instanceof Event.RoundEnded ended && ended.result() instanceof RoundResult.OutOfMoves));
+        TableScene scene = sceneBefore(sitting, false);
+        scene.show(sitting.state(), sitting.events(), now);
+        playOn(scene);
+
+        assertThat(kinds()).contains(Cue.Kind.STUCK).doesNotContain(Cue.Kind.WENT_OUT);
+    }
+
+    @Test
+    void theTurnIsRungInOnceAndNotOverTheClack() {
+        Sitting sitting = Sitting.until(reached ->
+                reached.has(Event.TilePlayed.class) && reached.canPlay() && !reached.has(Event.PointsScored.class));
+        TableScene scene = sceneBefore(sitting, false);
+        scene.show(sitting.state(), sitting.events(), now);
+        playOn(scene);
+        scene.show(sitting.state(), List.of(), now);
+        playOn(scene);
+
+        assertThat(of(Cue.Kind.TURN_CAME)).hasSize(1);
+        assertThat(of(Cue.Kind.TURN_CAME).get(0).atMillis())
+                .isGreaterThan(of(Cue.Kind.LAID).get(0).atMillis() + 200);
+    }
+
+    @Test
+    void aLiftedTileIsHeardAndAgainWhenItIsHome() {
+        Sitting sitting = Sitting.until(Sitting::canPlay);
+        TableScene scene = scene(false);
+        scene.snap(sitting.state(), "");
+        scene.handling().lift(sitting.view().hand().tile(0), 450, 500, false, now);
+        playOn(scene);
+        assertThat(kinds()).containsExactly(Cue.Kind.LIFTED);
+
+        scene.handling().letGo(now);
+        playOn(scene);
+        assertThat(kinds()).containsExactly(Cue.Kind.LIFTED, Cue.Kind.CAME_HOME);
+    }
+
+    @Test
+    void aHurriedDealIsNoRattle() {
+        Sitting sitting = new Sitting("beef");
+        TableScene scene = scene(false);
+        scene.show(sitting.state(), sitting.events(), now);
+        scene.hurry(now);
+        playOn(scene);
+
+        assertThat(of(Cue.Kind.DEALT).size()).isBetween(1, (int) (TileTimes.HURRY_MILLIS / FRAME) + 1);
+    }
+
+    @Test
+    void whatHappenedWhileNobodyLookedIsNotHeardAfterwards() {
+        Sitting sitting = new Sitting("beef");
+        TableScene scene = scene(false);
+        scene.show(sitting.state(), sitting.events(), now);
+        now += 60_000;
+        playOn(scene);
+
+        assertThat(heard).isEmpty();
+    }
+
+    private TableScene scene(boolean reducedMotion) {
+        TableScene scene = new TableScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
+        scene.resized(new Display.Size(900, 600, 1), SafeArea.WHOLE);
+        scene.follow(cue -> heard.add(new Heard(cue, now)));
+        return scene;
+    }
+
+    private TableScene sceneBefore(Sitting sitting, boolean reducedMotion) {
+        TableScene scene = scene(reducedMotion);
+        scene.snap(sitting.before(), "");
+        return scene;
+    }
+
+    private void playOn(TableScene scene) {
+        double until = now + 9000;
+        while (scene.paint(new RecordingSurface(1), now)) {
+            now += FRAME;
+            assertThat(now).as("it comes to rest").isLessThan(until);
+        }
+    }
+
+    private List<Cue.Kind> kinds() {
+        return heard.stream().map(each -> each.cue().kind()).toList();
+    }
+
+    private List<Heard> of(Cue.Kind kind) {
+        return heard.stream().filter(each -> each.cue().kind() == kind).toList();
+    }
+}

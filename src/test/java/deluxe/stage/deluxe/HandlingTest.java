@@ -1,0 +1,262 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Tile;
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.HandSpots;
+import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.Target;
+import deluxe.stage.tiles.TileTimes;
+import deluxe.table.Seat;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What fingers and keys do on the table. */
+class HandlingTest extends OnStage {
+    @Test
+    void aTileThatIsLetGoFliesHome() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = sceneOf(sitting);
+        List<String> before = frame(scene);
+        Tile tile = sitting.view().plays().tile(0);
+
+        scene.handling().lift(tile, 400, 520, true, now);
+        assertThat(scene.handling().drag(450, 330, now + 50)).isPresent();
+        assertThat(scene.handling().drag(450, 590, now + 90)).isEmpty();
+        scene.handling().letGo(now + 100);
+
+        assertThat(rest(scene)).isEqualTo(before);
+    }
+
+    @Test
+    void aTileHeldWhileTheOpponentPlaysIsOfferedTheBoardOfNowAtOnceAndTheSumsWhenThatLies() {
+        Sitting sitting = Sitting.until(HandlingTest::offersTheTileThatWasJustPlayed);
+        TableScene scene = scene(SIZE, false);
+        scene.snap(sitting.before(), "");
+        rest(scene);
+        Tile tile = joinsTheNewest(sitting).orElseThrow();
+        scene.handling().lift(tile, 450, 560, false, now);
+        assertThat(scene.handling().drag(450, 250, now + 20)).isEmpty();
+        now += 200;
+        rest(scene);
+
+        scene.show(sitting.state(), sitting.events(), now);
+
+        assertThat(scene.handling().drag(450, 250, now)).isPresent();
+        assertThat(sums(scene)).as("while it flies").isZero();
+        now += TileTimes.LEAN_MILLIS + TileTimes.LONG_FLIGHT_MILLIS;
+        assertThat(sums(scene)).as("when it lies").isEqualTo(1);
+    }
+
+    @Test
+    void whatIsHeldStillIsAimedAnewWithoutAMoveOfTheHand() {
+        Sitting sitting = Sitting.until(HandlingTest::offersTheTileThatWasJustPlayed);
+        TableScene still = scene(SIZE, false);
+        TableScene moved = scene(SIZE, false);
+        for (TableScene scene : List.of(still, moved)) {
+            scene.snap(sitting.before(), "");
+            scene.handling().lift(joinsTheNewest(sitting).orElseThrow(), 450, 560, false, now);
+            scene.handling().drag(450, 250, now);
+            scene.show(sitting.state(), sitting.events(), now);
+        }
+        moved.handling().drag(450, 250, now);
+        double start = now;
+        List<String> expected = rest(moved);
+        now = start;
+
+        assertThat(rest(still)).isEqualTo(expected);
+    }
+
+    private static boolean offersTheTileThatWasJustPlayed(Sitting sitting) {
+        boolean opponents = sitting.events().stream()
+                .anyMatch(event -> event instanceof Event.TilePlayed played && played.seat() == Seat.OPPONENT);
+        return opponents
+                && !sitting.has(Event.PointsScored.class)
+                && sitting.canPlay()
+                && joinsTheNewest(sitting).isPresent();
+    }
+
+    /** A tile that fits nowhere but at the tile that was played last. */
+    private static Optional<Tile> joinsTheNewest(Sitting sitting) {
+        int newest = sitting.view().tableau().size() - 1;
+        List<Play> plays = sitting.view().plays().list();
+        return plays.stream()
+                .map(Play::tile)
+                .filter(tile -> plays.stream()
+                        .filter(play -> play.tile().equals(tile))
+                        .allMatch(play -> play.end().played() == newest))
+                .findFirst();
+    }
+
+    /** How many medals of sums are drawn anew: pictures as wide as high with a text. */
+    private long sums(TableScene scene) {
+        RecordingSurface surface = new RecordingSurface(1);
+        for (int frame = 0; frame < 5; frame++) {
+            scene.paint(surface, now);
+        }
+        return surface.sprites().stream()
+                .filter(sprite -> sprite.width() == sprite.height())
+                .filter(sprite -> sprite.surface().count("text ") > 0)
+                .count();
+    }
+
+    @Test
+    void aTileThatFitsNowhereAimsAtNothing() {
+        Sitting sitting =
+                Sitting.until(found -> found.canPlay() && unplayable(found).isPresent());
+        TableScene scene = sceneOf(sitting);
+
+        scene.handling().lift(unplayable(sitting).orElseThrow(), 400, 520, false, now);
+
+        assertThat(scene.handling().drag(450, 300, now + 50)).isEmpty();
+    }
+
+    private static Optional<Tile> unplayable(Sitting sitting) {
+        return sitting.view().hand().tiles().stream()
+                .filter(tile -> !sitting.view().tableau().fits(tile))
+                .findFirst();
+    }
+
+    @Test
+    void aResizeInTheMiddleOfADragBringsTheTileHome() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = sceneOf(sitting);
+        List<String> before = frame(scene);
+        scene.handling().lift(sitting.view().plays().tile(0), 400, 520, false, now);
+        scene.handling().drag(450, 300, now + 50);
+
+        scene.resized(new Display.Size(600, 900, 1), SafeArea.WHOLE);
+        scene.resized(SIZE, SafeArea.WHOLE);
+
+        assertThat(scene.handling().drag(450, 300, now + 60)).isEmpty();
+        assertThat(draws(rest(scene))).isEqualTo(draws(before));
+    }
+
+    @Test
+    void fingersMeetWhatIsUnderThem() {
+        Sitting sitting =
+                Sitting.until(found -> found.canPlay() && found.view().hand().size() == 8);
+        TableScene scene = sceneOf(sitting);
+        TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+
+        assertThat(scene.handling().at(layout.gear().centreX(), layout.gear().centreY()))
+                .isEqualTo(new Target.Gear());
+        assertThat(scene.handling()
+                        .at(layout.counter().centreX(), layout.counter().centreY()))
+                .isEqualTo(new Target.Counter());
+        assertThat(scene.handling().at(layout.board().x() + 2, layout.board().bottom() - 2))
+                .isEqualTo(new Target.Board());
+        assertThat(scene.handling().at(3, 598)).isEqualTo(new Target.Elsewhere());
+        List<Tile> tiles = sitting.view().hand().tiles();
+        HandSpots hand = new HandSpots(layout.hand(), layout.reach());
+        for (int at = 0; at < tiles.size(); at++) {
+            Box tile = hand.tile(at, tiles.size());
+            assertThat(scene.handling().at(tile.centreX(), tile.centreY()))
+                    .isEqualTo(new Target.HandTile(tiles.get(at)));
+        }
+    }
+
+    @Test
+    void theBoneyardIsATargetOnlyWhileThePlayerMustDraw() {
+        TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+        double x = layout.playersHeap().centreX();
+        double y = layout.playersHeap().centreY();
+
+        assertThat(sceneOf(Sitting.until(Sitting::mustDraw)).handling().at(x, y))
+                .isEqualTo(new Target.Boneyard());
+        assertThat(sceneOf(Sitting.withBoardOf(7)).handling().at(x, y)).isEqualTo(new Target.Elsewhere());
+    }
+
+    @Test
+    void ofALargeHandATileThatCanBePlayedIsInSight() {
+        Sitting sitting = Sitting.until(HandlingTest::canOnlyPlayTheLastOfMany);
+        TableScene scene = sceneOf(sitting);
+        assertThat(seen(scene)).anyMatch(sitting.view().tableau()::fits);
+
+        scene.handling().scrollHand(-1000);
+        assertThat(seen(scene)).noneMatch(sitting.view().tableau()::fits);
+        scene.show(sitting.state(), List.of(), now);
+        rest(scene);
+        assertThat(seen(scene)).anyMatch(sitting.view().tableau()::fits);
+    }
+
+    private static boolean canOnlyPlayTheLastOfMany(Sitting sitting) {
+        List<Tile> tiles = sitting.view().hand().tiles();
+        return sitting.canPlay()
+                && tiles.size() > 11
+                && tiles.subList(0, 10).stream().noneMatch(sitting.view().tableau()::fits);
+    }
+
+    @Test
+    void theHandLeavesRoomForTheBoneyardBesideItWhileThePlayerDraws() {
+        Sitting sitting =
+                Sitting.until(found -> found.mustDraw() && found.view().hand().size() == 9);
+        TableScene scene = sceneOf(sitting);
+        TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
+        Box heap = layout.playersHeap();
+
+        assertThat(scene.handling().at(heap.x() + 1, heap.centreY())).isEqualTo(new Target.Boneyard());
+        assertThat(seen(scene)).hasSize(7);
+
+        scene.show(new Sitting("1").state(), List.of(), now);
+        while (!sitting.canPlay()) {
+            sitting.step();
+            scene.show(sitting.state(), sitting.events(), now);
+            rest(scene);
+        }
+        assertThat(seen(scene)).hasSizeGreaterThan(8);
+    }
+
+    @Test
+    void aTileUnderTheMouseStandsAPixelHigherAndLiesDownAgain() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = sceneOf(sitting);
+        List<String> before = frame(scene);
+
+        assertThat(scene.handling().hover(Optional.of(sitting.view().plays().tile(0))))
+                .isTrue();
+        assertThat(frame(scene)).as("it rises softly").isEqualTo(before);
+        List<String> risen = rest(scene);
+        assertThat(risen).isNotEqualTo(before).hasSameSizeAs(before);
+
+        assertThat(scene.handling().hover(Optional.empty())).isTrue();
+        assertThat(rest(scene)).isEqualTo(before);
+        assertThat(scene.handling().hover(Optional.empty())).isFalse();
+    }
+
+    @Test
+    void withLessMotionATileUnderTheMouseStandsHigherAtOnce() {
+        Sitting sitting = Sitting.withBoardOf(7);
+        TableScene scene = scene(SIZE, true);
+        scene.snap(sitting.state(), "");
+        List<String> before = rest(scene);
+
+        scene.handling().hover(Optional.of(sitting.view().plays().tile(0)));
+
+        List<String> risen = frame(scene);
+        assertThat(risen).isNotEqualTo(before);
+        assertThat(rest(scene)).isEqualTo(risen);
+    }
+
+    /** The tiles that can be pointed at. */
+    private static Set<Tile> seen(TableScene scene) {
+        Box hand = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow().reach();
+        Set<Tile> seen = new HashSet<>();
+        for (double x = hand.x(); x < hand.right(); x++) {
+            if (scene.handling().at(x, hand.centreY()) instanceof Target.HandTile found) {
+                seen.add(found.tile());
+            }
+        }
+        return seen;
+    }
+}

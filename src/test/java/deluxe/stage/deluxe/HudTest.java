@@ -1,0 +1,86 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Paintbox;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.ScorePlate;
+import deluxe.stage.art.SeatPlate;
+import deluxe.stage.art.Stills;
+import deluxe.stage.art.Theme;
+import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.table.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HudTest {
+    private static final double ARRIVAL = 1000;
+    private static final double SECOND_ARRIVAL = ARRIVAL + DeluxeTimes.COUNT_MILLIS - 10;
+    private static final int PLATES = 9;
+
+    private final TableLayout layout = DeluxeLayout.of(new Display.Size(900, 600, 1), SafeArea.WHOLE, false)
+            .orElseThrow();
+    private final Hud hud = new Hud();
+
+    HudTest() {
+        hud.lay(new Sitting("beef").state());
+    }
+
+    @Test
+    void aScoreCountsUpWhenItsPointsArriveAndNotBefore() {
+        hud.raise(Seat.PLAYER, 25, ARRIVAL, DeluxeTimes.COUNT_MILLIS);
+
+        assertThat(scoreAt(ARRIVAL - 1)).isZero();
+        assertThat(scoreAt(ARRIVAL + DeluxeTimes.COUNT_MILLIS / 2)).isBetween(8, 17);
+        assertThat(scoreAt(ARRIVAL + DeluxeTimes.COUNT_MILLIS)).isEqualTo(25);
+    }
+
+    @Test
+    void pointsOfTheEndsAndOfGoingOutAreCountedOneAfterTheOther() {
+        hud.raise(Seat.PLAYER, 25, ARRIVAL, DeluxeTimes.COUNT_MILLIS);
+        hud.raise(Seat.PLAYER, 40, SECOND_ARRIVAL, DeluxeTimes.COUNT_MILLIS);
+
+        assertThat(hud.score(Seat.PLAYER)).isEqualTo(40);
+        assertThat(scoreAt(ARRIVAL - 1)).isZero();
+        assertThat(scoreAt(ARRIVAL + DeluxeTimes.COUNT_MILLIS / 2)).isBetween(8, 17);
+        assertThat(scoreAt(SECOND_ARRIVAL)).isEqualTo(25);
+        assertThat(scoreAt(SECOND_ARRIVAL + DeluxeTimes.COUNT_MILLIS)).isEqualTo(40);
+        assertThat(hud.isMoving(SECOND_ARRIVAL)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"123, 44", "150, 44", "178, 44", "162, 38", "190, 38"})
+    void threeDigitsAndTheirTargetStayBesideThePortraitWithTheBarAndTheWholeName(double width, double height) {
+        for (boolean mirrored : new boolean[] {false, true}) {
+            RecordingSurface surface = new RecordingSurface(1);
+            Box plate = new Box(0, 0, width, height);
+            new ScorePlate("Isabel", 350, 500, mirrored).paint(surface, plate, Theme.EMERALD);
+            Box portrait = SeatPlate.portrait(plate, mirrored);
+
+            assertThat(surface.painted().left()).isGreaterThanOrEqualTo(mirrored ? 0 : portrait.right() - 1);
+            assertThat(surface.painted().right()).isLessThanOrEqualTo(mirrored ? portrait.x() + 1 : width);
+            assertThat(surface.calls()).anyMatch(call -> call.contains("\"Isabel\""));
+            assertThat(surface.count("clip")).as("the bar").isPositive();
+        }
+    }
+
+    private int scoreAt(double now) {
+        RecordingSurface surface = new RecordingSurface(1);
+        Stills stills = new Stills();
+        for (int frame = 0; frame < PLATES; frame++) {
+            stills.begin();
+            hud.paint(new Paintbox(surface, stills, Theme.EMERALD, false), layout, now);
+        }
+        return surface.sprites().stream()
+                .flatMap(sprite -> sprite.surface().calls().stream())
+                .filter(call -> call.matches("text \"\\d+\" .*"))
+                .mapToInt(call -> Integer.parseInt(call.replaceAll("text \"(\\d+)\" .*", "$1")))
+                .findFirst()
+                .orElseThrow();
+    }
+}

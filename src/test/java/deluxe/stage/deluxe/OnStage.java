@@ -1,0 +1,56 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Wardrobe;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileSet;
+import deluxe.stage.tiles.Sitting;
+import java.util.List;
+
+/** A table on which a sitting is shown, and frames of it. */
+abstract class OnStage {
+    static final Display.Size SIZE = new Display.Size(900, 600, 1);
+    static final double FRAME = 16;
+    static final double LONGEST = 9000;
+
+    double now = 1000;
+
+    static TableScene scene(Display.Size size, boolean reducedMotion) {
+        TableScene scene = new TableScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
+        scene.resized(size, SafeArea.WHOLE);
+        return scene;
+    }
+
+    TableScene sceneOf(Sitting sitting) {
+        TableScene scene = scene(SIZE, false);
+        scene.snap(sitting.state(), "");
+        rest(scene);
+        return scene;
+    }
+
+    /** Paints frame after frame until nothing moves, and returns what the last frame showed. */
+    List<String> rest(TableScene scene) {
+        double until = now + LONGEST;
+        while (scene.paint(new RecordingSurface(1), now)) {
+            now += FRAME;
+            assertThat(now).as("it comes to rest").isLessThan(until);
+        }
+        return frame(scene);
+    }
+
+    List<String> frame(TableScene scene) {
+        RecordingSurface surface = new RecordingSurface(1);
+        scene.paint(surface, now);
+        assertThat(surface.unrestored()).isZero();
+        return surface.calls();
+    }
+
+    /** The eye may be further back than a fresh one, as it comes closer only where that is worth it; so places are left out. */
+    static long draws(List<String> frame) {
+        return frame.stream().filter(call -> call.startsWith("draw")).count();
+    }
+}

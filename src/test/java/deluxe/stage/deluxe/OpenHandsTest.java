@@ -1,0 +1,60 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.TableFrame;
+import deluxe.stage.tiles.Bone;
+import deluxe.stage.tiles.Gait;
+import deluxe.stage.tiles.OpponentRow;
+import deluxe.stage.tiles.Props;
+import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableState;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The opponent's tiles while they lie open: told move by move, they are always those that the opponent holds. */
+class OpenHandsTest {
+    private static final Display.Size SIZE = new Display.Size(900, 600, 1);
+
+    private final TableLayout layout =
+            DeluxeLayout.ofOpenHands(SIZE, SafeArea.WHOLE, false).orElseThrow();
+    private final Props props = Props.create();
+
+    OpenHandsTest() {
+        props.opponent().open(true);
+        props.fit(layout, SIZE.ratio());
+    }
+
+    @Test
+    void throughAWholeMatchEachTileIsKnownAndFaceUp() {
+        Sitting sitting = Sitting.until(reached -> reached.has(Event.TileDrawn.class));
+        Sitting match = new Sitting(sitting.seed());
+        tell(match);
+        while (!match.isOver()) {
+            match.step();
+            tell(match);
+        }
+    }
+
+    private void tell(Sitting match) {
+        TableState state = match.openState();
+        new Telling(props, new Hud(), layout, new Gait(false), state, 0).tell(match.events());
+
+        assertThat(props.opponent().bones())
+                .extracting(Bone::tile)
+                .isEqualTo(state.revealed().stream().map(Optional::of).toList());
+        assertThat(props.opponent().bones())
+                .allSatisfy(bone -> assertThat(bone.destination().faceUp()).isEqualTo(1));
+    }
+
+    @Test
+    void theBoardBeginsBelowThem() {
+        TableFrame frame = layout.frame();
+
+        assertThat(layout.board().y()).isGreaterThan(OpponentRow.revealedBottom(layout.opponentRow(), frame));
+    }
+}

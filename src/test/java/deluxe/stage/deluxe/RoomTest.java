@@ -1,0 +1,176 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.RoundResult;
+import deluxe.felt.Anchor;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.Bone;
+import deluxe.stage.tiles.Gait;
+import deluxe.stage.tiles.Props;
+import deluxe.stage.tiles.Room;
+import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableState;
+import deluxe.table.Seat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Nothing covers played tiles, the ends or the boneyard. */
+class RoomTest {
+    private static final double START = 1000;
+    private static final Gait GAIT = new Gait(false);
+    private static final List<String> SEEDS = List.of("beef", "1", "2");
+
+    private TableLayout layout;
+    private Props props;
+
+    static Stream<Display.Size> sizes() {
+        return Stream.of(
+                new Display.Size(320, 568, 2),
+                new Display.Size(375, 667, 2),
+                new Display.Size(430, 932, 3),
+                new Display.Size(568, 320, 2),
+                new Display.Size(667, 375, 2),
+                new Display.Size(844, 390, 3),
+                new Display.Size(900, 600, 1),
+                new Display.Size(1024, 768, 2),
+                new Display.Size(2560, 1080, 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sizes")
+    void tilesTurnedUpAtARoundsEndLieApartFromTheBoard(Display.Size size) {
+        int ends = 0;
+        for (String seed : SEEDS) {
+            for (Sitting sitting = new Sitting(seed); !sitting.isOver(); ) {
+                sitting.step();
+                if (sitting.has(Event.RoundEnded.class)) {
+                    tell(size, sitting);
+                    ends++;
+                    props.opponent().bones().forEach(this::isApart);
+                }
+            }
+        }
+        assertThat(ends).isGreaterThan(SEEDS.size());
+    }
+
+    private void tell(Display.Size size, Sitting sitting) {
+        lay(size, sitting.before());
+        double told = new Telling(props, new Hud(), layout, GAIT, sitting.state(), START).tell(sitting.events());
+        while (props.board().isPondering()) {
+            if (props.board().ponder(GAIT, told)) {
+                props.makeRoom(layout, GAIT, told);
+            }
+        }
+    }
+
+    private void lay(Display.Size size, TableState state) {
+        layout = DeluxeLayout.of(size, SafeArea.WHOLE, false).orElseThrow();
+        props = Props.create();
+        props.fit(layout, size.ratio());
+        props.board().lay(state.view().rules(), state.view().tableau(), "");
+        while (props.board().isPondering()) {
+            props.board().ponder(GAIT, START);
+        }
+        props.hand().lay(state.view().hand().tiles());
+        props.opponent().lay(state.view().otherHandSize(), state.revealed());
+    }
+
+    private void isApart(Bone turnedUp) {
+        Box box = turnedUp.destination().box().grown(props.board().u() * .3);
+        isFree(box);
+        assertThat(props.hand().bones())
+                .noneMatch(bone -> bone.destination().box().meets(box));
+        assertThat(inside(layout.frame().tableBox(), turnedUp.destination().box()))
+                .isTrue();
+    }
+
+    private static boolean inside(Box room, Box box) {
+        return box.x() >= room.x()
+                && box.right() <= room.right()
+                && box.y() >= room.y()
+                && box.bottom() <= room.bottom();
+    }
+
+    private void isFree(Box box) {
+        assertThat(props.board().bones())
+                .noneMatch(bone -> bone.destination().box().meets(box));
+        for (Anchor anchor : props.board().anchors()) {
+            double outside = props.board().u() / 4;
+            assertThat(box.contains(
+                            props.board().x(anchor, outside), props.board().y(anchor, outside)))
+                    .isFalse();
+        }
+        assertThat(props.heap().bones())
+                .noneMatch(bone -> bone.destination().box().meets(box));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sizes")
+    void whatIsSaidOfTheBoneyardOrNearTheHandLeavesThemInSight(Display.Size size) {
+        for (int tiles : List.of(1, 6, 9, 12)) {
+            Sitting sitting = Sitting.until(
+                    reached -> reached.mustDraw() && reached.view().tableau().size() >= tiles);
+            lay(size, sitting.state());
+            props.heap().lay(layout.playersHeap(), sitting.view().boneyardSize());
+            Room room = new Room(props, layout);
+            for (Box note : List.of(new Box(0, 0, 225, 34), new Box(0, 0, 280, 54))) {
+                isFree(room.besideHeap(note));
+                isFree(room.aboveHand(
+                        note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom())));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("sizes")
+    void aSumThatIsSpelledOutLeavesInSightTheTilesThatItCounts(Display.Size size) {
+        Sitting sitting = new Sitting("beef");
+        for (int step = 0; step < 60 && !sitting.isOver(); step++) {
+            sitting.step();
+            boolean scores = sitting.events().stream()
+                    .anyMatch(event ->
+                            event instanceof Event.PointsScored scored && scored.source() == Event.Source.ENDS);
+            if (scores && !sitting.has(Event.RoundEnded.class)) {
+                lay(size, sitting.state());
+                Calls calls = new Calls(props, new Hud(), layout, GAIT);
+                double high = Ribbon.height(props.board().box());
+                double wide = Math.min(
+                        props.board().box().width() - 12,
+                        13 * Calls.words(sitting.view().tableau()).length() + high);
+                Box ribbon = calls.clearing(sitting.view().tableau()).box(wide, high);
+                for (Anchor anchor : props.board().anchors()) {
+                    if (sitting.view().tableau().counts(anchor.end())) {
+                        Box counted = props.board()
+                                .bones()
+                                .get(anchor.end().played())
+                                .destination()
+                                .box();
+                        assertThat(ribbon.shared(counted))
+                                .as(sitting.view().tableau().size() + " tiles")
+                                .isZero();
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("sizes")
+    void bothHandsAreSeenWhenNobodyCanMove(Display.Size size) {
+        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+                .anyMatch(event ->
+                        event instanceof Event.RoundEnded ended && ended.result() instanceof RoundResult.OutOfMoves));
+        tell(size, sitting);
+
+        assertThat(props.opponent().bones()).allMatch(bone -> bone.tile().isPresent());
+        props.opponent().bones().forEach(this::isApart);
+        assertThat(sitting.view().turn()).isIn(Seat.PLAYER, Seat.OPPONENT);
+    }
+}

@@ -1,0 +1,178 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Finger;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.HandSpots;
+import deluxe.stage.tiles.Row;
+import deluxe.stage.tiles.TableLayout;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TableLayoutTest {
+    private static final double ROUNDING = .01;
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void nothingLiesOverAnythingElse(Display.Size size) {
+        apart(boxes(layout(size, SafeArea.WHOLE, false)));
+        apart(boxes(layout(size, SafeArea.WHOLE, true)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void aSpreadHandLiesOverNothingElse(Display.Size size) {
+        for (boolean leftHanded : new boolean[] {false, true}) {
+            TableLayout layout = layout(size, SafeArea.WHOLE, leftHanded);
+            Map<String, Box> boxes = boxes(layout);
+            boxes.put("hand", layout.reachWhileDrawing());
+            apart(boxes);
+            boxes.remove("boneyard");
+            boxes.put("hand", layout.reach());
+            apart(boxes);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void targetsAreAsLargeAsAFingerNeedsAndApart(Display.Size size) {
+        TableLayout layout = layout(size, SafeArea.WHOLE, false);
+        Map<String, Box> targets = new LinkedHashMap<>();
+        targets.put("gear", Finger.target(layout.gear()));
+        targets.put("counter", Finger.target(layout.counter()));
+        targets.put("hand", layout.hand().box());
+        targets.put("heap", Finger.target(layout.playersHeap()));
+
+        apart(targets);
+        assertThat(layout.hand().pitch()).isGreaterThanOrEqualTo(Finger.SMALLEST_TARGET);
+        targets.values().forEach(target -> {
+            assertThat(target.width()).isGreaterThanOrEqualTo(Finger.SMALLEST_TARGET);
+            assertThat(target.height()).isGreaterThanOrEqualTo(Finger.SMALLEST_TARGET);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void everythingIsOnTheDisplayAndClearOfItsNotches(Display.Size size) {
+        SafeArea notches = new SafeArea(30, 12, 20, 12);
+        TableLayout layout = layout(size, notches, false);
+
+        boxes(layout).forEach((name, box) -> {
+            assertThat(box.x()).as(name).isGreaterThanOrEqualTo(notches.left() - ROUNDING);
+            assertThat(box.y()).as(name).isGreaterThanOrEqualTo(notches.top() - ROUNDING);
+            assertThat(box.right()).as(name).isLessThanOrEqualTo(size.width() - notches.right() + ROUNDING);
+            assertThat(box.bottom()).as(name).isLessThanOrEqualTo(size.height() - notches.bottom() + ROUNDING);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void eightTilesAreSeenWithoutScrolling(Display.Size size) {
+        Row hand = layout(size, SafeArea.WHOLE, false).hand();
+
+        assertThat(new HandSpots(hand, hand.box()).showsAll(8)).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void theBoardHasAThirdOfTheDisplay(Display.Size size) {
+        Box board = layout(size, SafeArea.WHOLE, false).board();
+
+        assertThat(board.width() * board.height()).isGreaterThan(size.width() * size.height() * .33);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2560,1080", "2560,1440", "3440,1440", "3840,2160"})
+    void theHandAndThePlatesGrowWithTheRoom(double width, double height) {
+        TableLayout layout = layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false);
+
+        assertThat(layout.hand().u()).isGreaterThan(height * .095);
+        assertThat(layout.playerPlate().height()).isGreaterThan(height * .065);
+        assertThat(layout.clock().height()).isGreaterThan(height * .065);
+        assertThat(layout.counter().height()).isGreaterThan(height * .045);
+        assertThat(layout.opponentRow().u()).isGreaterThan(height * .03);
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void theHandIsOnTheDisplay(Display.Size size) {
+        Row right = layout(size, SafeArea.WHOLE, false).hand();
+        Row left = layout(size, SafeArea.WHOLE, true).hand();
+
+        assertThat(right.box().right()).isLessThanOrEqualTo(size.width());
+        assertThat(left.box().x()).isNotNegative();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"500,300", "480,320", "400,320", "568,320", "900,600"})
+    void theClockStandsClearOfThePlates(double width, double height) {
+        TableLayout layout = layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false);
+
+        assertThat(layout.clock().x())
+                .isGreaterThanOrEqualTo(layout.playerPlate().right() + 8 - ROUNDING);
+        assertThat(layout.clock().right())
+                .isLessThanOrEqualTo(layout.opponentPlate().x() - 8 + ROUNDING);
+    }
+
+    @Test
+    void aDisplayTooSmallToPlayOnHasNoLayout() {
+        assertThat(DeluxeLayout.of(new Display.Size(200, 600, 1), SafeArea.WHOLE, false))
+                .isEmpty();
+        assertThat(DeluxeLayout.of(new Display.Size(0, 0, 1), SafeArea.WHOLE, false))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {900, 320})
+    void whatALeftHandReachesForLiesOnTheOtherSide(double width) {
+        Display.Size size = new Display.Size(width, 600, 1);
+        TableLayout right = layout(size, SafeArea.WHOLE, false);
+        TableLayout left = layout(size, SafeArea.WHOLE, true);
+
+        assertThat(right.opponentsHeap().centreX())
+                .isGreaterThan(left.opponentsHeap().centreX());
+    }
+
+    private static TableLayout layout(Display.Size size, SafeArea safe, boolean leftHanded) {
+        return DeluxeLayout.of(size, safe, leftHanded).orElseThrow();
+    }
+
+    private static Map<String, Box> boxes(TableLayout layout) {
+        Box row = layout.opponentRow().box();
+        double band = layout.frame().band();
+        Map<String, Box> boxes = new LinkedHashMap<>();
+        boxes.put("player", layout.playerPlate());
+        boxes.put("opponent", layout.opponentPlate());
+        boxes.put("clock", layout.clock());
+        boxes.put("gear", layout.gear());
+        boxes.put("counter", layout.counter());
+        boxes.put("board", layout.board());
+        boxes.put("opponent's tiles", new Box(row.x(), band, row.width(), row.bottom() - band));
+        boxes.put("hand", layout.hand().box());
+        boxes.put("boneyard", layout.playersHeap());
+        return boxes;
+    }
+
+    private static void apart(Map<String, Box> boxes) {
+        boxes.forEach((name, box) -> boxes.forEach((otherName, other) -> {
+            if (!name.equals(otherName)) {
+                assertThat(overlap(box, other)).as(name + " and " + otherName).isFalse();
+            }
+        }));
+    }
+
+    private static boolean overlap(Box one, Box other) {
+        return one.x() < other.right() - ROUNDING
+                && other.x() < one.right() - ROUNDING
+                && one.y() < other.bottom() - ROUNDING
+                && other.y() < one.bottom() - ROUNDING;
+    }
+}

@@ -1,0 +1,252 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.RoundResult;
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSprite;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Cue;
+import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TileTimes;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class TableSceneTest extends OnStage {
+    @Test
+    void atRestNothingMovesAndEveryFrameIsTheSame() {
+        TableScene scene = sceneOf(Sitting.withBoardOf(9));
+        List<String> frame = frame(scene);
+
+        now += 60_000;
+
+        assertThat(scene.paint(new RecordingSurface(1), now)).isFalse();
+        assertThat(frame(scene)).isEqualTo(frame);
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void whatWasShownAsMotionEndsAsTheStateAlone(Display.Size size) {
+        Sitting sitting = new Sitting("beef");
+        TableScene shown = scene(size, false);
+        shown.show(sitting.state(), sitting.events(), now);
+        for (int step = 0; step < 45 && !sitting.isOver(); step++) {
+            sitting.step();
+            now = Math.max(now, shown.toldAtMillis());
+            shown.show(sitting.state(), sitting.events(), now);
+            List<String> moved = rest(shown);
+
+            TableScene snapped = scene(size, false);
+            snapped.snap(sitting.state(), shown.boardCodes());
+            now += LONGEST;
+            List<String> still = rest(snapped);
+            assertThat(draws(moved)).as("after step " + step).isEqualTo(draws(still));
+        }
+    }
+
+    @Test
+    void aRestoredBoardLiesAsItLay() {
+        TableScene scene = sceneOf(Sitting.withBoardOf(14));
+        String codes = scene.boardCodes();
+
+        TableScene restored = scene(SIZE, false);
+        restored.snap(Sitting.withBoardOf(14).state(), codes);
+
+        assertThat(restored.boardCodes()).isEqualTo(codes);
+    }
+
+    @Test
+    void codesThatSuitNoBoardAreLeftAside() {
+        Sitting sitting = Sitting.withBoardOf(5);
+        for (String codes : List.of("", "nonsense", "900 360", "900 360 ?", "1 1 1", "99999999999 3 x")) {
+            TableScene scene = scene(SIZE, false);
+            scene.snap(sitting.state(), codes);
+            assertThat(scene.boardCodes()).isNotEmpty();
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyEventIsTold() {
+        return Stream.of(
+                told("a deal", sitting -> sitting.has(Event.RoundDealt.class)),
+                told("a play", sitting -> sitting.has(Event.TilePlayed.class)),
+                told("points", sitting -> sitting.has(Event.PointsScored.class)),
+                told("a draw of the opponent", sitting -> drew(sitting, Seat.OPPONENT)),
+                told("a draw of the player", sitting -> drew(sitting, Seat.PLAYER)),
+                told("the player going out", sitting -> wentOut(sitting, Seat.PLAYER)),
+                told("the opponent going out", sitting -> wentOut(sitting, Seat.OPPONENT)),
+                told("the end of the game", sitting -> sitting.has(Event.GameEnded.class)));
+    }
+
+    private static boolean drew(Sitting sitting, Seat seat) {
+        return sitting.events().stream()
+                .anyMatch(event -> event instanceof Event.TileDrawn drawn && drawn.seat() == seat);
+    }
+
+    private static boolean wentOut(Sitting sitting, Seat seat) {
+        return sitting.events().stream()
+                .anyMatch(event -> event instanceof Event.RoundEnded ended
+                        && ended.result() instanceof RoundResult.WentOut out
+                        && out.seat() == seat
+                        && !out.leftovers().isEmpty());
+    }
+
+    private DynamicTest told(String name, Predicate<Sitting> wanted) {
+        return DynamicTest.dynamicTest(name, () -> {
+            Sitting sitting = Sitting.until(wanted);
+            TableScene scene = scene(SIZE, false);
+            scene.snap(sitting.before(), "");
+            rest(scene);
+            scene.show(sitting.state(), sitting.events(), now);
+
+            assertThat(scene.toldAtMillis()).isGreaterThan(now);
+            assertThat(scene.paint(new RecordingSurface(1), now)).isTrue();
+            rest(scene);
+        });
+    }
+
+    @Test
+    void whoCannotGoShrugs() {
+        Sitting sitting = Sitting.withBoardOf(6);
+        TableScene scene = sceneOf(sitting);
+
+        scene.show(sitting.state(), List.of(new Event.Passed(Seat.PLAYER)), now);
+
+        assertThat(scene.toldAtMillis()).isGreaterThan(now);
+        rest(scene);
+    }
+
+    @Test
+    void whatIsHurriedIsToldAtOnce() {
+        Sitting sitting = new Sitting("beef");
+        TableScene scene = scene(SIZE, false);
+        scene.show(sitting.state(), sitting.events(), now);
+        assertThat(scene.toldAtMillis()).isGreaterThan(now + 500);
+
+        scene.hurry(now);
+
+        assertThat(scene.toldAtMillis()).isLessThanOrEqualTo(now + TileTimes.HURRY_MILLIS + .001);
+    }
+
+    @Test
+    void aDisplayThatChangesItsSizeBeforeTheFirstFrameCutsNothingShort() {
+        Sitting sitting = new Sitting("beef");
+        TableScene resized = scene(new Display.Size(900, 392, 1), false);
+        TableScene always = scene(SIZE, false);
+        for (TableScene scene : List.of(resized, always)) {
+            scene.show(sitting.state(), sitting.events(), now);
+        }
+        resized.resized(SIZE, SafeArea.WHOLE);
+
+        assertThat(resized.toldAtMillis()).isEqualTo(always.toldAtMillis());
+        for (int frame = 0; frame < 60; frame++) {
+            assertThat(frame(resized)).as("frame " + frame).isEqualTo(frame(always));
+            now += FRAME;
+        }
+    }
+
+    @Test
+    void aPlayThatNobodyHasSeenYetIsToldOnTheTableOfItsNewSize() {
+        Sitting sitting = Sitting.until(reached ->
+                reached.has(Event.TilePlayed.class) && reached.view().tableau().size() == 6);
+        TableScene scene = scene(new Display.Size(900, 392, 1), false);
+        scene.snap(sitting.before(), "");
+        rest(scene);
+        scene.show(sitting.state(), sitting.events(), now);
+        double told = scene.toldAtMillis();
+        scene.resized(SIZE, SafeArea.WHOLE);
+
+        List<Cue.Kind> heard = new ArrayList<>();
+        scene.follow(cue -> heard.add(cue.kind()));
+
+        assertThat(scene.toldAtMillis()).isEqualTo(told);
+        rest(scene);
+        assertThat(heard).contains(Cue.Kind.LAID);
+    }
+
+    @Test
+    void nothingOfTheGameIsSeenWhileHidden() {
+        TableScene scene = sceneOf(Sitting.withBoardOf(9));
+
+        scene.hide(true);
+
+        assertThat(frame(scene)).filteredOn(call -> call.startsWith("draw")).hasSize(1);
+    }
+
+    @Test
+    void withReducedMotionNothingIsThrownAbout() {
+        TableScene scene = scene(SIZE, true);
+        scene.snap(Sitting.withBoardOf(5).state(), "");
+        rest(scene);
+
+        scene.herald().celebrate(now);
+        scene.showClock(10);
+
+        assertThat(scene.paint(new RecordingSurface(1), now)).isFalse();
+    }
+
+    @Test
+    void aStateThatTheEventsDoNotLeadToIsShownAllTheSame() {
+        TableScene scene = sceneOf(Sitting.withBoardOf(3));
+        Sitting other = Sitting.withBoardOf(11);
+
+        scene.show(other.state(), other.events(), now);
+
+        assertThat(draws(rest(scene))).isEqualTo(draws(rest(sceneOf(other))));
+    }
+
+    @Test
+    void theClockStandsStillBetweenItsSeconds() {
+        TableScene scene = sceneOf(Sitting.withBoardOf(4));
+        scene.showClock(29);
+        assertThat(scene.paint(new RecordingSurface(1), now)).isTrue();
+        rest(scene);
+
+        scene.showClock(29);
+
+        assertThat(scene.paint(new RecordingSurface(1), now)).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("deluxe.stage.tiles.Screens#all")
+    void noTextIsSmallerThanTwelvePixels(Display.Size size) {
+        Sitting sitting = Sitting.until(Sitting::mustDraw);
+        TableScene scene = scene(size, false);
+        scene.snap(sitting.state(), "");
+        scene.showClock(299);
+        scene.herald().hintBoneyard("Tap the boneyard to draw");
+        scene.handling().explainSum(true);
+        scene.herald().say("3-4 doesn't fit any open end: they are 5 and 2", now);
+        scene.herald().announce("Out of Moves", now);
+        RecordingSurface surface = new RecordingSurface(1);
+        List<String> texts = new ArrayList<>();
+        for (int frame = 0; frame < 40; frame++) {
+            scene.paint(surface, now);
+            now += FRAME;
+        }
+        collect(surface, texts);
+
+        assertThat(texts)
+                .hasSizeGreaterThan(8)
+                .allSatisfy(text -> assertThat(Double.parseDouble(text.substring(text.lastIndexOf(' ') + 1)))
+                        .as(text)
+                        .isGreaterThanOrEqualTo(12));
+    }
+
+    private static void collect(RecordingSurface surface, List<String> texts) {
+        surface.calls().stream().filter(call -> call.startsWith("text ")).forEach(texts::add);
+        for (RecordingSprite sprite : surface.sprites()) {
+            collect(sprite.surface(), texts);
+        }
+    }
+}

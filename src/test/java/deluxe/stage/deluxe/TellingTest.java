@@ -1,0 +1,82 @@
+package deluxe.stage.deluxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.Tableau;
+import deluxe.stage.tiles.Sitting;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How long it takes until all is told. */
+class TellingTest extends OnStage {
+    private static final double LONGEST_ROUND_END = 1300;
+    private static final double LONGEST_DEAL = 1100;
+
+    @Test
+    void fromARoundsLastTileToTheNextLeadLittleTimePasses() {
+        Sitting sitting = new Sitting("beef");
+        TableScene scene = scene(SIZE, false);
+        int rounds = 0;
+        while (!sitting.isOver()) {
+            scene.show(sitting.state(), sitting.events(), now);
+            double told = scene.toldAtMillis();
+            if (sitting.has(Event.RoundEnded.class)) {
+                assertThat(told - scene.landedAtMillis()).isLessThan(LONGEST_ROUND_END);
+                rounds++;
+            }
+            if (sitting.has(Event.RoundDealt.class)) {
+                assertThat(told - now).isLessThan(LONGEST_DEAL);
+            }
+            now = told + 1000;
+            frame(scene);
+            sitting.step();
+        }
+        assertThat(rounds).isPositive();
+    }
+
+    @Test
+    void aRoundsEndIsToldBeforeTheNextRoundIsDealt() {
+        int rounds = 0;
+        for (int seed = 1; seed <= 60; seed++) {
+            Sitting sitting = new Sitting(Integer.toHexString(seed));
+            TableScene scene = scene(SIZE, false);
+            while (!sitting.isOver()) {
+                scene.show(sitting.state(), sitting.events(), now);
+                if (sitting.awaitsDeal()) {
+                    assertThat(scene.toldAtMillis() - now).isLessThanOrEqualTo(sitting.millisToNextDeal());
+                    rounds++;
+                }
+                now = scene.toldAtMillis() + 1000;
+                frame(scene);
+                sitting.step();
+            }
+        }
+        assertThat(rounds).isGreaterThan(100);
+    }
+
+    @Test
+    void outOfMovesStandsUntilItIsReadOrHurried() {
+        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+                .anyMatch(event ->
+                        event instanceof Event.RoundEnded ended && ended.result() instanceof RoundResult.OutOfMoves));
+        TableScene scene = scene(SIZE, false);
+        scene.snap(sitting.before(), "");
+        scene.show(sitting.state(), sitting.events(), now);
+
+        assertThat(scene.toldAtMillis() - scene.landedAtMillis()).isGreaterThanOrEqualTo(DeluxeTimes.READ_MILLIS);
+        scene.hurry(now);
+        assertThat(scene.toldAtMillis()).isLessThan(now + 200);
+    }
+
+    @Test
+    void anEndOfNothingIsSpelledOutToo() {
+        Tableau tableau = Sitting.until(
+                        reached -> reached.view().tableau().parts().equals(List.of(10, 0)))
+                .view()
+                .tableau();
+
+        assertThat(Calls.words(tableau)).isEqualTo("10 + 0 = 10");
+    }
+}

@@ -1,0 +1,59 @@
+package deluxe.stage.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Play;
+import deluxe.dominoes.Tile;
+import deluxe.ports.Display;
+import deluxe.stage.deluxe.Layouts;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class AimTest {
+    @Test
+    void aLiftedTileAimsAtTheNearestEndAndStaysWithItUntilAnotherIsClearlyNearer() {
+        Sitting sitting = Sitting.until(this::hasTileForTwoEnds);
+        Tile tile = tileForTwoEnds(sitting).orElseThrow();
+        Board board = new Board();
+        TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
+        board.fit(layout.board(), layout.hand().u(), 1);
+        board.lay(sitting.view().rules(), sitting.view().tableau(), "");
+        Aim aim = new Aim(board, sitting.view().tableau(), tile, true);
+        Pose one = board.pose(aim.landings().get(0).spot());
+        Pose two = board.pose(aim.landings().get(1).spot());
+        End first = aim.landings().get(0).end();
+        End second = aim.landings().get(1).end();
+
+        double middleX = (one.x() + two.x()) / 2;
+        double middleY = (one.y() + two.y()) / 2;
+        Aim fromFirst = new Aim(board, sitting.view().tableau(), tile, true);
+        fromFirst.follow(one.x(), one.y());
+        assertThat(fromFirst.end()).contains(first);
+        double stepX = (two.x() - one.x()) / Math.hypot(two.x() - one.x(), two.y() - one.y());
+        double stepY = (two.y() - one.y()) / Math.hypot(two.x() - one.x(), two.y() - one.y());
+        fromFirst.follow(middleX + stepX * board.u() * .1, middleY + stepY * board.u() * .1);
+        assertThat(fromFirst.end()).contains(first);
+        fromFirst.follow(two.x(), two.y());
+        assertThat(fromFirst.end()).contains(second);
+        fromFirst.follow(middleX - stepX * board.u() * .1, middleY - stepY * board.u() * .1);
+        assertThat(fromFirst.end()).contains(second);
+    }
+
+    private boolean hasTileForTwoEnds(Sitting sitting) {
+        return sitting.canPlay()
+                && sitting.view().tableau().size() > 3
+                && tileForTwoEnds(sitting).isPresent();
+    }
+
+    private static Optional<Tile> tileForTwoEnds(Sitting sitting) {
+        List<Play> plays = sitting.view().plays().list();
+        for (int at = 1; at < plays.size(); at++) {
+            if (plays.get(at).tile().equals(plays.get(at - 1).tile())) {
+                return Optional.of(plays.get(at).tile());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,29 @@
+package deluxe.stage.tiles;
+
+import deluxe.ports.Display;
+import java.util.stream.Stream;
+
+/** Displays that people have. */
+public final class Screens {
+    private Screens() {}
+
+    public static Stream<Display.Size> all() {
+        return Stream.of(
+                new Display.Size(900, 600, 1),
+                new Display.Size(320, 568, 2),
+                new Display.Size(568, 320, 2),
+                new Display.Size(500, 300, 1),
+                new Display.Size(360, 740, 3),
+                new Display.Size(375, 667, 2),
+                new Display.Size(667, 375, 2),
+                new Display.Size(390, 844, 3),
+                new Display.Size(844, 390, 3),
+                new Display.Size(430, 932, 3),
+                new Display.Size(1024, 768, 2),
+                new Display.Size(768, 1024, 2),
+                new Display.Size(1280, 800, 1.5),
+                new Display.Size(2560, 1080, 1),
+                new Display.Size(3840, 2160, 1),
+                new Display.Size(1600, 2560, 1));
+    }
+}

@@ -1,0 +1,129 @@
+package deluxe.stage.tiles;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Event;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.kit.Seed;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.Sitter;
+import deluxe.table.Seat;
+import deluxe.table.Step;
+import deluxe.tournament.BotMatch;
+import deluxe.tournament.Match;
+import deluxe.tournament.Objection;
+import deluxe.tournament.Pace;
+import deluxe.tournament.Terms;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** A match between bots, one step after the other, as the player would see it. */
+public final class Sitting {
+    private static final int PACE_MILLIS = 500;
+
+    private final String seed;
+    private Match match;
+    private List<Event> events;
+    private Optional<TableState> before = Optional.empty();
+
+    public Sitting(String seed) {
+        this.seed = seed;
+        Step<Match, Event, Objection> first =
+                Match.begin(Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(seed)));
+        match = first.next();
+        events = first.events();
+    }
+
+    /** The first sitting, over all seeds, that comes to this. */
+    public static Sitting until(Predicate<Sitting> reached) {
+        for (int seed = 1; seed < 3000; seed++) {
+            Sitting sitting = new Sitting(Integer.toHexString(seed));
+            while (!sitting.match.isOver()) {
+                sitting.step();
+                if (reached.test(sitting)) {
+                    return sitting;
+                }
+            }
+        }
+        throw new AssertionError("no sitting comes to that");
+    }
+
+    public static Sitting withBoardOf(int tiles) {
+        return until(sitting -> sitting.view().tableau().size() == tiles && sitting.canPlay());
+    }
+
+    public void step() {
+        before = Optional.of(state());
+        BotMatch bots = new BotMatch(match.terms(), Difficulty.EASY, PACE_MILLIS);
+        Step<Match, Event, Objection> step = match.take(bots.next(match)).step();
+        match = step.next();
+        events = step.events();
+    }
+
+    /** What was to be seen before the last step. */
+    public TableState before() {
+        return before.orElseThrow();
+    }
+
+    /** How long the match leaves until the next round is dealt by itself. */
+    public int millisToNextDeal() {
+        return Pace.dueMillis(match) - match.clock().nowMillis();
+    }
+
+    public boolean awaitsDeal() {
+        return match.game().awaitsDeal();
+    }
+
+    public String seed() {
+        return seed;
+    }
+
+    public boolean isOver() {
+        return match.isOver();
+    }
+
+    public View view() {
+        return match.game().view(Seat.PLAYER);
+    }
+
+    public List<Event> events() {
+        return events;
+    }
+
+    public boolean has(Class<? extends Event> type) {
+        return events.stream().anyMatch(type::isInstance);
+    }
+
+    public boolean canPlay() {
+        return isOn() && !view().plays().isEmpty();
+    }
+
+    public boolean mustDraw() {
+        return isOn() && view().plays().isEmpty() && view().boneyardSize() > 0;
+    }
+
+    private boolean isOn() {
+        return !match.game().round().isOver() && view().turn() == Seat.PLAYER;
+    }
+
+    public TableState state() {
+        return state(match.game().round().isOver() ? opponentsTiles() : List.of());
+    }
+
+    /** As it is seen by who may see both hands. */
+    public TableState openState() {
+        return state(opponentsTiles());
+    }
+
+    private List<Tile> opponentsTiles() {
+        return match.game().view(Seat.OPPONENT).hand().tiles();
+    }
+
+    private TableState state(List<Tile> revealed) {
+        Optional<Seat> toMove = match.game().round().isOver() ? Optional.empty() : Optional.of(view().turn());
+        return new TableState(
+                view(), "You", Sitter.ISABEL, toMove, isOn(), mustDraw(), revealed, Mood.NEUTRAL, Mood.NEUTRAL);
+    }
+}
