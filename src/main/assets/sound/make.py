@@ -18,10 +18,12 @@ from dsp import RATE, decibels, silence
 from effects import all_effects
 
 AUDIO = MAIN / "webapp" / "audio"
-CUTS = MAIN / "java" / "deluxe" / "web" / "Cuts.java"
+CUTS = MAIN / "java" / "deluxe" / "stage" / "deluxe" / "Cuts.java"
+LOOPS = MAIN / "java" / "deluxe" / "web" / "Loops.java"
 FIGURES = HERE / "FIGURES.md"
 
 # The sprite begins with silence, so that a player who finds its first sound knows how much a decoder put in front.
+# `Sound.Clip` says the same number.
 LEAD_MILLIS = 100
 GAP_MILLIS = 60
 SLOT_MILLIS = 10
@@ -30,24 +32,28 @@ SLOT_MILLIS = 10
 PAD = .25
 BLEND_SAMPLES = 882
 
-JAVA = """package deluxe.web;
+JAVA_CUTS = """package deluxe.stage.deluxe;
 
-import deluxe.ports.Effect;
-import deluxe.ports.Sound;
-
-/** Where each effect lies in the sprite, and how long the music is. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
+/** Where each clip lies in the recording. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
 final class Cuts {{
-    /** When the first sound of the sprite is heard, if the decoder put nothing in front. */
-    static final int FIRST_SOUND_MILLIS = {first};
-
     private Cuts() {{}}
 
     /** The begin and the length in milliseconds of one variant after the other. */
-    static int[] of(Effect effect) {{
-        return switch (effect) {{
+    static int[] of(DeluxeClip clip) {{
+        return switch (clip) {{
 {cases}
         }};
     }}
+}}
+"""
+
+JAVA_LOOPS = """package deluxe.web;
+
+import deluxe.ports.Sound;
+
+/** How long the music is. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
+final class Loops {{
+    private Loops() {{}}
 
     /** From where it begins anew to where it ends. */
     static int millis(Sound.Music music) {{
@@ -71,7 +77,8 @@ def main():
             loops.append(f"            case {name.upper()} -> {round(1000 * piece.seconds)};")
         report += "\nPower by octave, in dB to the loudest:\n\n| file | 62 | 125 | 250 | 500 | 1k | 2k | 4k | 8k Hz |\n|---|---|---|---|---|---|---|---|---|\n"
         report += "".join(tones)
-    CUTS.write_text(JAVA.format(first=LEAD_MILLIS, cases="\n".join(cases), loops="\n".join(loops)))
+    CUTS.write_text(JAVA_CUTS.format(cases="\n".join(cases)))
+    LOOPS.write_text(JAVA_LOOPS.format(loops="\n".join(loops)))
     FIGURES.write_text(report)
     print(report)
 

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.deluxe.TableScene;
 import deluxe.stage.tiles.Target;
 import java.util.Optional;
@@ -22,7 +23,7 @@ public final class Shell {
         mirror = new Mirror(words);
         Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
-        soundtrack = new Soundtrack(outside.sound(), outside.haptics());
+        soundtrack = new Soundtrack(outside.sound(), outside.haptics(), new DeluxeSounds());
         navigator = new Navigator(this::changed);
         Hover hover = new Hover(scene.handling(), outside.display(), outside.pointers());
         fingers = new Fingers(scene.handling(), outside.display(), outside.time(), hover, navigator::hand);

@@ -5,6 +5,7 @@ import deluxe.kit.Whole;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
+import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.deluxe.TableScene;
 import java.util.Optional;
 
@@ -44,7 +45,7 @@ public final class Watching {
         time = new PlaybackTime(gallery.time());
         settings = Settings.from(gallery.storage(), gallery.device().prefersReducedMotion());
         scene = new TableScene(settings.wardrobe());
-        soundtrack = new Soundtrack(gallery.sound(), gallery.haptics());
+        soundtrack = new Soundtrack(gallery.sound(), gallery.haptics(), new DeluxeSounds());
         loudness = settings.loudness().withVibration(false);
         soundtrack.tune(loudness);
         scene.follow(soundtrack);

@@ -6,5 +6,12 @@ public interface Haptics {
     boolean arePresent();
 
     /** One short pulse. */
-    void pulse(int millis);
+    void pulse(Strength strength);
+
+    /** How strong a pulse is. */
+    enum Strength {
+        LIGHT,
+        FIRM,
+        STRONG
+    }
 }

@@ -10,31 +10,8 @@ import deluxe.table.Seat;
  * @param atMillis by the stage's own time
  */
 public record Cue(Kind kind, Seat seat, int size, double atMillis) {
-    /** What happens then. */
-    public enum Kind {
-        /** The boneyard is stirred. */
-        SHUFFLED,
-        /** A dealt tile has come to its hand. */
-        DEALT,
-        LIFTED,
-        /** A tile that was let go is back in the hand. */
-        CAME_HOME,
-        /** A tile leans out of a hand. */
-        LEANT,
-        /** A tile touches down on the board. */
-        LAID,
-        DRAWN,
-        PASSED,
-        /** The first points have come to the score: {@code size} in all. */
-        SCORED,
-        WENT_OUT,
-        /** Nobody can go. */
-        STUCK,
-        /** A leftover tile is turned up and counted, the {@code size}th. */
-        COUNTED,
-        /** A player is to act. */
-        TURN_CAME
-    }
+    /** What happens then: a {@link CommonCue} of any table, or one that only some tables know. */
+    public interface Kind {}
 
     /** Who listens. */
     public interface Ear {

@@ -22,10 +22,19 @@ final class BrowserHaptics implements Haptics {
     }
 
     @Override
-    public void pulse(int millis) {
+    public void pulse(Strength strength) {
         if (present) {
-            navigator.vibrate(millis);
+            navigator.vibrate(millis(strength));
         }
+    }
+
+    /** A browser knows only how long. */
+    private static int millis(Strength strength) {
+        return switch (strength) {
+            case LIGHT -> 12;
+            case FIRM -> 25;
+            case STRONG -> 40;
+        };
     }
 
     private interface Navigating extends JSObject {

@@ -1,6 +1,5 @@
 package deluxe.web;
 
-import deluxe.ports.Effect;
 import deluxe.ports.Sound;
 import java.util.List;
 import org.teavm.jso.JSExceptions;
@@ -54,7 +53,7 @@ final class BrowserSound implements Sound {
     }
 
     private static double seconds(Music music) {
-        return Cuts.millis(music) / MILLIS_A_SECOND;
+        return Loops.millis(music) / MILLIS_A_SECOND;
     }
 
     @Override
@@ -76,16 +75,16 @@ final class BrowserSound implements Sound {
     }
 
     @Override
-    public void play(Effect effect, int variant, double volume, double pitch) {
+    public void play(Clip clip, int variant, double volume, double pitch) {
         AudioBuffer sound = sprite.sound();
         if (effectsVolume == 0 || sound == null || speaker == null || !speaker.isOn()) {
             return;
         }
-        int[] cuts = Cuts.of(effect);
+        int[] cuts = clip.cuts();
         int at = 2 * (variant % (cuts.length / 2));
         double seconds = cuts[at + 1] / MILLIS_A_SECOND;
         speaker.play(sound, cuts[at] / MILLIS_A_SECOND + spriteShiftSeconds, seconds, volume, pitch);
-        if (effect.isSolo()) {
+        if (clip.isSolo()) {
             speaker.makeRoom(seconds);
         }
     }
@@ -175,6 +174,6 @@ final class BrowserSound implements Sound {
     /** How many samples a decoder puts in front differs; the sprite's first sound tells. */
     private void findFirstSound(AudioBuffer sound) {
         double found = Seam.firstSoundSeconds(sound);
-        spriteShiftSeconds = found - Cuts.FIRST_SOUND_MILLIS / MILLIS_A_SECOND;
+        spriteShiftSeconds = found - Clip.LEAD_MILLIS / MILLIS_A_SECOND;
     }
 }

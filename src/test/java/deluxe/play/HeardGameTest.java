@@ -2,8 +2,8 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.ports.Effect;
 import deluxe.ports.Sound;
+import deluxe.stage.deluxe.DeluxeClip;
 import org.junit.jupiter.api.Test;
 
 /** What is heard of a game from door to door, everything real but the device. */
@@ -16,19 +16,19 @@ class HeardGameTest {
         visit.start();
         visit.turnTo(1);
         visit.taught(true);
-        assertThat(desk.sound().effects()).startsWith(Effect.TAP, Effect.TAP, Effect.TAP);
+        assertThat(desk.sound().clips()).startsWith(DeluxeClip.TAP, DeluxeClip.TAP, DeluxeClip.TAP);
         desk.playUntil(() -> false);
 
-        assertThat(count(Effect.COUNT)).isEqualTo(3);
-        assertThat(count(Effect.GO)).isEqualTo(1);
-        assertThat(count(Effect.TICK)).isEqualTo(10);
-        assertThat(count(Effect.SHUFFLE)).isPositive();
-        assertThat(count(Effect.CLACK)).isGreaterThan(10);
-        assertThat(count(Effect.SLIDE)).isGreaterThan(5);
-        assertThat(count(Effect.SCORE)).isPositive();
-        assertThat(count(Effect.BELL)).isGreaterThan(5);
-        assertThat(count(Effect.REFUSAL)).isZero();
-        assertThat(desk.sound().effects()).last().isIn(Effect.WIN, Effect.LOSE);
+        assertThat(count(DeluxeClip.COUNT)).isEqualTo(3);
+        assertThat(count(DeluxeClip.GO)).isEqualTo(1);
+        assertThat(count(DeluxeClip.TICK)).isEqualTo(10);
+        assertThat(count(DeluxeClip.SHUFFLE)).isPositive();
+        assertThat(count(DeluxeClip.CLACK)).isGreaterThan(10);
+        assertThat(count(DeluxeClip.SLIDE)).isGreaterThan(5);
+        assertThat(count(DeluxeClip.SCORE)).isPositive();
+        assertThat(count(DeluxeClip.BELL)).isGreaterThan(5);
+        assertThat(count(DeluxeClip.REFUSAL)).isZero();
+        assertThat(desk.sound().clips()).last().isIn(DeluxeClip.WIN, DeluxeClip.LOSE);
         assertThat(desk.sound().music()).endsWith(Sound.Music.TABLE, Sound.Music.DOOR);
     }
 
@@ -40,7 +40,7 @@ class HeardGameTest {
                 .tune(visit.shell().preferences().settings().loudness().withEffects(new Loudness.Level(100, false)));
         visit.closeSettings();
 
-        assertThat(desk.sound().effects()).containsExactly(Effect.OPEN, Effect.TAP, Effect.CLOSE);
+        assertThat(desk.sound().clips()).containsExactly(DeluxeClip.OPEN, DeluxeClip.TAP, DeluxeClip.CLOSE);
         assertThat(desk.sound().effectsVolume()).isEqualTo(1);
     }
 
@@ -50,14 +50,14 @@ class HeardGameTest {
         visit.taught(true);
         desk.pass(() -> desk.fits().isPresent());
         desk.place();
-        int before = count(Effect.REFUSAL);
+        int before = count(DeluxeClip.REFUSAL);
         desk.pass(() -> desk.playing().isPresent() && desk.unfit().isPresent());
         desk.hand().chose(desk.unfit().orElseThrow());
 
-        assertThat(count(Effect.REFUSAL)).isEqualTo(before + 1);
+        assertThat(count(DeluxeClip.REFUSAL)).isEqualTo(before + 1);
     }
 
-    private int count(Effect effect) {
-        return (int) desk.sound().effects().stream().filter(effect::equals).count();
+    private int count(DeluxeClip effect) {
+        return (int) desk.sound().clips().stream().filter(effect::equals).count();
     }
 }

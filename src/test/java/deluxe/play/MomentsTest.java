@@ -2,7 +2,7 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.ports.Effect;
+import deluxe.stage.deluxe.DeluxeClip;
 import deluxe.table.Scores;
 import deluxe.tournament.ScoreSheet;
 import java.util.ArrayList;
@@ -107,7 +107,7 @@ class MomentsTest {
     @Test
     void tilesAreHeardUntilTheyAreMuted() {
         InTheGallery gallery = InTheGallery.watching(LINK);
-        gallery.pass(() -> gallery.sound().effects().contains(Effect.CLACK));
+        gallery.pass(() -> gallery.sound().clips().contains(DeluxeClip.CLACK));
         assertThat(gallery.sound().effectsVolume()).isPositive();
         gallery.watching().silence(true);
 

@@ -2,10 +2,14 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.ports.Effect;
+import deluxe.ports.Haptics;
 import deluxe.ports.RecordingSound;
 import deluxe.ports.Sound;
+import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
+import deluxe.stage.deluxe.DeluxeClip;
+import deluxe.stage.deluxe.DeluxeSounds;
+import deluxe.stage.tiles.TileCue;
 import deluxe.table.Seat;
 import java.util.HashSet;
 import java.util.List;
@@ -19,11 +23,11 @@ class SoundtrackTest {
     private static final Loudness LOUD = Loudness.fresh(false);
 
     private final RecordingSound sound = new RecordingSound();
-    private final Soundtrack soundtrack = new Soundtrack(sound, sound);
+    private final Soundtrack soundtrack = new Soundtrack(sound, sound, new DeluxeSounds());
 
     @ParameterizedTest
     @EnumSource
-    void everyMomentAtTheTableIsHeard(Cue.Kind kind) {
+    void everyCueOfTheTilesIsHeard(TileCue kind) {
         for (Seat seat : Seat.values()) {
             hear(kind, seat, 5);
         }
@@ -32,12 +36,20 @@ class SoundtrackTest {
     }
 
     @ParameterizedTest
+    @EnumSource
+    void everyCueOfAnyTableIsHeard(CommonCue kind) {
+        hear(kind, Seat.PLAYER, 5);
+
+        assertThat(sound.played()).hasSize(1);
+    }
+
+    @ParameterizedTest
     @CsvSource({"5, 0", "10, 1", "15, 2", "20, 3", "25, 4", "30, 5", "35, 5", "100, 5"})
     void scoresRiseWithTheirPoints(int points, int step) {
-        hear(Cue.Kind.SCORED, Seat.PLAYER, points);
+        hear(TileCue.SCORED, Seat.PLAYER, points);
 
         assertThat(sound.played()).singleElement().satisfies(played -> {
-            assertThat(played.effect()).isEqualTo(Effect.SCORE);
+            assertThat(played.clip()).isEqualTo(DeluxeClip.SCORE);
             assertThat(played.variant()).isEqualTo(step);
             assertThat(played.pitch()).isEqualTo(1);
         });
@@ -45,8 +57,8 @@ class SoundtrackTest {
 
     @Test
     void theOpponentsPointsSoundLowerAndSofterThanTheSameOfThePlayer() {
-        hear(Cue.Kind.SCORED, Seat.PLAYER, 15);
-        hear(Cue.Kind.SCORED, Seat.OPPONENT, 15);
+        hear(TileCue.SCORED, Seat.PLAYER, 15);
+        hear(TileCue.SCORED, Seat.OPPONENT, 15);
 
         RecordingSound.Played own = sound.played().get(0);
         RecordingSound.Played other = sound.played().get(1);
@@ -56,23 +68,23 @@ class SoundtrackTest {
 
     @Test
     void goingOutIsATriumphOnlyForWhoDid() {
-        hear(Cue.Kind.WENT_OUT, Seat.PLAYER, 0);
-        hear(Cue.Kind.WENT_OUT, Seat.OPPONENT, 0);
+        hear(TileCue.WENT_OUT, Seat.PLAYER, 0);
+        hear(TileCue.WENT_OUT, Seat.OPPONENT, 0);
 
-        assertThat(sound.effects()).containsExactly(Effect.FANFARE, Effect.THEIRS);
+        assertThat(sound.clips()).containsExactly(DeluxeClip.FANFARE, DeluxeClip.THEIRS);
     }
 
     @Test
     void fourTilesInARowFallInFourWays() {
         for (int tile = 0; tile < 4; tile++) {
-            hear(Cue.Kind.LAID, Seat.PLAYER, 0);
-            hear(Cue.Kind.LIFTED, Seat.PLAYER, 0);
+            hear(TileCue.LAID, Seat.PLAYER, 0);
+            hear(TileCue.LIFTED, Seat.PLAYER, 0);
         }
 
         Set<Integer> variants = new HashSet<>();
         Set<Double> pitches = new HashSet<>();
         for (RecordingSound.Played played : sound.played()) {
-            if (played.effect() == Effect.CLACK) {
+            if (played.clip() == DeluxeClip.CLACK) {
                 variants.add(played.variant() % 4);
                 pitches.add(played.pitch());
             }
@@ -84,7 +96,7 @@ class SoundtrackTest {
     @Test
     void leftoversAreCountedUpwards() {
         for (int tile = 1; tile <= 4; tile++) {
-            hear(Cue.Kind.COUNTED, Seat.PLAYER, tile);
+            hear(TileCue.COUNTED, Seat.PLAYER, tile);
         }
 
         assertThat(sound.played().stream().map(RecordingSound.Played::pitch).toList())
@@ -98,7 +110,7 @@ class SoundtrackTest {
             soundtrack.clockShows(seconds);
         }
 
-        assertThat(sound.effects()).hasSize(10).containsOnly(Effect.TICK);
+        assertThat(sound.clips()).hasSize(10).containsOnly(DeluxeClip.TICK);
         assertThat(sound.played().get(9).volume())
                 .isGreaterThan(sound.played().get(0).volume());
     }
@@ -116,7 +128,7 @@ class SoundtrackTest {
             soundtrack.counted(go);
         }
 
-        assertThat(sound.effects()).containsExactly(Effect.COUNT, Effect.COUNT, Effect.COUNT, Effect.GO);
+        assertThat(sound.clips()).containsExactly(DeluxeClip.COUNT, DeluxeClip.COUNT, DeluxeClip.COUNT, DeluxeClip.GO);
     }
 
     @Test
@@ -133,20 +145,21 @@ class SoundtrackTest {
     @Test
     void onlyThePlayersOwnDoingsAreFelt() {
         soundtrack.tune(LOUD);
-        hear(Cue.Kind.LAID, Seat.OPPONENT, 0);
-        hear(Cue.Kind.SCORED, Seat.OPPONENT, 5);
+        hear(TileCue.LAID, Seat.OPPONENT, 0);
+        hear(TileCue.SCORED, Seat.OPPONENT, 5);
         assertThat(sound.pulses()).isEmpty();
 
-        hear(Cue.Kind.LAID, Seat.PLAYER, 0);
-        hear(Cue.Kind.SCORED, Seat.PLAYER, 5);
+        hear(TileCue.LAID, Seat.PLAYER, 0);
+        hear(TileCue.SCORED, Seat.PLAYER, 5);
         soundtrack.refused();
-        assertThat(sound.pulses()).hasSize(3).allMatch(millis -> millis <= 40);
+        assertThat(sound.pulses())
+                .containsExactly(Haptics.Strength.LIGHT, Haptics.Strength.FIRM, Haptics.Strength.STRONG);
     }
 
     @Test
     void whoSwitchedVibrationOffFeelsNothing() {
         soundtrack.tune(LOUD.withVibration(false));
-        hear(Cue.Kind.LAID, Seat.PLAYER, 0);
+        hear(TileCue.LAID, Seat.PLAYER, 0);
         soundtrack.refused();
 
         assertThat(sound.pulses()).isEmpty();

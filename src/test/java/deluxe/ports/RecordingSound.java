@@ -7,26 +7,26 @@ import java.util.List;
 public final class RecordingSound implements Sound, Haptics {
     private final List<Played> played = new ArrayList<>();
     private final List<Music> music = new ArrayList<>();
-    private final List<Integer> pulses = new ArrayList<>();
+    private final List<Strength> pulses = new ArrayList<>();
     private double effectsVolume;
     private double musicVolume;
 
-    /** A call of an effect. */
-    public record Played(Effect effect, int variant, double volume, double pitch) {}
+    /** A call of a clip. */
+    public record Played(Clip clip, int variant, double volume, double pitch) {}
 
     public List<Played> played() {
         return List.copyOf(played);
     }
 
-    public List<Effect> effects() {
-        return played.stream().map(Played::effect).toList();
+    public List<Clip> clips() {
+        return played.stream().map(Played::clip).toList();
     }
 
     public List<Music> music() {
         return List.copyOf(music);
     }
 
-    public List<Integer> pulses() {
+    public List<Strength> pulses() {
         return List.copyOf(pulses);
     }
 
@@ -39,11 +39,11 @@ public final class RecordingSound implements Sound, Haptics {
     }
 
     @Override
-    public void play(Effect effect, int variant, double volume, double pitch) {
+    public void play(Clip clip, int variant, double volume, double pitch) {
         if (!(volume > 0 && volume <= 1 && pitch > 0)) {
-            throw new IllegalArgumentException(effect + " at volume " + volume + " and pitch " + pitch);
+            throw new IllegalArgumentException(clip.name() + " at volume " + volume + " and pitch " + pitch);
         }
-        played.add(new Played(effect, variant, volume, pitch));
+        played.add(new Played(clip, variant, volume, pitch));
     }
 
     @Override
@@ -63,7 +63,7 @@ public final class RecordingSound implements Sound, Haptics {
     }
 
     @Override
-    public void pulse(int millis) {
-        pulses.add(millis);
+    public void pulse(Strength strength) {
+        pulses.add(strength);
     }
 }

@@ -3,7 +3,6 @@ package deluxe.stage.deluxe;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Tableau;
 import deluxe.felt.Anchor;
-import deluxe.stage.Cue;
 import deluxe.stage.SparkFlight;
 import deluxe.stage.SparkFlight.Point;
 import deluxe.stage.Stamp;
@@ -14,6 +13,7 @@ import deluxe.stage.tiles.Gait;
 import deluxe.stage.tiles.MedalPlace;
 import deluxe.stage.tiles.Props;
 import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TileCue;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +102,7 @@ final class Calls {
     double fly(List<Point> from, Seat seat, int points, double startMillis) {
         int to = hud.score(seat) + points;
         if (gait.reduced()) {
-            props.cues().add(Cue.Kind.SCORED, seat, points, startMillis);
+            props.cues().add(TileCue.SCORED, seat, points, startMillis);
             hud.raise(seat, to, startMillis, 0);
             return startMillis;
         }
@@ -110,7 +110,7 @@ final class Calls {
         Point goal = new Point(plate.centreX(), plate.centreY());
         SparkFlight sparks = new SparkFlight(from, goal, Math.floor(plate.height() * .62), startMillis);
         props.flourishes().add(sparks);
-        props.cues().add(Cue.Kind.SCORED, seat, points, sparks.arrivalMillis());
+        props.cues().add(TileCue.SCORED, seat, points, sparks.arrivalMillis());
         hud.raise(seat, to, sparks.arrivalMillis(), DeluxeTimes.COUNT_MILLIS);
         return startMillis;
     }

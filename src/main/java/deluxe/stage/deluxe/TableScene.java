@@ -5,6 +5,7 @@ import deluxe.dominoes.View;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
+import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
 import deluxe.stage.Tempo;
 import deluxe.stage.Wardrobe;
@@ -236,7 +237,7 @@ public final class TableScene implements Display.Scene {
         hints.sumsFrom(landedMillis);
         handling.aimAnew(now);
         if (turnComes) {
-            props.cues().add(Cue.Kind.TURN_CAME, Seat.PLAYER, toldMillis + DeluxeTimes.BREATH_MILLIS);
+            props.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + DeluxeTimes.BREATH_MILLIS);
         }
         reconcile(next);
         boolean spreads = props.hand().spread(reach(next));

@@ -7,7 +7,6 @@ import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
-import deluxe.stage.Cue;
 import deluxe.stage.Motion;
 import deluxe.stage.SparkFlight.Point;
 import deluxe.stage.art.Box;
@@ -22,6 +21,7 @@ import deluxe.stage.tiles.Props;
 import deluxe.stage.tiles.Room;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.TileCue;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
@@ -109,7 +109,7 @@ final class Telling {
         double millis = seat == Seat.PLAYER ? TileTimes.FLIGHT_MILLIS : TileTimes.LONG_FLIGHT_MILLIS;
         atMillis = gait.land(bone, landing, atMillis, millis);
         landedMillis = atMillis;
-        props.cues().add(Cue.Kind.LAID, seat, atMillis);
+        props.cues().add(TileCue.LAID, seat, atMillis);
     }
 
     private Bone fromHand(Tile tile) {
@@ -130,7 +130,7 @@ final class Telling {
         if (!gait.reduced()) {
             Pose rest = bone.at(atMillis);
             Pose leaning = rest.moved(0, rest.u() * LEANING);
-            props.cues().add(Cue.Kind.LEANT, Seat.OPPONENT, atMillis);
+            props.cues().add(TileCue.LEANT, Seat.OPPONENT, atMillis);
             bone.take(new Course(rest, leaning, atMillis, TileTimes.LEAN_MILLIS, Motion::settle, 0, 0, false));
             atMillis += TileTimes.LEAN_MILLIS;
         }
@@ -162,7 +162,7 @@ final class Telling {
             atMillis += Motion.FADE_MILLIS;
         }
         Bone bone = props.heap().draw();
-        props.cues().add(Cue.Kind.DRAWN, drawn.seat(), atMillis);
+        props.cues().add(TileCue.DRAWN, drawn.seat(), atMillis);
         hud.count(view, atMillis);
         if (own) {
             bone.become(drawn.tile().orElseThrow());
@@ -193,7 +193,7 @@ final class Telling {
     }
 
     private void shrug(Seat seat) {
-        props.cues().add(Cue.Kind.PASSED, seat, atMillis);
+        props.cues().add(TileCue.PASSED, seat, atMillis);
         for (Bone bone :
                 seat == Seat.PLAYER ? props.hand().bones() : props.opponent().bones()) {
             gait.shrug(bone, atMillis);
@@ -207,7 +207,7 @@ final class Telling {
         boolean wentOut = result instanceof RoundResult.WentOut;
         props.cues()
                 .add(
-                        wentOut ? Cue.Kind.WENT_OUT : Cue.Kind.STUCK,
+                        wentOut ? TileCue.WENT_OUT : TileCue.STUCK,
                         result.scorer().orElse(view.turn()),
                         atMillis + DeluxeTimes.BREATH_MILLIS);
         List<Leftover> left = result instanceof RoundResult.WentOut out ? out.leftovers() : List.of();
@@ -226,7 +226,7 @@ final class Telling {
             if (at < left.size()) {
                 Box medal = new Room(props, layout).medal(place, own ? -1 : 1);
                 leftovers.add(new Point(medal.centreX(), medal.centreY()));
-                props.cues().add(Cue.Kind.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
+                props.cues().add(TileCue.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
                 calls.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);
             }
         }

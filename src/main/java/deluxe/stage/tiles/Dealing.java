@@ -2,7 +2,6 @@ package deluxe.stage.tiles;
 
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
-import deluxe.stage.Cue;
 import deluxe.stage.Motion;
 import deluxe.stage.art.Box;
 import deluxe.table.Seat;
@@ -32,7 +31,7 @@ public final class Dealing {
     public double tell(double startMillis) {
         List<Bone> old = props.clear(startMillis);
         props.opponent().lieAside(Optional.empty());
-        props.cues().add(Cue.Kind.SHUFFLED, view.turn(), startMillis);
+        props.cues().add(TileCue.SHUFFLED, view.turn(), startMillis);
         List<Tile> tiles = view.hand().tiles();
         boolean gathers = !old.isEmpty() && !gait.reduced();
         double flying = startMillis + (gathers ? TileTimes.GLIDE_MILLIS : Motion.FADE_MILLIS);
@@ -91,7 +90,7 @@ public final class Dealing {
             return startMillis;
         }
         double down = gait.fly(bones.get(at), slots.slot(at), startMillis, TileTimes.DEAL_FLIGHT_MILLIS);
-        props.cues().add(Cue.Kind.DEALT, seat, down);
+        props.cues().add(TileCue.DEALT, seat, down);
         return startMillis + TileTimes.DEAL_STAGGER_MILLIS;
     }
 }

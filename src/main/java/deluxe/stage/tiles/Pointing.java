@@ -4,7 +4,6 @@ import deluxe.dominoes.End;
 import deluxe.dominoes.Plays;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Anchor;
-import deluxe.stage.Cue;
 import deluxe.stage.Finger;
 import deluxe.table.Seat;
 import java.util.Optional;
@@ -141,7 +140,7 @@ public final class Pointing {
         props.hand().find(tile).ifPresent(bone -> {
             double above = coarse ? props.hand().row().u() * ABOVE_FINGER_U + ABOVE_FINGER : 0;
             grip = Optional.of(new Grip(bone, x, y, above, nowMillis));
-            props.cues().add(Cue.Kind.LIFTED, Seat.PLAYER, nowMillis);
+            props.cues().add(TileCue.LIFTED, Seat.PLAYER, nowMillis);
             aim = Optional.of(aimOf(tile));
         });
     }
@@ -177,7 +176,7 @@ public final class Pointing {
             Bone bone = held.bone();
             bone.place(held.at(nowMillis));
             double home = gait.fly(bone, props.hand().slot(bone), nowMillis, TileTimes.FLIGHT_MILLIS);
-            props.cues().add(Cue.Kind.CAME_HOME, Seat.PLAYER, home);
+            props.cues().add(TileCue.CAME_HOME, Seat.PLAYER, home);
         });
         drop();
     }

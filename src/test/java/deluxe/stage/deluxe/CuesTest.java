@@ -7,12 +7,14 @@ import deluxe.dominoes.RoundResult;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
+import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
 import deluxe.stage.Motion;
 import deluxe.stage.Wardrobe;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TileCue;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
@@ -38,8 +40,8 @@ class CuesTest {
         scene.show(sitting.state(), sitting.events(), now);
         playOn(scene);
 
-        assertThat(kinds()).startsWith(Cue.Kind.SHUFFLED);
-        assertThat(of(Cue.Kind.DEALT)).hasSize(14);
+        assertThat(kinds()).startsWith(TileCue.SHUFFLED);
+        assertThat(of(TileCue.DEALT)).hasSize(14);
     }
 
     @ParameterizedTest
@@ -52,8 +54,8 @@ class CuesTest {
         double flight = own ? TileTimes.FLIGHT_MILLIS : TileTimes.LEAN_MILLIS + TileTimes.LONG_FLIGHT_MILLIS;
         playOn(scene);
 
-        double after = of(Cue.Kind.LAID).get(0).atMillis() - START;
-        assertThat(of(Cue.Kind.LAID)).hasSize(1);
+        double after = of(TileCue.LAID).get(0).atMillis() - START;
+        assertThat(of(TileCue.LAID)).hasSize(1);
         assertThat(after).isBetween(reducedMotion ? Motion.FADE_MILLIS : flight, flight + FRAME);
     }
 
@@ -69,10 +71,10 @@ class CuesTest {
         scene.show(sitting.state(), sitting.events(), now);
         playOn(scene);
 
-        Heard points = of(Cue.Kind.SCORED).get(0);
+        Heard points = of(TileCue.SCORED).get(0);
         assertThat(points.cue().size()).isEqualTo(scored.points());
         assertThat(points.cue().seat()).isEqualTo(scored.seat());
-        assertThat(points.atMillis() - of(Cue.Kind.LAID).get(0).atMillis())
+        assertThat(points.atMillis() - of(TileCue.LAID).get(0).atMillis())
                 .isBetween(
                         DeluxeTimes.CALL_MILLIS + Motion.SPARK_MILLIS - FRAME,
                         DeluxeTimes.CALL_MILLIS + Motion.SPARK_MILLIS + FRAME);
@@ -89,11 +91,11 @@ class CuesTest {
         scene.show(sitting.state(), sitting.events(), now);
         playOn(scene);
 
-        assertThat(of(Cue.Kind.WENT_OUT))
+        assertThat(of(TileCue.WENT_OUT))
                 .singleElement()
                 .satisfies(out -> assertThat(out.cue().seat()).isEqualTo(Seat.PLAYER));
         List<Integer> counted =
-                of(Cue.Kind.COUNTED).stream().map(each -> each.cue().size()).toList();
+                of(TileCue.COUNTED).stream().map(each -> each.cue().size()).toList();
         assertThat(counted).hasSize(sitting.state().view().otherHandSize());
         assertThat(counted).isSorted().startsWith(1, 2, 3);
     }
@@ -107,7 +109,7 @@ class CuesTest {
         scene.show(sitting.state(), sitting.events(), now);
         playOn(scene);
 
-        assertThat(kinds()).contains(Cue.Kind.STUCK).doesNotContain(Cue.Kind.WENT_OUT);
+        assertThat(kinds()).contains(TileCue.STUCK).doesNotContain(TileCue.WENT_OUT);
     }
 
     @Test
@@ -120,9 +122,9 @@ class CuesTest {
         scene.show(sitting.state(), List.of(), now);
         playOn(scene);
 
-        assertThat(of(Cue.Kind.TURN_CAME)).hasSize(1);
-        assertThat(of(Cue.Kind.TURN_CAME).get(0).atMillis())
-                .isGreaterThan(of(Cue.Kind.LAID).get(0).atMillis() + 200);
+        assertThat(of(CommonCue.TURN_CAME)).hasSize(1);
+        assertThat(of(CommonCue.TURN_CAME).get(0).atMillis())
+                .isGreaterThan(of(TileCue.LAID).get(0).atMillis() + 200);
     }
 
     @Test
@@ -132,11 +134,11 @@ class CuesTest {
         scene.snap(sitting.state(), "");
         scene.handling().lift(sitting.view().hand().tile(0), 450, 500, false, now);
         playOn(scene);
-        assertThat(kinds()).containsExactly(Cue.Kind.LIFTED);
+        assertThat(kinds()).containsExactly(TileCue.LIFTED);
 
         scene.handling().letGo(now);
         playOn(scene);
-        assertThat(kinds()).containsExactly(Cue.Kind.LIFTED, Cue.Kind.CAME_HOME);
+        assertThat(kinds()).containsExactly(TileCue.LIFTED, TileCue.CAME_HOME);
     }
 
     @Test
@@ -147,7 +149,7 @@ class CuesTest {
         scene.hurry(now);
         playOn(scene);
 
-        assertThat(of(Cue.Kind.DEALT).size()).isBetween(1, (int) (TileTimes.HURRY_MILLIS / FRAME) + 1);
+        assertThat(of(TileCue.DEALT).size()).isBetween(1, (int) (TileTimes.HURRY_MILLIS / FRAME) + 1);
     }
 
     @Test

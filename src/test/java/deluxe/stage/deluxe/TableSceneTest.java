@@ -10,6 +10,7 @@ import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Cue;
 import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.TileCue;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
@@ -171,7 +172,7 @@ class TableSceneTest extends OnStage {
 
         assertThat(scene.toldAtMillis()).isEqualTo(told);
         rest(scene);
-        assertThat(heard).contains(Cue.Kind.LAID);
+        assertThat(heard).contains(TileCue.LAID);
     }
 
     @Test

@@ -1,8 +1,8 @@
-package deluxe.web;
+package deluxe.stage.deluxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.ports.Effect;
+import deluxe.ports.Sound;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,8 +19,8 @@ class CutsTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyEffectHasItsPlacesInTheSprite(Effect effect) {
-        int[] cuts = Cuts.of(effect);
+    void everyClipHasItsPlacesInTheSprite(DeluxeClip clip) {
+        int[] cuts = Cuts.of(clip);
 
         assertThat(cuts.length).isPositive().isEven();
         for (int millis : cuts) {
@@ -31,7 +31,7 @@ class CutsTest {
     @Test
     void silenceLiesBetweenTheSounds() {
         List<int[]> sounds = sounds();
-        assertThat(sounds.get(0)[0]).isEqualTo(Cuts.FIRST_SOUND_MILLIS);
+        assertThat(sounds.get(0)[0]).isEqualTo(Sound.Clip.LEAD_MILLIS);
         for (int at = 1; at < sounds.size(); at++) {
             int[] before = sounds.get(at - 1);
             assertThat(sounds.get(at)[0] - before[0] - before[1]).isGreaterThanOrEqualTo(60);
@@ -49,8 +49,8 @@ class CutsTest {
 
     private static List<int[]> sounds() {
         List<int[]> sounds = new ArrayList<>();
-        for (Effect effect : Effect.values()) {
-            int[] cuts = Cuts.of(effect);
+        for (DeluxeClip clip : DeluxeClip.values()) {
+            int[] cuts = Cuts.of(clip);
             for (int at = 0; at < cuts.length; at += 2) {
                 sounds.add(new int[] {cuts[at], cuts[at + 1]});
             }

@@ -1,7 +1,9 @@
-package deluxe.ports;
+package deluxe.stage.deluxe;
 
-/** Something short to be heard; several of them have variants, so that they do not grate. */
-public enum Effect {
+import deluxe.ports.Sound;
+
+/** What the Deluxe table has been recorded with; several have variants, so that they do not grate. */
+public enum DeluxeClip implements Sound.Clip {
     /** A tile put down on the table. */
     CLACK,
     /** A tile back in its place in the hand. */
@@ -39,7 +41,12 @@ public enum Effect {
     /** It is your turn. */
     BELL;
 
-    /** Whether music steps back for it. */
+    @Override
+    public int[] cuts() {
+        return Cuts.of(this);
+    }
+
+    @Override
     public boolean isSolo() {
         return this == FANFARE || this == THEIRS || this == STUCK || this == WIN || this == LOSE;
     }

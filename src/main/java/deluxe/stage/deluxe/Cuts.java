@@ -1,18 +1,12 @@
-package deluxe.web;
+package deluxe.stage.deluxe;
 
-import deluxe.ports.Effect;
-import deluxe.ports.Sound;
-
-/** Where each effect lies in the sprite, and how long the music is. Written by {@code src/main/assets/sound/make.py}; not to be edited. */
+/** Where each clip lies in the recording. Written by {@code src/main/assets/sound/make.py}; not to be edited. */
 final class Cuts {
-    /** When the first sound of the sprite is heard, if the decoder put nothing in front. */
-    static final int FIRST_SOUND_MILLIS = 100;
-
     private Cuts() {}
 
     /** The begin and the length in milliseconds of one variant after the other. */
-    static int[] of(Effect effect) {
-        return switch (effect) {
+    static int[] of(DeluxeClip clip) {
+        return switch (clip) {
             case CLACK -> new int[] {100, 264, 430, 250, 740, 251, 1060, 257};
             case HOME -> new int[] {1380, 243, 1690, 247};
             case LIFT -> new int[] {2000, 165, 2230, 156};
@@ -36,14 +30,6 @@ final class Cuts {
             case WIN -> new int[] {24890, 2746};
             case LOSE -> new int[] {27700, 2648};
             case BELL -> new int[] {30410, 1097};
-        };
-    }
-
-    /** From where it begins anew to where it ends. */
-    static int millis(Sound.Music music) {
-        return switch (music) {
-            case DOOR -> 60000;
-            case TABLE -> 75000;
         };
     }
 }

@@ -1,0 +1,23 @@
+package deluxe.stage;
+
+/** What can be heard at any table, and on the screens before and after it. */
+public enum CommonCue implements Cue.Kind {
+    /** A button was pressed, or a slider let go. */
+    PRESSED,
+    /** A pop-up comes. */
+    OPENED,
+    /** A pop-up goes. */
+    CLOSED,
+    /** What the player meant to do cannot be done. */
+    REFUSED,
+    /** Three, two, one. */
+    COUNTED_DOWN,
+    /** The countdown is over. */
+    STARTED,
+    /** One of the last seconds: {@code size} are left. */
+    TICKED,
+    /** A player is to act. */
+    TURN_CAME,
+    WON,
+    LOST
+}
