@@ -229,7 +229,7 @@ public final class Visit implements Lifecycle.Watch {
     }
 
     private void save(Match match, int clockMillis, int pausedMillis) {
-        saves.keep(match, clockMillis, pausedMillis, shell.scene().boardCodes());
+        saves.keep(match, clockMillis, pausedMillis, shell.scene().placement());
     }
 
     private boolean mayPause(Terms terms) {

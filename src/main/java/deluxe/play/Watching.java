@@ -276,7 +276,7 @@ public final class Watching {
     }
 
     /** The table in the time of the playback: its motion is as much faster. */
-    private final class FasterScene implements Display.Scene {
+    private final class FasterScene implements Display.Painter {
         @Override
         public void resized(Display.Size size, SafeArea edges) {
             scene.resized(size, edges);

@@ -3,13 +3,13 @@ package deluxe.ports;
 /** The picture on the screen: asks to be painted when something is to move, and rests otherwise. */
 public interface Display {
     /** Who paints; asked once a frame, only after {@link #wake}. */
-    void show(Scene scene);
+    void show(Painter painter);
 
-    /** Something has changed: paint at the next frame, and go on for as long as the scene says that it moves. */
+    /** Something has changed: paint at the next frame, and go on for as long as the painter says that it moves. */
     void wake();
 
-    /** A scene that fills the display. */
-    interface Scene {
+    /** Who fills the display. */
+    interface Painter {
         /** The display has this size now, and these of its edges are to be kept clear. */
         void resized(Size size, SafeArea edges);
 

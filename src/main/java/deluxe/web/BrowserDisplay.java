@@ -15,7 +15,7 @@ final class BrowserDisplay implements Display {
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
     private final Time time;
-    private Scene scene;
+    private Painter painter;
     private BrowserSurface surface;
     private Size size;
     private SafeArea edges = SafeArea.WHOLE;
@@ -30,15 +30,15 @@ final class BrowserDisplay implements Display {
     }
 
     @Override
-    public void show(Scene scene) {
-        this.scene = scene;
+    public void show(Painter newPainter) {
+        painter = newPainter;
         size = null;
         wake();
     }
 
     @Override
     public void wake() {
-        if (awake || scene == null) {
+        if (awake || painter == null) {
             return;
         }
         awake = true;
@@ -54,7 +54,7 @@ final class BrowserDisplay implements Display {
     private void paint() {
         awake = false;
         fit();
-        if (scene.paint(surface, time.nowMillis())) {
+        if (painter.paint(surface, time.nowMillis())) {
             wake();
         }
     }
@@ -71,7 +71,7 @@ final class BrowserDisplay implements Display {
         canvas.setWidth(fill("width", size.width()));
         canvas.setHeight(fill("height", size.height()));
         surface = new BrowserSurface(context, size.ratio());
-        scene.resized(size, edges);
+        painter.resized(size, edges);
     }
 
     /** What the style sheet leaves free: it knows the device's notches, and how large the screens are that it lays over the table. */

@@ -66,18 +66,18 @@ abstract class AtAScreen {
     /** What is painted now. */
     RecordingSurface paint() {
         RecordingSurface surface = new RecordingSurface(1);
-        glass.scene.paint(surface, clock.nowMillis());
+        glass.painter.paint(surface, clock.nowMillis());
         return surface;
     }
 
     /** Always as large, and never at rest. */
     static final class Glass implements Display {
-        private Scene scene;
+        private Painter painter;
 
         @Override
-        public void show(Scene shown) {
-            scene = shown;
-            scene.resized(new Size(WIDTH, HEIGHT, 1), SafeArea.WHOLE);
+        public void show(Painter shown) {
+            painter = shown;
+            painter.resized(new Size(WIDTH, HEIGHT, 1), SafeArea.WHOLE);
         }
 
         @Override

@@ -7,6 +7,7 @@ import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
+import deluxe.stage.Scene;
 import deluxe.stage.Tempo;
 import deluxe.stage.Wardrobe;
 import deluxe.stage.art.Box;
@@ -21,6 +22,7 @@ import deluxe.stage.tiles.Room;
 import deluxe.stage.tiles.Shelf;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.Target;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
@@ -28,11 +30,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * The table as the player sees it: shows states, tells events as motion, and knows what lies under a finger. It decides nothing
- * about the game. Times are those of the display; places are CSS pixels from its top left corner.
- */
-public final class TableScene implements Display.Scene {
+/** The Deluxe table. */
+public final class TableScene implements Scene<TableState, Event, Target> {
     private final Props props = Props.create();
     private final Hud hud = new Hud();
     private final Tempo tempo = new Tempo(TileTimes.HURRY_MILLIS);
@@ -63,7 +62,7 @@ public final class TableScene implements Display.Scene {
     /** What was shown and is in no frame yet. */
     private record Shown(TableState next, List<Event> events, double nowMillis) {}
 
-    /** Who hears what happens on the table, at the moment it does. */
+    @Override
     public void follow(Cue.Ear newEar) {
         ear = newEar;
     }
@@ -78,11 +77,16 @@ public final class TableScene implements Display.Scene {
         return herald;
     }
 
+    @Override
+    public Target at(double x, double y) {
+        return handling.at(x, y);
+    }
+
     private Gait gait() {
         return new Gait(wardrobe.reducedMotion());
     }
 
-    /** Looks and moves like this from now on. */
+    @Override
     public void dress(Wardrobe newWardrobe) {
         boolean sameHand = newWardrobe.leftHanded() == wardrobe.leftHanded();
         wardrobe = newWardrobe;
@@ -182,7 +186,7 @@ public final class TableScene implements Display.Scene {
         fit();
     }
 
-    /** The empty table behind the start screen; a few tiles lie about. */
+    @Override
     public void clear() {
         state = Optional.empty();
         unseen.clear();
@@ -203,7 +207,7 @@ public final class TableScene implements Display.Scene {
         hints.clear();
     }
 
-    /** Shows the next state, and as motion the events that led to it, in their order. */
+    @Override
     public void show(TableState next, List<Event> events, double nowMillis) {
         double now = tempo.at(nowMillis);
         boolean first = state.isEmpty();
@@ -277,22 +281,22 @@ public final class TableScene implements Display.Scene {
         }
     }
 
-    /** Shows a state without motion; {@code boardCodes} say how the board was laid, if they suit it. */
-    public void snap(TableState next, String boardCodes) {
+    @Override
+    public void snap(TableState next, String placement) {
         unseen.clear();
         state = Optional.of(next);
-        savedCodes = boardCodes;
+        savedCodes = placement;
         toldMillis = 0;
         props.board().clear();
         arrange();
     }
 
-    /** How the board is laid, to be saved with the game; nothing for a bare one. */
-    public String boardCodes() {
+    @Override
+    public String placement() {
         return layout.isPresent() ? props.board().codes() : savedCodes;
     }
 
-    /** When all that was shown has been told, so that the next thing may happen. Some motion may go on. */
+    @Override
     public double toldAtMillis() {
         return tempo.displayAt(toldMillis);
     }
@@ -302,17 +306,17 @@ public final class TableScene implements Display.Scene {
         return tempo.displayAt(landedMillis);
     }
 
-    /** What is being told is over very soon. */
+    @Override
     public void hurry(double nowMillis) {
         tempo.rush(toldMillis, nowMillis);
     }
 
-    /** The match clock; below zero there is none on this table. */
+    @Override
     public void showClock(int secondsLeft) {
         hud.showClock(secondsLeft, !wardrobe.reducedMotion());
     }
 
-    /** Whether nothing of the game may be seen. */
+    @Override
     public void hide(boolean wanted) {
         hidden = wanted;
     }

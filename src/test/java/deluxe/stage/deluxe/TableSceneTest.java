@@ -48,7 +48,7 @@ class TableSceneTest extends OnStage {
             List<String> moved = rest(shown);
 
             TableScene snapped = scene(size, false);
-            snapped.snap(sitting.state(), shown.boardCodes());
+            snapped.snap(sitting.state(), shown.placement());
             now += LONGEST;
             List<String> still = rest(snapped);
             assertThat(draws(moved)).as("after step " + step).isEqualTo(draws(still));
@@ -58,12 +58,12 @@ class TableSceneTest extends OnStage {
     @Test
     void aRestoredBoardLiesAsItLay() {
         TableScene scene = sceneOf(Sitting.withBoardOf(14));
-        String codes = scene.boardCodes();
+        String codes = scene.placement();
 
         TableScene restored = scene(SIZE, false);
         restored.snap(Sitting.withBoardOf(14).state(), codes);
 
-        assertThat(restored.boardCodes()).isEqualTo(codes);
+        assertThat(restored.placement()).isEqualTo(codes);
     }
 
     @Test
@@ -72,7 +72,7 @@ class TableSceneTest extends OnStage {
         for (String codes : List.of("", "nonsense", "900 360", "900 360 ?", "1 1 1", "99999999999 3 x")) {
             TableScene scene = scene(SIZE, false);
             scene.snap(sitting.state(), codes);
-            assertThat(scene.boardCodes()).isNotEmpty();
+            assertThat(scene.placement()).isNotEmpty();
         }
     }
 
