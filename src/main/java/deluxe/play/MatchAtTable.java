@@ -168,7 +168,7 @@ public final class MatchAtTable implements Session.Listener {
     @Override
     public void counted(int number) {
         String said = number == 0 ? words.say(Words.GO) : String.valueOf(number);
-        scene.herald().countDown(said, nowMillis());
+        scene.announcer().countDown(said, nowMillis());
         soundtrack.counted(number == 0);
         mirror.say(said);
         wake();
@@ -236,12 +236,12 @@ public final class MatchAtTable implements Session.Listener {
 
     /** Whoever must draw and does not is helped after a while. */
     private void helpLater() {
-        scene.herald().hintBoneyard("");
+        scene.announcer().hintBoneyard("");
         int help = ++helps;
         if (session.mustDraw()) {
             outside.alarm().ringIn(Waits.HELP_MILLIS, () -> {
                 if (help == helps && session.mustDraw()) {
-                    scene.herald().hintBoneyard(words.say(Words.TAP_TO_DRAW));
+                    scene.announcer().hintBoneyard(words.say(Words.TAP_TO_DRAW));
                     wake();
                 }
             });
@@ -254,7 +254,7 @@ public final class MatchAtTable implements Session.Listener {
     }
 
     private void say(String said) {
-        scene.herald().say(said, nowMillis());
+        scene.announcer().say(said, nowMillis());
         mirror.say(said);
         wake();
         navigator.changed();
@@ -263,7 +263,7 @@ public final class MatchAtTable implements Session.Listener {
     void mirrored() {
         View view = session.game().round();
         Optional<BestScore> best = screens.hints() ? BestScore.of(view) : Optional.empty();
-        scene.herald().hintTile(best);
+        scene.announcer().hintTile(best);
         mirror.show(view, session.isPlayersTurn(), hand.chosen(), best, side.opponent());
         navigator.changed();
     }

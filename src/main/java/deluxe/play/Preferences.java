@@ -59,7 +59,7 @@ public final class Preferences {
     }
 
     private void show() {
-        scene.dress(settings.wardrobe());
+        scene.dress(settings.look());
         outside.display().wake();
         onChange.run();
     }

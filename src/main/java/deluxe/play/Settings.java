@@ -2,7 +2,7 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.ports.Storage;
-import deluxe.stage.Wardrobe;
+import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.ArrayList;
@@ -90,13 +90,13 @@ public record Settings(
         return storage.write(KEY, text);
     }
 
-    Wardrobe wardrobe() {
-        return new Wardrobe(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion(), leftHanded);
+    Look look() {
+        return new Look(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion(), leftHanded);
     }
 
     /** What the colours of the table are called. */
     public String themeName() {
-        return wardrobe().theme().name();
+        return look().theme().name();
     }
 
     /** Whether less is to move. */

@@ -22,7 +22,7 @@ public final class Shell {
         words = new Words(outside.language()::say);
         mirror = new Mirror(words);
         Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
-        scene = new TableScene(settings.wardrobe());
+        scene = new TableScene(settings.look());
         soundtrack = new Soundtrack(outside.sound(), outside.haptics(), new DeluxeSounds());
         navigator = new Navigator(this::changed);
         Hover hover = new Hover(scene.handling(), outside.display(), outside.pointers());

@@ -81,7 +81,7 @@ final class TableSide {
             if (event instanceof Event.RoundEnded ended) {
                 announce(ended.result());
             } else if (event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP) {
-                scene.herald().announce(words.say(Words.TIME_IS_UP), time.nowMillis());
+                scene.announcer().announce(words.say(Words.TIME_IS_UP), time.nowMillis());
             }
         }
     }
@@ -91,10 +91,10 @@ final class TableSide {
         double atMillis = Math.max(time.nowMillis() + DeluxeTimes.HUSH_MILLIS, scene.landedAtMillis());
         if (result instanceof RoundResult.OutOfMoves out) {
             String reason = words.cannotMove(out.stuck(), playerInWords, opponent());
-            scene.herald().announce(words.say(Words.OUT_OF_MOVES), reason, atMillis);
+            scene.announcer().announce(words.say(Words.OUT_OF_MOVES), reason, atMillis);
             return;
         }
-        scene.herald().announce(words.roundEnd(result, playerInWords, opponent()), atMillis);
+        scene.announcer().announce(words.roundEnd(result, playerInWords, opponent()), atMillis);
     }
 
     /** The table as it stands, without a word of how it came to that. */

@@ -252,7 +252,7 @@ public final class Visit implements Lifecycle.Watch {
 
     private void celebrate(Results results) {
         if (results.isWon()) {
-            shell.scene().herald().celebrate(outside.time().nowMillis());
+            shell.scene().announcer().celebrate(outside.time().nowMillis());
         }
         soundtrack.finished(results);
     }

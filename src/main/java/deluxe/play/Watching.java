@@ -44,7 +44,7 @@ public final class Watching {
         words = new Words(gallery.language()::say);
         time = new PlaybackTime(gallery.time());
         settings = Settings.from(gallery.storage(), gallery.device().prefersReducedMotion());
-        scene = new TableScene(settings.wardrobe());
+        scene = new TableScene(settings.look());
         soundtrack = new Soundtrack(gallery.sound(), gallery.haptics(), new DeluxeSounds());
         loudness = settings.loudness().withVibration(false);
         soundtrack.tune(loudness);

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public interface Scene<S, E, T> extends Display.Painter {
     /** Looks and moves like this from now on. */
-    void dress(Wardrobe look);
+    void dress(Look look);
 
     /** Who hears what happens on the table, at the moment it does. */
     void follow(Cue.Ear ear);

@@ -22,11 +22,11 @@ final class CoinScene implements Scene<CoinScene.Side, CoinScene.Tossed, CoinSce
     private Optional<Side> side = Optional.empty();
     private Timed<Side> shown = new Timed<>(Side.HEADS);
     private Tween toss = Tween.resting(1);
-    private Wardrobe look;
+    private Look look;
     private Cue.Ear ear = cue -> {};
     private boolean hidden;
 
-    CoinScene(Wardrobe look) {
+    CoinScene(Look look) {
         this.look = look;
     }
 
@@ -47,7 +47,7 @@ final class CoinScene implements Scene<CoinScene.Side, CoinScene.Tossed, CoinSce
     }
 
     @Override
-    public void dress(Wardrobe newLook) {
+    public void dress(Look newLook) {
         look = newLook;
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
 class CoinSceneTest extends SceneRules<CoinScene.Side, CoinScene.Tossed, CoinScene.Target> {
     @Override
     protected CoinScene newScene() {
-        return new CoinScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, false, false));
+        return new CoinScene(new Look(Theme.EMERALD, TileSet.IVORY, false, false));
     }
 
     @Override

@@ -1,12 +1,12 @@
 package deluxe.stage.deluxe;
 
-import static deluxe.stage.tiles.Bench.within;
+import static deluxe.stage.tiles.CommonLayout.within;
 
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Finger;
 import deluxe.stage.art.Box;
-import deluxe.stage.tiles.Bench;
+import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
@@ -34,7 +34,7 @@ final class LandscapeLayout {
     private static final double PITCH = 1.14;
     private static final double NARROWEST_HEAP = 104;
 
-    private final Bench bench;
+    private final CommonLayout common;
     private final double plate;
     /** How much larger all is on a large display than on a usual one. */
     private final double roomy;
@@ -48,85 +48,85 @@ final class LandscapeLayout {
         double band = within(50, size.height() * .11, Math.max(LARGEST_BAND, size.height() * BAND_OF_MUCH));
         roomy = Math.max(1, band / LARGEST_BAND);
         plate = Math.rint(band * .76);
-        bench = new Bench(size, safe, band);
+        common = new CommonLayout(size, safe, band);
         this.leftHanded = leftHanded;
-        counterHeight = within(30, bench.height * .072, LARGEST_COUNTER * roomy);
+        counterHeight = within(30, common.height * .072, LARGEST_COUNTER * roomy);
         hand = hand();
     }
 
     TableLayout layout() {
-        double middle = bench.frame.band() - (bench.frame.band() - bench.top) / 2 - 2;
+        double middle = common.frame.band() - (common.frame.band() - common.top) / 2 - 2;
         double gear = Math.max(Finger.SMALLEST_TARGET, plate);
         double clock = plate * 2.6;
-        Box gearBox = new Box(bench.right - 8 - gear, middle - gear / 2, gear, gear);
+        Box gearBox = new Box(common.right - 8 - gear, middle - gear / 2, gear, gear);
         double y = middle - plate / 2;
-        double from = bench.left + 12;
+        double from = common.left + 12;
         double to = gearBox.x() - 10;
         double most = (to - from - clock) / 2 - LEAST_GAP;
-        double wide = Math.min(most, within(126, bench.width * .285, LARGEST_PLATE * roomy));
-        double middleX = isInTheWay(clock, from + wide, to - wide) ? (from + to) / 2 : bench.left + bench.width / 2;
+        double wide = Math.min(most, within(126, common.width * .285, LARGEST_PLATE * roomy));
+        double middleX = isInTheWay(clock, from + wide, to - wide) ? (from + to) / 2 : common.left + common.width / 2;
         return new TableLayout(
-                bench.frame,
+                common.frame,
                 new Box(from, y, wide, plate),
                 new Box(to - wide, y, wide, plate),
                 new Box(middleX - clock / 2, y, clock, plate),
                 gearBox,
                 counter(),
-                bench.board(hand.box().y() - hand.u() * .24),
-                bench.opponentRow,
+                common.board(hand.box().y() - hand.u() * .24),
+                common.opponentRow,
                 hand,
                 reach(),
                 heap(),
-                bench.opponentsHeap(leftHanded));
+                common.opponentsHeap(leftHanded));
     }
 
     /** Whether a clock in the middle of the display would touch a plate; the gear leaves the plates more room on the left. */
     private boolean isInTheWay(double clock, double from, double to) {
-        double middle = bench.left + bench.width / 2;
+        double middle = common.left + common.width / 2;
         return middle - clock / 2 < from + LEAST_GAP || middle + clock / 2 > to - LEAST_GAP;
     }
 
     /** In the middle, or further from the counter if that needs more room than the middle leaves. */
     private Row hand() {
         double u = within(
-                SMALLEST_TILE, Math.min(bench.height * .098, bench.width * .6 / SHOWN / PITCH), LARGEST_TILE * roomy);
+                SMALLEST_TILE, Math.min(common.height * .098, common.width * .6 / SHOWN / PITCH), LARGEST_TILE * roomy);
         double pitch = Math.max(u * PITCH, Finger.SMALLEST_TARGET);
-        double most = bench.width - inset() - NARROWEST_COUNTER * counterHeight - BESIDE_HAND;
+        double most = common.width - inset() - NARROWEST_COUNTER * counterHeight - BESIDE_HAND;
         int shown = (int) Math.floor(within(1, (most + pitch - u) / pitch, SHOWN));
         double wide = shown * pitch - (pitch - u);
-        counterWidth = Math.min(COUNTER * counterHeight, bench.width - wide - inset() - BESIDE_HAND);
-        double side = (bench.width - wide) / 2;
-        double needed = Math.min(counterWidth + bench.frame.rail() * .5 + 16, bench.width - wide - LEAST_MARGIN);
-        double x = bench.left + Math.max(side, needed);
+        counterWidth = Math.min(COUNTER * counterHeight, common.width - wide - inset() - BESIDE_HAND);
+        double side = (common.width - wide) / 2;
+        double needed = Math.min(counterWidth + common.frame.rail() * .5 + 16, common.width - wide - LEAST_MARGIN);
+        double x = common.left + Math.max(side, needed);
         if (leftHanded) {
-            x = bench.right - Math.max(side, needed) - wide;
+            x = common.right - Math.max(side, needed) - wide;
         }
-        double y = bench.bottom - 2 * u - u * .09 - Math.max(5, bench.frame.rail() * .28);
+        double y = common.bottom - 2 * u - u * .09 - Math.max(5, common.frame.rail() * .28);
         return new Row(new Box(x, y, wide, 2 * u), u, pitch, 1);
     }
 
     /** From the counter to the edge of the display. */
     private Box reach() {
         Box box = hand.box();
-        double from = bench.left + (leftHanded ? LEAST_MARGIN : inset() + counterWidth + BESIDE_HAND);
-        double to = bench.right - (leftHanded ? inset() + counterWidth + BESIDE_HAND : LEAST_MARGIN);
+        double from = common.left + (leftHanded ? LEAST_MARGIN : inset() + counterWidth + BESIDE_HAND);
+        double to = common.right - (leftHanded ? inset() + counterWidth + BESIDE_HAND : LEAST_MARGIN);
         double x = Math.min(from, box.x());
         return new Box(x, box.y(), Math.max(to, box.right()) - x, box.height());
     }
 
     private double inset() {
-        return Math.max(8, bench.frame.rail() * .5);
+        return Math.max(8, common.frame.rail() * .5);
     }
 
     private Box counter() {
-        double x = leftHanded ? bench.right - inset() - counterWidth : bench.left + inset();
+        double x = leftHanded ? common.right - inset() - counterWidth : common.left + inset();
         return new Box(x, hand.box().bottom() + 3 - counterHeight, counterWidth, counterHeight);
     }
 
     /** On the other side of the hand; above the counter where that is too narrow. */
     private Box heap() {
-        double from = leftHanded ? bench.left + inset() : hand.box().right() + 14;
-        double to = leftHanded ? hand.box().x() - 14 : bench.right - inset();
+        double from = leftHanded ? common.left + inset() : hand.box().right() + 14;
+        double to = leftHanded ? hand.box().x() - 14 : common.right - inset();
         double room = Math.min(to - from, hand.u() * 4.4);
         double top = hand.box().y() - hand.u() * .1;
         if (room >= NARROWEST_HEAP) {

@@ -1,11 +1,11 @@
 package deluxe.stage.deluxe;
 
-import static deluxe.stage.tiles.Bench.within;
+import static deluxe.stage.tiles.CommonLayout.within;
 
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
-import deluxe.stage.tiles.Bench;
+import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
@@ -18,47 +18,47 @@ final class LessonLayout {
     private static final double HEAP_FLATNESS = 8.2;
     private static final double LONGEST_HEAP = 420;
 
-    private final Bench bench;
+    private final CommonLayout common;
     private final double plate;
     private final Row hand;
 
     LessonLayout(Display.Size size, SafeArea safe) {
         plate = within(38, (size.height() - safe.top() - safe.bottom()) * .09, 54);
-        bench = new Bench(size, safe, plate + 12);
+        common = new CommonLayout(size, safe, plate + 12);
         hand = hand();
     }
 
     TableLayout layout() {
         double gap = 8;
-        double wide = Math.min(260, (bench.width - 3 * gap) / 2);
-        double y = bench.top + 5;
+        double wide = Math.min(260, (common.width - 3 * gap) / 2);
+        double y = common.top + 5;
         Box heap = heap();
         return new TableLayout(
-                bench.frame,
-                new Box(bench.left + gap, y, wide, plate),
-                new Box(bench.right - gap - wide, y, wide, plate),
+                common.frame,
+                new Box(common.left + gap, y, wide, plate),
+                new Box(common.right - gap - wide, y, wide, plate),
                 NOWHERE,
                 NOWHERE,
                 NOWHERE,
-                bench.board(heap.y() - 4),
-                bench.opponentRow,
+                common.board(heap.y() - 4),
+                common.opponentRow,
                 hand,
                 hand.box(),
                 heap,
-                bench.opponentsHeap(false));
+                common.opponentsHeap(false));
     }
 
     private Row hand() {
-        double room = bench.width - 2 * bench.frame.rail();
-        double u = Math.min(LARGEST_TILE, Math.min(room / SHOWN / PITCH, bench.height * .1));
+        double room = common.width - 2 * common.frame.rail();
+        double u = Math.min(LARGEST_TILE, Math.min(room / SHOWN / PITCH, common.height * .1));
         double wide = SHOWN * u * PITCH - u * (PITCH - 1);
-        double y = bench.bottom - 2 * u - 12;
-        return new Row(new Box(bench.left + (bench.width - wide) / 2, y, wide, 2 * u), u, u * PITCH, 1);
+        double y = common.bottom - 2 * u - 12;
+        return new Row(new Box(common.left + (common.width - wide) / 2, y, wide, 2 * u), u, u * PITCH, 1);
     }
 
     private Box heap() {
-        double wide = Math.min(LONGEST_HEAP, bench.width - 2 * bench.frame.rail() - 12);
+        double wide = Math.min(LONGEST_HEAP, common.width - 2 * common.frame.rail() - 12);
         double high = wide / HEAP_FLATNESS;
-        return new Box(bench.left + (bench.width - wide) / 2, hand.box().y() - hand.u() * .24 - high, wide, high);
+        return new Box(common.left + (common.width - wide) / 2, hand.box().y() - hand.u() * .24 - high, wide, high);
     }
 }

@@ -1,12 +1,12 @@
 package deluxe.stage.deluxe;
 
-import static deluxe.stage.tiles.Bench.within;
+import static deluxe.stage.tiles.CommonLayout.within;
 
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Finger;
 import deluxe.stage.art.Box;
-import deluxe.stage.tiles.Bench;
+import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
@@ -29,7 +29,7 @@ final class PortraitLayout {
 
     private static final double LONGEST_HEAP = 420;
 
-    private final Bench bench;
+    private final CommonLayout common;
     private final boolean leftHanded;
     private final boolean isPhone;
     private final double plate;
@@ -48,44 +48,44 @@ final class PortraitLayout {
                 : Math.rint(within(46, wide * .068, Math.max(LARGEST_PLATE, wide * PLATE_OF_MUCH)));
         roomy = Math.max(1, plate / LARGEST_PLATE);
         secondLine = isPhone ? 34 : 0;
-        bench = new Bench(size, safe, isPhone ? plate + secondLine + 18 : plate + 16);
+        common = new CommonLayout(size, safe, isPhone ? plate + secondLine + 18 : plate + 16);
         hand = hand();
     }
 
     TableLayout layout() {
-        double middle = bench.top + 6 + plate / 2;
+        double middle = common.top + 6 + plate / 2;
         double gear = Math.max(Finger.SMALLEST_TARGET, plate);
-        Box gearBox = new Box(bench.right - 6 - gear, middle - gear / 2, gear, gear);
+        Box gearBox = new Box(common.right - 6 - gear, middle - gear / 2, gear, gear);
         double clock = isPhone ? secondLine * 2.7 : plate * 2.5;
         double gap = isPhone ? 6 : 10;
         double end = gearBox.x() - gap;
         double wide =
-                isPhone ? (end - bench.left - 3 * gap) / 2 : Math.min(240 * roomy, end - gap - clockX() - clock / 2);
+                isPhone ? (end - common.left - 3 * gap) / 2 : Math.min(240 * roomy, end - gap - clockX() - clock / 2);
         Box heap = heap();
-        Box board = bench.board(heap.y() - 6);
+        Box board = common.board(heap.y() - 6);
         return new TableLayout(
-                bench.frame,
-                new Box(bench.left + gap, middle - plate / 2, wide, plate),
+                common.frame,
+                new Box(common.left + gap, middle - plate / 2, wide, plate),
                 new Box(end - wide, middle - plate / 2, wide, plate),
                 clockBox(clock),
                 gearBox,
                 counter(clock),
                 board,
-                bench.opponentRow,
+                common.opponentRow,
                 hand,
                 reach(),
                 heap,
-                bench.opponentsHeap(leftHanded));
+                common.opponentsHeap(leftHanded));
     }
 
     private double clockX() {
-        return bench.left + bench.width / 2;
+        return common.left + common.width / 2;
     }
 
     private Box clockBox(double wide) {
         return isPhone
                 ? new Box(pair(wide), secondY(), wide, secondLine)
-                : new Box(clockX() - wide / 2, bench.top + 6, wide, plate);
+                : new Box(clockX() - wide / 2, common.top + 6, wide, plate);
     }
 
     /** The left edge of clock and counter where they stand side by side in the middle. */
@@ -94,7 +94,7 @@ final class PortraitLayout {
     }
 
     private double secondY() {
-        return bench.top + 6 + plate + 6;
+        return common.top + 6 + plate + 6;
     }
 
     private double counterWidth() {
@@ -110,29 +110,29 @@ final class PortraitLayout {
     }
 
     private Row hand() {
-        double room = bench.width - 2 * margin();
+        double room = common.width - 2 * margin();
         boolean twoLines = room / SHOWN < Finger.SMALLEST_TARGET;
         int columns = twoLines ? SHOWN_OF_TWO_LINES : SHOWN;
-        double most = twoLines ? bench.height * .066 : bench.height * .085;
+        double most = twoLines ? common.height * .066 : common.height * .085;
         double u = Math.min(LARGEST_TILE * roomy, Math.min(room / columns / PITCH, most));
         double pitch = Math.max(u * PITCH, Math.min(Finger.SMALLEST_TARGET, room / columns));
         int lines = twoLines ? 2 : 1;
         int fitting = twoLines ? (int) Math.floor((room + pitch - u) / pitch) : columns;
         double wide = fitting * pitch - (pitch - u);
         double high = new Row(new Box(0, 0, wide, 0), u, pitch, lines).linePitch() * (lines - 1) + 2 * u;
-        double y = bench.bottom - high - u * .09 - Math.max(5, bench.frame.rail() * .3);
-        return new Row(new Box(bench.left + (bench.width - wide) / 2, y, wide, high), u, pitch, lines);
+        double y = common.bottom - high - u * .09 - Math.max(5, common.frame.rail() * .3);
+        return new Row(new Box(common.left + (common.width - wide) / 2, y, wide, high), u, pitch, lines);
     }
 
     private double margin() {
-        return isPhone ? 4 : bench.frame.rail();
+        return isPhone ? 4 : common.frame.rail();
     }
 
     private Box reach() {
         return new Box(
-                bench.left + margin(),
+                common.left + margin(),
                 hand.box().y(),
-                bench.width - 2 * margin(),
+                common.width - 2 * margin(),
                 hand.box().height());
     }
 
@@ -144,11 +144,11 @@ final class PortraitLayout {
     /** A strip between hand and board, long enough for a row of tiles; on a tablet beside the counter. */
     private Box heap() {
         double room = isPhone
-                ? bench.width - 2 * bench.frame.rail() - 12
+                ? common.width - 2 * common.frame.rail() - 12
                 : Math.min(LONGEST_HEAP * roomy, hand.box().width() - counterWidth() - 20);
         double high = room / HEAP_FLATNESS;
         double right =
-                isPhone ? bench.left + (bench.width + room) / 2 : hand.box().right();
+                isPhone ? common.left + (common.width + room) / 2 : hand.box().right();
         double x = leftHanded && !isPhone ? hand.box().x() : right - room;
         return new Box(x, aboveHand() - 6 - high, room, high);
     }

@@ -5,11 +5,11 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.ScoreCall;
-import deluxe.stage.tiles.Bench;
-import deluxe.stage.tiles.Clearing;
+import deluxe.stage.tiles.CommonLayout;
+import deluxe.stage.tiles.RibbonPlace;
 
 /** Words on a ribbon over the board, as wide as they need. */
-record Ribbon(String text, Clearing clearing, double startMillis, double endMillis) implements Flourish {
+record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, double endMillis) implements Flourish {
     static final String PLACE = "ribbon";
 
     @Override
@@ -19,19 +19,19 @@ record Ribbon(String text, Clearing clearing, double startMillis, double endMill
 
     @Override
     public Ribbon goneBy(double millis) {
-        return new Ribbon(text, clearing, startMillis, Math.min(millis, endMillis));
+        return new Ribbon(text, ribbonPlace, startMillis, Math.min(millis, endMillis));
     }
 
     static double height(Box board) {
-        return Math.floor(Bench.within(38, board.height() * .15, 60));
+        return Math.floor(CommonLayout.within(38, board.height() * .15, 60));
     }
 
     @Override
     public void paint(Paintbox paints, double nowMillis) {
-        Box board = clearing.board();
+        Box board = ribbonPlace.board();
         double high = height(board);
         double wanted = ScoreCall.width(paints.surface(), text, high);
-        Box box = clearing.box(Math.ceil(Math.min(board.width() - 12, wanted)), high);
+        Box box = ribbonPlace.box(Math.ceil(Math.min(board.width() - 12, wanted)), high);
         new Stamp(place(), new ScoreCall(text), box, startMillis, endMillis, Stamp.Manner.RISE)
                 .paint(paints, nowMillis);
     }

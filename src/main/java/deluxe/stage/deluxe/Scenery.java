@@ -4,6 +4,7 @@ import deluxe.dominoes.Tile;
 import deluxe.stage.art.Box;
 import deluxe.stage.tiles.Bone;
 import deluxe.stage.tiles.Pose;
+import deluxe.stage.tiles.TableLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +47,8 @@ final class Scenery {
         }
     }
 
-    static List<Bone> on(Box cloth) {
+    static List<Bone> on(TableLayout layout) {
+        Box cloth = layout.frame().feltBox();
         double u = Math.min(LARGEST, Math.min(cloth.width(), cloth.height()) * SIZE);
         List<Bone> bones = new ArrayList<>();
         for (Lying lying : cloth.height() > cloth.width() ? UPRIGHT : WIDE) {

@@ -4,12 +4,13 @@ import deluxe.stage.Flourish;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Note;
-import deluxe.stage.tiles.Room;
+import deluxe.stage.art.NotePlate;
+import deluxe.stage.tiles.FreeSpace;
 import deluxe.stage.tiles.TableLayout;
 
 /** A sentence on a plate that stands near the hand for a while. */
-record Sentence(String text, TableLayout layout, Room room, double startMillis, double endMillis) implements Flourish {
+record Sentence(String text, TableLayout layout, FreeSpace space, double startMillis, double endMillis)
+        implements Flourish {
     static final String PLACE = "sentence";
 
     @Override
@@ -19,13 +20,14 @@ record Sentence(String text, TableLayout layout, Room room, double startMillis, 
 
     @Override
     public Sentence goneBy(double millis) {
-        return new Sentence(text, layout, room, startMillis, Math.min(millis, endMillis));
+        return new Sentence(text, layout, space, startMillis, Math.min(millis, endMillis));
     }
 
     @Override
     public void paint(Paintbox paints, double nowMillis) {
-        Box wanted = Note.box(paints.surface(), text, layout.noteMiddle(), layout.noteBottom(), layout.noteWidth());
-        new Stamp(place(), new Note(text), room.aboveHand(wanted), startMillis, endMillis, Stamp.Manner.RISE)
+        Box wanted =
+                NotePlate.box(paints.surface(), text, layout.noteMiddle(), layout.noteBottom(), layout.noteWidth());
+        new Stamp(place(), new NotePlate(text), space.aboveHand(wanted), startMillis, endMillis, Stamp.Manner.RISE)
                 .paint(paints, nowMillis);
     }
 }

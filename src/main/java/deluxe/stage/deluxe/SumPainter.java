@@ -7,10 +7,10 @@ import deluxe.felt.Landing;
 import deluxe.stage.Paintbox;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Medal;
-import deluxe.stage.art.Note;
+import deluxe.stage.art.NotePlate;
 import deluxe.stage.tiles.Aim;
-import deluxe.stage.tiles.Bench;
 import deluxe.stage.tiles.Board;
+import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.MedalPlace;
 import deluxe.stage.tiles.TableLayout;
 
@@ -58,7 +58,7 @@ final class SumPainter {
                 paints.show("part" + part, new MedalPlace(board).at(anchor), new Medal(part, true), alpha);
             }
         }
-        inWords(Calls.words(tableau), alpha);
+        inWords(ShownPoints.words(tableau), alpha);
     }
 
     /** At the counter, on the side where there is room. */
@@ -66,10 +66,10 @@ final class SumPainter {
         Box counter = layout.counter();
         double right = layout.frame().width() - GAP;
         double widest = Math.min(WIDEST, right - GAP);
-        Box above = Note.box(paints.surface(), words, counter.centreX(), counter.y() - GAP, widest);
+        Box above = NotePlate.box(paints.surface(), words, counter.centreX(), counter.y() - GAP, widest);
         boolean isLow = counter.y() > layout.frame().height() / 2;
         double y = isLow ? above.y() : counter.bottom() + GAP;
-        double x = Bench.within(GAP, above.x(), right - above.width());
-        paints.show("explained", new Box(x, y, above.width(), above.height()), new Note(words), alpha);
+        double x = CommonLayout.within(GAP, above.x(), right - above.width());
+        paints.show("explained", new Box(x, y, above.width(), above.height()), new NotePlate(words), alpha);
     }
 }

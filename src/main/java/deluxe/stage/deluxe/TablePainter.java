@@ -5,24 +5,24 @@ import deluxe.felt.Landing;
 import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 import deluxe.stage.Flourishes;
+import deluxe.stage.Look;
 import deluxe.stage.Paintbox;
-import deluxe.stage.Wardrobe;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Chevrons;
-import deluxe.stage.art.Note;
+import deluxe.stage.art.NotePlate;
 import deluxe.stage.tiles.Aim;
 import deluxe.stage.tiles.Board;
 import deluxe.stage.tiles.Bone;
 import deluxe.stage.tiles.BonePainter;
 import deluxe.stage.tiles.BoneyardHeap;
 import deluxe.stage.tiles.FocusRing;
+import deluxe.stage.tiles.FreeSpace;
 import deluxe.stage.tiles.HandPainter;
 import deluxe.stage.tiles.Hints;
 import deluxe.stage.tiles.Pointing;
 import deluxe.stage.tiles.Pose;
-import deluxe.stage.tiles.Props;
-import deluxe.stage.tiles.Room;
-import deluxe.stage.tiles.Shelf;
+import deluxe.stage.tiles.SpriteSet;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import java.util.List;
@@ -33,46 +33,46 @@ final class TablePainter {
     private static final String TRAY = "rgba(0,0,0,.34)";
 
     private final Surface surface;
-    private final Shelf shelf;
-    private final Wardrobe wardrobe;
+    private final SpriteSet sprites;
+    private final Look look;
     private final TableLayout layout;
     private final Paintbox paints;
 
-    TablePainter(Surface surface, Shelf shelf, Wardrobe wardrobe, TableLayout layout) {
+    TablePainter(Surface surface, SpriteSet sprites, Look look, TableLayout layout) {
         this.surface = surface;
-        this.shelf = shelf;
-        this.wardrobe = wardrobe;
+        this.sprites = sprites;
+        this.look = look;
         this.layout = layout;
-        paints = new Paintbox(surface, shelf.stills, wardrobe.theme(), wardrobe.reducedMotion());
+        paints = new Paintbox(surface, sprites.stills, look.theme(), look.reducedMotion());
     }
 
     void ground() {
-        shelf.ground.paint(surface, layout.frame(), wardrobe.theme());
+        sprites.ground.paint(surface, layout.frame(), look.theme());
     }
 
     /** The table at which nobody sits, with a few tiles on it. */
-    void bare(List<Bone> scenery, Flourishes flourishes, double nowMillis) {
+    void bare(Flourishes flourishes, double nowMillis) {
         ground();
-        lie(shelf.hand(surface), scenery, 0);
+        lie(sprites.hand(surface), Scenery.on(layout), 0);
         flourishes.paint(paints, nowMillis);
     }
 
-    void table(Props props, Hud hud, Pointing pointing, Hints hints, TableState state, double nowMillis) {
+    void table(TableItems items, Hud hud, Pointing pointing, Hints hints, TableState state, double nowMillis) {
         ground();
         surface.save();
         clipToTable();
-        board(props, pointing, hints, nowMillis);
-        lie(shelf.backs(surface), props.opponent().bones(), nowMillis);
-        heap(props, state, nowMillis);
-        leaving(props.leaving(), nowMillis);
+        board(items, pointing, hints, nowMillis);
+        lie(sprites.backs(surface), items.opponent().bones(), nowMillis);
+        heap(items, state, nowMillis);
+        leaving(items.leaving(), nowMillis);
         surface.restore();
-        new HandPainter(paints, shelf.hand(surface)).paint(props.hand(), pointing, hints, nowMillis);
+        new HandPainter(paints, sprites.hand(surface)).paint(items.hand(), pointing, hints, nowMillis);
         hud.paint(paints, layout, nowMillis);
-        flying(props, pointing, nowMillis);
-        boneyardHint(props, hints, nowMillis);
-        sums(props.board(), pointing, hints, state, nowMillis);
-        new FocusRing(surface, shelf, layout, props).paint(pointing, nowMillis);
-        props.flourishes().paint(paints, nowMillis);
+        flying(items, pointing, nowMillis);
+        boneyardHint(items, hints, nowMillis);
+        sums(items.board(), pointing, hints, state, nowMillis);
+        new FocusRing(surface, sprites, layout, items).paint(pointing, nowMillis);
+        items.flourishes().paint(paints, nowMillis);
     }
 
     private void sums(Board board, Pointing pointing, Hints hints, TableState state, double nowMillis) {
@@ -106,9 +106,9 @@ final class TablePainter {
         }
     }
 
-    private void board(Props props, Pointing pointing, Hints hints, double nowMillis) {
-        BonePainter painter = shelf.board(surface);
-        List<Bone> bones = props.board().bones();
+    private void board(TableItems items, Pointing pointing, Hints hints, double nowMillis) {
+        BonePainter painter = sprites.board(surface);
+        List<Bone> bones = items.board().bones();
         List<Landing> landings = pointing.aim().map(Aim::landings).orElse(List.of());
         for (Landing landing : landings) {
             if (!landing.end().isFelt()) {
@@ -117,9 +117,9 @@ final class TablePainter {
         }
         lie(painter, bones, nowMillis);
         if (pointing.aim().isPresent()) {
-            landings(painter, props.board(), pointing.aim().get());
+            landings(painter, items.board(), pointing.aim().get());
         } else if (hints.ends(nowMillis) > 0) {
-            openEnds(props, hints.ends(nowMillis));
+            openEnds(items, hints.ends(nowMillis));
         }
     }
 
@@ -140,11 +140,11 @@ final class TablePainter {
         }
     }
 
-    private void openEnds(Props props, double alpha) {
-        double u = props.board().u();
+    private void openEnds(TableItems items, double alpha) {
+        double u = items.board().u();
         Box box = new Box(u * .1, -u * .25, u * .62, u * .5);
-        for (Anchor anchor : props.board().anchors()) {
-            Pose arrow = props.outlook().arrow(anchor);
+        for (Anchor anchor : items.board().anchors()) {
+            Pose arrow = items.endArrows().arrow(anchor);
             surface.save();
             surface.translate(arrow.x(), arrow.y());
             surface.rotate(arrow.turn());
@@ -153,14 +153,14 @@ final class TablePainter {
         }
     }
 
-    private void heap(Props props, TableState state, double nowMillis) {
-        BoneyardHeap heap = props.heap();
+    private void heap(TableItems items, TableState state, double nowMillis) {
+        BoneyardHeap heap = items.heap();
         double presence = presence(heap, nowMillis);
         if (presence > 0) {
             tray(heap.tray(), presence, state.mustDraw());
         }
         if (!heap.bones().isEmpty()) {
-            lie(shelf.any(surface, heap.bones().get(0).destination().u()), heap.bones(), nowMillis);
+            lie(sprites.any(surface, heap.bones().get(0).destination().u()), heap.bones(), nowMillis);
         }
     }
 
@@ -168,23 +168,23 @@ final class TablePainter {
         return layout.playersHeap().equals(heap.tray()) ? heap.presence(nowMillis) : 0;
     }
 
-    private void boneyardHint(Props props, Hints hints, double nowMillis) {
-        double alpha = Math.min(presence(props.heap(), nowMillis), hints.boneyard(nowMillis));
+    private void boneyardHint(TableItems items, Hints hints, double nowMillis) {
+        double alpha = Math.min(presence(items.heap(), nowMillis), hints.boneyard(nowMillis));
         if (alpha > 0) {
-            Note note = new Note(hints.boneyardWords());
-            Box box = Note.box(surface, note.text(), 0, 0, layout.frame().width() - 16);
-            paints.show("boneyard", new Room(props, layout).besideHeap(box), note, alpha);
+            NotePlate note = new NotePlate(hints.boneyardWords());
+            Box box = NotePlate.box(surface, note.text(), 0, 0, layout.frame().width() - 16);
+            paints.show("boneyard", new FreeSpace(items, layout).besideHeap(box), note, alpha);
         }
     }
 
     private void leaving(List<Bone> bones, double nowMillis) {
         for (Bone bone : bones) {
             Pose pose = bone.at(nowMillis);
-            shelf.any(surface, pose.u()).shadow(pose);
+            sprites.any(surface, pose.u()).shadow(pose);
         }
         for (Bone bone : bones) {
             Pose pose = bone.at(nowMillis);
-            shelf.any(surface, pose.u()).body(pose, bone.tile());
+            sprites.any(surface, pose.u()).body(pose, bone.tile());
         }
     }
 
@@ -194,16 +194,16 @@ final class TablePainter {
         surface.begin();
         surface.roundRectangle(box.x(), box.y(), box.width(), box.height(), 12);
         surface.fill(Paint.of(TRAY));
-        surface.stroke(Paint.of(wardrobe.theme().gilt()), inviting ? 2.2 : 1);
+        surface.stroke(Paint.of(look.theme().gilt()), inviting ? 2.2 : 1);
         surface.restore();
     }
 
-    private void flying(Props props, Pointing pointing, double nowMillis) {
-        flying(props.board().bones(), pointing, nowMillis);
-        flying(props.opponent().bones(), pointing, nowMillis);
-        flying(props.hand().bones(), pointing, nowMillis);
+    private void flying(TableItems items, Pointing pointing, double nowMillis) {
+        flying(items.board().bones(), pointing, nowMillis);
+        flying(items.opponent().bones(), pointing, nowMillis);
+        flying(items.hand().bones(), pointing, nowMillis);
         pointing.grip().ifPresent(grip -> {
-            BonePainter painter = shelf.hand(surface);
+            BonePainter painter = sprites.hand(surface);
             painter.shadow(grip.at(nowMillis));
             painter.body(grip.at(nowMillis), grip.bone().tile());
         });
@@ -213,7 +213,7 @@ final class TablePainter {
         for (Bone bone : bones) {
             if (bone.isFlying(nowMillis) && !pointing.holds(bone)) {
                 Pose pose = bone.at(nowMillis);
-                BonePainter painter = shelf.any(surface, pose.u());
+                BonePainter painter = sprites.any(surface, pose.u());
                 painter.shadow(pose);
                 painter.body(pose, bone.tile());
             }

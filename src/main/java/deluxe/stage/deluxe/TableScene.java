@@ -1,66 +1,59 @@
 package deluxe.stage.deluxe;
 
 import deluxe.dominoes.Event;
-import deluxe.dominoes.View;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
+import deluxe.stage.Look;
 import deluxe.stage.Scene;
 import deluxe.stage.Tempo;
-import deluxe.stage.Wardrobe;
-import deluxe.stage.art.Box;
 import deluxe.stage.retouch.Retouch;
-import deluxe.stage.tiles.Bone;
-import deluxe.stage.tiles.Gait;
 import deluxe.stage.tiles.Handling;
 import deluxe.stage.tiles.Hints;
 import deluxe.stage.tiles.Pointing;
-import deluxe.stage.tiles.Props;
-import deluxe.stage.tiles.Room;
-import deluxe.stage.tiles.Shelf;
+import deluxe.stage.tiles.RestingTable;
+import deluxe.stage.tiles.SpriteSet;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
+import deluxe.stage.tiles.TileMotion;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The Deluxe table. */
+/** The Deluxe table, for who plays, learns or looks on at it. */
 public final class TableScene implements Scene<TableState, Event, Target> {
-    private final Props props = Props.create();
+    private final TableItems items = TableItems.create();
     private final Hud hud = new Hud();
     private final Tempo tempo = new Tempo(TileTimes.HURRY_MILLIS);
-    private final Pointing pointing = new Pointing(props);
-    private final Shelf shelf = new Shelf();
+    private final Pointing pointing = new Pointing(items);
+    private final SpriteSet sprites = new SpriteSet();
     private final Hints hints = new Hints();
+    private final RestingTable resting = new RestingTable(items, pointing, hints);
     private final Retouch retouch = new Retouch();
-    private final Herald herald = new Herald(props, hints, tempo, this::gait);
-    private final Handling handling = new Handling(props, pointing, hints, tempo, this::gait);
-    private Wardrobe wardrobe;
+    private final Announcer announcer = new Announcer(items, hints, tempo, this::motion);
+    private final Handling handling = new Handling(items, pointing, hints, tempo, this::motion);
+    private Look look;
     private Display.Size size = new Display.Size(0, 0, 1);
     private SafeArea safe = SafeArea.WHOLE;
     private Optional<TableLayout> layout = Optional.empty();
     private Optional<TableState> state = Optional.empty();
     private String savedCodes = "";
-    private final List<Shown> unseen = new ArrayList<>();
-    private Optional<TableState> seen = Optional.empty();
+    private final Unseen unseen = new Unseen();
     private double toldMillis;
     private double landedMillis;
     private boolean hidden;
     private DeluxeLayout.Plan plan = DeluxeLayout::of;
     private Cue.Ear ear = cue -> {};
 
-    public TableScene(Wardrobe wardrobe) {
-        this.wardrobe = wardrobe;
+    public TableScene(Look look) {
+        this.look = look;
     }
-
-    /** What was shown and is in no frame yet. */
-    private record Shown(TableState next, List<Event> events, double nowMillis) {}
 
     @Override
     public void follow(Cue.Ear newEar) {
@@ -73,8 +66,8 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     /** For what is to be said over the table. */
-    public Herald herald() {
-        return herald;
+    public Announcer announcer() {
+        return announcer;
     }
 
     @Override
@@ -82,17 +75,17 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         return handling.at(x, y);
     }
 
-    private Gait gait() {
-        return new Gait(wardrobe.reducedMotion());
+    private TileMotion motion() {
+        return new TileMotion(look.reducedMotion());
     }
 
     @Override
-    public void dress(Wardrobe newWardrobe) {
-        boolean sameHand = newWardrobe.leftHanded() == wardrobe.leftHanded();
-        wardrobe = newWardrobe;
-        shelf.clear();
+    public void dress(Look newLook) {
+        boolean sameHand = newLook.leftHanded() == look.leftHanded();
+        look = newLook;
+        sprites.clear();
         if (sameHand) {
-            fitShelf();
+            fitSprites();
         } else {
             fit();
         }
@@ -107,12 +100,12 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     private void fit() {
-        layout = plan.layout(size, safe, wardrobe.leftHanded());
+        layout = plan.layout(size, safe, look.leftHanded());
         pointing.fit(layout);
-        herald.fit(layout);
+        announcer.fit(layout);
         layout.ifPresent(places -> {
-            fitShelf();
-            props.fit(places, size.ratio());
+            fitSprites();
+            items.fit(places, size.ratio());
             if (unseen.isEmpty()) {
                 arrange();
             } else {
@@ -123,21 +116,19 @@ public final class TableScene implements Scene<TableState, Event, Target> {
 
     /** The display changed its size before anything of this was seen, as it does when a screen closes: nothing of it is lost. */
     private void tellAnew() {
-        List<Shown> all = List.copyOf(unseen);
-        unseen.clear();
-        state = seen;
+        List<Unseen.Shown> all = unseen.take();
+        state = unseen.before();
         if (state.isEmpty()) {
-            clearTable();
+            resting.clear();
         } else {
-            props.board().clear();
+            items.board().clear();
             arrange();
         }
         all.forEach(shown -> show(shown.next(), shown.events(), shown.nowMillis()));
     }
 
-    private void fitShelf() {
-        layout.ifPresent(places ->
-                shelf.fit(wardrobe, places.hand().u(), places.opponentRow().u(), size.ratio()));
+    private void fitSprites() {
+        layout.ifPresent(places -> sprites.fit(look, places, size.ratio()));
     }
 
     /** Everything is where the state says, at once. */
@@ -145,32 +136,8 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         if (state.isEmpty() || layout.isEmpty()) {
             return;
         }
-        View view = state.get().view();
-        if (!props.board().shows(view.tableau())) {
-            props.board().lay(view.rules(), view.tableau(), savedCodes);
-        }
-        props.hand().spread(reach(state.get()));
-        props.hand().lay(view.hand().tiles());
-        props.opponent().lay(view.otherHandSize(), state.get().revealed());
-        if (props.opponent().isTurnedUp()) {
-            new Room(props, layout.get()).turnUp();
-            props.opponent().place();
-        }
-        props.leaving().clear();
-        props.flourishes().clear();
-        props.cues().clear();
+        resting.lay(state.get(), layout.get(), savedCodes);
         hud.lay(state.get());
-        props.heap().clear();
-        if (state.get().mustDraw()) {
-            props.heap().lay(layout.get().playersHeap(), view.boneyardSize());
-        } else if (state.get().isOpponentDrawing()) {
-            props.heap().lay(layout.get().opponentsHeap(), view.boneyardSize());
-        }
-        pointing.face(state, 0);
-        pointing.beyondSight().flatMap(Bone::tile).ifPresent(props.hand()::show);
-        dim(0);
-        props.hand().bones().forEach(Bone::calm);
-        hints.ends(state.get().choosing(), 0);
     }
 
     /** Whether the table is set for lessons: fewer things on it, and larger. */
@@ -182,7 +149,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     /** The table is set for who looks on, with both hands {@code open} or only the player's; what lies on it is to be snapped anew. */
     public void watch(boolean open) {
         plan = open ? DeluxeLayout::ofOpenHands : DeluxeLayout::ofWatching;
-        props.opponent().open(open);
+        items.opponent().open(open);
         fit();
     }
 
@@ -190,95 +157,60 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     public void clear() {
         state = Optional.empty();
         unseen.clear();
-        clearTable();
+        resting.clear();
         savedCodes = "";
         toldMillis = 0;
-    }
-
-    private void clearTable() {
-        props.board().clear();
-        props.hand().bones().clear();
-        props.opponent().bones().clear();
-        props.heap().clear();
-        props.leaving().clear();
-        props.flourishes().clear();
-        props.cues().clear();
-        pointing.face(state, 0);
-        hints.clear();
     }
 
     @Override
     public void show(TableState next, List<Event> events, double nowMillis) {
         double now = tempo.at(nowMillis);
-        boolean first = state.isEmpty();
+        Optional<TableState> before = state;
         boolean turnComes =
                 next.isPlayerToAct() && !state.map(TableState::isPlayerToAct).orElse(false);
-        seen = unseen.isEmpty() ? state : seen;
         state = Optional.of(next);
         toldMillis = now;
         landedMillis = now;
         if (layout.isEmpty()) {
             return;
         }
-        unseen.add(new Shown(next, events, nowMillis));
-        if (first) {
+        unseen.add(before, new Unseen.Shown(next, events, nowMillis));
+        if (before.isEmpty()) {
             hud.lay(next);
             hud.come(now);
-            props.dismiss(scenery(), now);
+            items.dismiss(Scenery.on(layout.get()), now);
         }
-        if (!props.leadTo(next.view(), events)) {
+        if (!items.leadTo(next.view(), events)) {
             arrange();
             return;
         }
-        props.board().use(next.view().rules());
+        items.board().use(next.view().rules());
         hud.name(next);
-        props.forget(now);
+        items.forget(now);
         pointing.face(state, now);
         hints.ends(false, now);
-        Telling telling = new Telling(props, hud, layout.get(), gait(), next, now);
+        EventMotion telling = new EventMotion(items, hud, layout.get(), motion(), next, now);
         toldMillis = telling.tell(events);
         landedMillis = telling.landedMillis();
         hints.sumsFrom(landedMillis);
         handling.aimAnew(now);
         if (turnComes) {
-            props.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + DeluxeTimes.BREATH_MILLIS);
+            items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + DeluxeTimes.BREATH_MILLIS);
         }
         reconcile(next);
-        boolean spreads = props.hand().spread(reach(next));
-        pointing.beyondSight().ifPresent(props.hand()::bring);
-        props.hand().close(gait(), spreads ? toldMillis : now);
-    }
-
-    private Box reach(TableState shown) {
-        TableLayout places = layout.orElseThrow();
-        return shown.mustDraw() ? places.reachWhileDrawing() : places.reach();
+        boolean spreads = items.hand().spread(layout.get().reach(next));
+        pointing.beyondSight().ifPresent(items.hand()::bring);
+        items.hand().close(motion(), spreads ? toldMillis : now);
     }
 
     /** What the events did not tell is so all the same, once they have been told. */
     private void reconcile(TableState next) {
-        View view = next.view();
-        if (!props.shows(view)) {
+        if (!items.shows(next.view())) {
             arrange();
             return;
         }
         hud.settle(next, toldMillis);
-        dim(toldMillis);
-        hints.ends(next.choosing(), toldMillis);
-        Box heap = layout.orElseThrow().playersHeap();
-        if (next.mustDraw()) {
-            props.heap().appear(heap, view.boneyardSize(), gait(), toldMillis);
-        } else if (props.heap().box().equals(Optional.of(heap))) {
-            props.dismissHeap(toldMillis);
-        }
-    }
-
-    private void dim(double atMillis) {
-        boolean toAct = state.map(TableState::isPlayerToAct).orElse(false);
-        for (Bone bone : props.hand().bones()) {
-            boolean playable =
-                    bone.tile().isPresent() && pointing.isPlayable(bone.tile().get());
-            bone.dim(toAct && !playable, atMillis);
-        }
+        resting.settle(next, layout.orElseThrow(), motion(), toldMillis);
     }
 
     @Override
@@ -287,13 +219,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         state = Optional.of(next);
         savedCodes = placement;
         toldMillis = 0;
-        props.board().clear();
+        items.board().clear();
         arrange();
     }
 
     @Override
     public String placement() {
-        return layout.isPresent() ? props.board().codes() : savedCodes;
+        return layout.isPresent() ? items.board().codes() : savedCodes;
     }
 
     @Override
@@ -313,7 +245,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
 
     @Override
     public void showClock(int secondsLeft) {
-        hud.showClock(secondsLeft, !wardrobe.reducedMotion());
+        hud.showClock(secondsLeft, !look.reducedMotion());
     }
 
     @Override
@@ -332,34 +264,28 @@ public final class TableScene implements Scene<TableState, Event, Target> {
             paint(surface, TablePainter::ground);
             return false;
         }
-        shelf.stills.begin();
-        props.cues().pass(now, ear);
+        sprites.stills.begin();
+        items.cues().pass(now, ear);
         if (state.isEmpty()) {
-            paint(surface, painter -> painter.bare(scenery(), props.flourishes(), now));
-            return props.flourishes().isMoving(now) || shelf.stills.isBehind();
+            paint(surface, painter -> painter.bare(items.flourishes(), now));
+            return items.flourishes().isMoving(now) || sprites.stills.isBehind();
         }
-        if (props.board().ponder(gait(), now)) {
+        if (items.board().ponder(motion(), now)) {
             handling.aimAnew(now);
-            props.makeRoom(layout.get(), gait(), now);
+            items.makeRoom(layout.get(), motion(), now);
         }
-        shelf.board.prepare(surface, wardrobe, props.board().u(), props.board().bones());
+        sprites.board.prepare(surface, look, items.board().u(), items.board().bones());
         TableState shown = state.get();
         if (shown.choosing()) {
-            props.outlook().ponder(shown.view());
+            items.endArrows().ponder(shown.view());
         }
-        paint(surface, painter -> painter.table(props, hud, pointing, hints, shown, now));
-        return props.isMoving(now)
+        paint(surface, painter -> painter.table(items, hud, pointing, hints, shown, now));
+        return items.isMoving(now)
                 || hud.isMoving(now)
-                || shelf.stills.isBehind()
-                || props.board().isPondering()
-                || (shown.choosing() && props.outlook().isPondering())
+                || sprites.isBehind()
+                || items.arePondered(shown.choosing())
                 || hints.isMoving(now)
-                || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false)
-                || !shelf.board.isReady();
-    }
-
-    private List<Bone> scenery() {
-        return Scenery.on(layout.orElseThrow().frame().feltBox());
+                || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false);
     }
 
     private void paint(Surface surface, Consumer<TablePainter> painting) {
@@ -368,6 +294,6 @@ public final class TableScene implements Scene<TableState, Event, Target> {
                 surface,
                 size.width(),
                 size.height(),
-                draft -> painting.accept(new TablePainter(draft, shelf, wardrobe, places)));
+                draft -> painting.accept(new TablePainter(draft, sprites, look, places)));
     }
 }

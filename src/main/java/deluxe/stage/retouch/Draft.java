@@ -17,7 +17,7 @@ final class Draft implements Surface {
 
     private final Surface surface;
     private final Marks marks;
-    private final Bounds bounds = new Bounds();
+    private final Extent bounds = new Extent();
     private final List<Pen> pens = new ArrayList<>();
     private Pen pen = Pen.FIRST;
     private double shape;

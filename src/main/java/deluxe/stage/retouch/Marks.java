@@ -28,7 +28,7 @@ final class Marks {
     }
 
     /** A thing in a box with a margin, in CSS pixels; {@code shape} and {@code manner} tell all else that it looks like. */
-    void add(Object thing, Object dye, Object blend, Bounds box, double margin, double shape, double manner) {
+    void add(Object thing, Object dye, Object blend, Extent box, double margin, double shape, double manner) {
         if (THINGS * count == things.length) {
             things = Arrays.copyOf(things, 2 * things.length);
             numbers = Arrays.copyOf(numbers, 2 * numbers.length);

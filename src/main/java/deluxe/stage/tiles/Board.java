@@ -170,21 +170,21 @@ public final class Board {
      *
      * @return where the tile is to land
      */
-    public Pose join(Bone bone, Tableau after, Gait gait, double startMillis) {
+    public Pose join(Bone bone, Tableau after, TileMotion motion, double startMillis) {
         if (after.size() == 1) {
             laying = Optional.of(arranger.goOn(arranger.first(after)));
         } else {
             laying.orElseThrow().add(after);
         }
         follow();
-        glide(gait, bones.size(), startMillis);
+        glide(motion, bones.size(), startMillis);
         bones.add(bone);
         return pose(bones.size() - 1);
     }
 
-    private void glide(Gait gait, int count, double startMillis) {
+    private void glide(TileMotion motion, int count, double startMillis) {
         for (int played = 0; played < count; played++) {
-            gait.glide(bones.get(played), pose(played), startMillis);
+            motion.glide(bones.get(played), pose(played), startMillis);
         }
     }
 
@@ -197,7 +197,7 @@ public final class Board {
      *
      * @return whether the board has changed
      */
-    public boolean ponder(Gait gait, double nowMillis) {
+    public boolean ponder(TileMotion motion, double nowMillis) {
         if (!isPondering()) {
             return false;
         }
@@ -207,9 +207,9 @@ public final class Board {
         }
         follow();
         int last = bones.size() - 1;
-        glide(gait, last, nowMillis);
+        glide(motion, last, nowMillis);
         // It may not even have left the hand yet.
-        gait.glide(
+        motion.glide(
                 bones.get(last), pose(last), Math.max(nowMillis, bones.get(last).restsAtMillis()));
         return true;
     }

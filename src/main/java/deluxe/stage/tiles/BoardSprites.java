@@ -2,7 +2,7 @@ package deluxe.stage.tiles;
 
 import deluxe.dominoes.Tile;
 import deluxe.ports.Surface;
-import deluxe.stage.Wardrobe;
+import deluxe.stage.Look;
 import deluxe.stage.art.TileSprites;
 import java.util.List;
 import java.util.Optional;
@@ -17,14 +17,14 @@ public final class BoardSprites {
     private int prepared;
 
     /** Draws the next sprite that is still to come; of tiles of this width, for these bones. */
-    public void prepare(Surface surface, Wardrobe wardrobe, double u, List<Bone> bones) {
-        if (shown == null || shown.serve(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio())) {
-            useAtOnce(surface, wardrobe, u);
+    public void prepare(Surface surface, Look look, double u, List<Bone> bones) {
+        if (shown == null || shown.serve(look.tiles(), look.theme(), u, surface.ratio())) {
+            useAtOnce(surface, look, u);
             return;
         }
-        if (coming.isEmpty() || !coming.get().serve(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio())) {
+        if (coming.isEmpty() || !coming.get().serve(look.tiles(), look.theme(), u, surface.ratio())) {
             coming.ifPresent(TileSprites::drop);
-            coming = Optional.of(new TileSprites(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio()));
+            coming = Optional.of(new TileSprites(look.tiles(), look.theme(), u, surface.ratio()));
             prepared = 0;
         }
         if (prepared < bones.size()) {
@@ -37,9 +37,9 @@ public final class BoardSprites {
         }
     }
 
-    private void useAtOnce(Surface surface, Wardrobe wardrobe, double u) {
+    private void useAtOnce(Surface surface, Look look, double u) {
         if (shown == null) {
-            shown = new TileSprites(wardrobe.tiles(), wardrobe.theme(), u, surface.ratio());
+            shown = new TileSprites(look.tiles(), look.theme(), u, surface.ratio());
         }
         coming.ifPresent(TileSprites::drop);
         coming = Optional.empty();
@@ -57,7 +57,7 @@ public final class BoardSprites {
         return high ? tile.high() : tile.low();
     }
 
-    public boolean isReady() {
+    boolean isReady() {
         return coming.isEmpty();
     }
 

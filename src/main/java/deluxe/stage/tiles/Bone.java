@@ -11,11 +11,11 @@ import java.util.Optional;
 /** A tile as it lies or flies on the table. Of a tile that lies face down nobody knows which it is, the stage neither. */
 public final class Bone {
     /** More than are ever ahead; those before are over. */
-    private static final int COURSES_KEPT = 8;
+    private static final int PATHS_KEPT = 8;
 
     private Optional<Tile> tile;
     private Pose start;
-    private final List<Course> courses = new ArrayList<>();
+    private final List<TilePath> paths = new ArrayList<>();
 
     /** Whether it was picked out of the hand: it stands a little higher. */
     final Fade raised = new Fade();
@@ -45,22 +45,22 @@ public final class Bone {
 
     public Pose at(double nowMillis) {
         Pose pose = start;
-        for (Course course : courses) {
-            if (course.startMillis() > nowMillis) {
+        for (TilePath path : paths) {
+            if (path.startMillis() > nowMillis) {
                 return pose;
             }
-            pose = course.at(nowMillis);
+            pose = path.at(nowMillis);
         }
         return pose;
     }
 
     /** Where it comes to rest. */
     public Pose destination() {
-        return courses.isEmpty() ? start : courses.get(courses.size() - 1).to();
+        return paths.isEmpty() ? start : paths.get(paths.size() - 1).to();
     }
 
     double restsAtMillis() {
-        return courses.isEmpty() ? 0 : courses.get(courses.size() - 1).endMillis();
+        return paths.isEmpty() ? 0 : paths.get(paths.size() - 1).endMillis();
     }
 
     boolean isMoving(double nowMillis) {
@@ -77,17 +77,17 @@ public final class Bone {
 
     /** Lies there from now on. */
     void place(Pose pose) {
-        courses.clear();
+        paths.clear();
         start = pose;
     }
 
-    /** Takes this course when its time comes, in place of whatever else it would do from then on. */
-    public void take(Course course) {
-        double begin = course.startMillis();
-        courses.removeIf(later -> later.startMillis() >= begin);
-        courses.add(course);
-        if (courses.size() > COURSES_KEPT) {
-            start = courses.remove(0).to();
+    /** Takes this path when its time comes, in place of whatever else it would do from then on. */
+    public void take(TilePath path) {
+        double begin = path.startMillis();
+        paths.removeIf(later -> later.startMillis() >= begin);
+        paths.add(path);
+        if (paths.size() > PATHS_KEPT) {
+            start = paths.remove(0).to();
         }
     }
 

@@ -54,7 +54,7 @@ public final class BoneyardHeap {
     }
 
     /** Comes up there, softly; if it is there already it stays. */
-    public void appear(Box where, int count, Gait gait, double startMillis) {
+    public void appear(Box where, int count, TileMotion motion, double startMillis) {
         if (box.isPresent() && box.get().equals(where) && bones.size() >= count) {
             return;
         }
@@ -62,9 +62,9 @@ public final class BoneyardHeap {
         presence = new Tween(0, 1, startMillis, Motion.FADE_MILLIS, Motion::settle);
         for (Bone bone : bones) {
             Pose rest = bone.destination();
-            bone.place(rest.moved(0, gait.reduced() ? 0 : rest.u() * .6).shown(0));
-            bone.take(
-                    new Course(bone.destination(), rest, startMillis, Motion.FADE_MILLIS, Motion::settle, 0, 0, false));
+            bone.place(rest.moved(0, motion.reduced() ? 0 : rest.u() * .6).shown(0));
+            bone.take(new TilePath(
+                    bone.destination(), rest, startMillis, Motion.FADE_MILLIS, Motion::settle, 0, 0, false));
         }
     }
 

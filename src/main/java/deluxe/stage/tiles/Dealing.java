@@ -15,66 +15,66 @@ public final class Dealing {
     /** From the place of one gathered tile to that of the next; it has no divisor in common with any set of tiles. */
     private static final int STRIDE = 17;
 
-    private final Props props;
-    private final Gait gait;
+    private final TableItems items;
+    private final TileMotion motion;
     private final TableState next;
     private final View view;
 
-    public Dealing(Props props, Gait gait, TableState next) {
-        this.props = props;
-        this.gait = gait;
+    public Dealing(TableItems items, TileMotion motion, TableState next) {
+        this.items = items;
+        this.motion = motion;
         this.next = next;
         view = next.view();
     }
 
     /** Returns when all tiles lie in the hands. */
     public double tell(double startMillis) {
-        List<Bone> old = props.clear(startMillis);
-        props.opponent().lieAside(Optional.empty());
-        props.cues().add(TileCue.SHUFFLED, view.turn(), startMillis);
+        List<Bone> old = items.clear(startMillis);
+        items.opponent().lieAside(Optional.empty());
+        items.cues().add(TileCue.SHUFFLED, view.turn(), startMillis);
         List<Tile> tiles = view.hand().tiles();
-        boolean gathers = !old.isEmpty() && !gait.reduced();
+        boolean gathers = !old.isEmpty() && !motion.reduced();
         double flying = startMillis + (gathers ? TileTimes.GLIDE_MILLIS : Motion.FADE_MILLIS);
         int all = tiles.size() + view.otherHandSize() + view.boneyardSize();
-        props.heap().appear(middle(), all, gait, flying - Motion.FADE_MILLIS);
+        items.heap().appear(middle(), all, motion, flying - Motion.FADE_MILLIS);
         if (gathers) {
             gather(old, startMillis);
         } else {
-            props.dismiss(old, startMillis);
+            items.dismiss(old, startMillis);
         }
         for (Tile tile : tiles) {
-            Bone bone = props.heap().draw();
+            Bone bone = items.heap().draw();
             bone.become(tile);
-            props.hand().bones().add(bone);
+            items.hand().bones().add(bone);
         }
         for (int back = 0; back < view.otherHandSize(); back++) {
-            props.opponent().bones().add(props.heap().draw());
+            items.opponent().bones().add(items.heap().draw());
         }
-        props.opponent().know(next.revealed());
+        items.opponent().know(next.revealed());
         for (int at = 0; at < Math.max(tiles.size(), view.otherHandSize()); at++) {
-            flying = dealTo(Seat.PLAYER, props.hand().bones(), at, props.hand()::slot, flying);
-            flying = dealTo(Seat.OPPONENT, props.opponent().bones(), at, props.opponent()::slot, flying);
+            flying = dealTo(Seat.PLAYER, items.hand().bones(), at, items.hand()::slot, flying);
+            flying = dealTo(Seat.OPPONENT, items.opponent().bones(), at, items.opponent()::slot, flying);
         }
         double dealt = flying + TileTimes.DEAL_FLIGHT_MILLIS;
-        props.dismissHeap(dealt - Motion.FADE_MILLIS);
+        items.dismissHeap(dealt - Motion.FADE_MILLIS);
         return dealt;
     }
 
     /** The tiles of the round before glide to places of the heap, so that nobody can follow them all, and are one with it. */
     private void gather(List<Bone> old, double startMillis) {
-        List<Bone> heap = props.heap().bones();
+        List<Bone> heap = items.heap().bones();
         double gathered = startMillis + TileTimes.GLIDE_MILLIS;
         for (int at = 0; at < old.size(); at++) {
             Bone bone = old.get(at);
             Pose place = heap.get(at * STRIDE % heap.size()).destination();
-            gait.glide(bone, place, startMillis);
-            bone.take(new Course(place, place.shown(0), gathered, 0, Motion::steady, 0, 0, false));
+            motion.glide(bone, place, startMillis);
+            bone.take(new TilePath(place, place.shown(0), gathered, 0, Motion::steady, 0, 0, false));
         }
-        props.leaving().addAll(old);
+        items.leaving().addAll(old);
     }
 
     private Box middle() {
-        Box board = props.board().box();
+        Box board = items.board().box();
         double wide = Math.min(board.width() * WIDTH, board.height() * 1.6);
         double high = board.height() * HEIGHT;
         return new Box(board.centreX() - wide / 2, board.centreY() - high / 2, wide, high);
@@ -89,8 +89,8 @@ public final class Dealing {
         if (at >= bones.size()) {
             return startMillis;
         }
-        double down = gait.fly(bones.get(at), slots.slot(at), startMillis, TileTimes.DEAL_FLIGHT_MILLIS);
-        props.cues().add(TileCue.DEALT, seat, down);
+        double down = motion.fly(bones.get(at), slots.slot(at), startMillis, TileTimes.DEAL_FLIGHT_MILLIS);
+        items.cues().add(TileCue.DEALT, seat, down);
         return startMillis + TileTimes.DEAL_STAGGER_MILLIS;
     }
 }

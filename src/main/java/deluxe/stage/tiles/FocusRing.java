@@ -14,27 +14,27 @@ public final class FocusRing {
     private static final Paint LIGHT = Paint.of("#ffffff");
 
     private final Surface surface;
-    private final Shelf shelf;
+    private final SpriteSet sprites;
     private final TableLayout layout;
-    private final Props props;
+    private final TableItems items;
 
-    public FocusRing(Surface surface, Shelf shelf, TableLayout layout, Props props) {
+    public FocusRing(Surface surface, SpriteSet sprites, TableLayout layout, TableItems items) {
         this.surface = surface;
-        this.shelf = shelf;
+        this.sprites = sprites;
         this.layout = layout;
-        this.props = props;
+        this.items = items;
     }
 
     public void paint(Pointing pointing, double nowMillis) {
         Target target = pointing.focused().orElse(new Target.Elsewhere());
         if (target instanceof Target.HandTile tile) {
-            props.hand()
+            items.hand()
                     .find(tile.tile())
                     .filter(bone -> !pointing.holds(bone))
                     .ifPresent(bone -> tile(bone, nowMillis));
         } else if (target instanceof Target.OpenEnd end) {
             end(end.end(), pointing.aim().map(Aim::landings).orElse(List.of()));
-        } else if (target instanceof Target.Boneyard && props.heap().box().equals(Optional.of(layout.playersHeap()))) {
+        } else if (target instanceof Target.Boneyard && items.heap().box().equals(Optional.of(layout.playersHeap()))) {
             ring(layout.playersHeap());
         } else if (target instanceof Target.Counter) {
             ring(layout.counter());
@@ -44,19 +44,19 @@ public final class FocusRing {
     }
 
     private void tile(Bone bone, double nowMillis) {
-        shelf.hand(surface).focus(HandPainter.seen(bone, nowMillis), 1);
+        sprites.hand(surface).focus(HandPainter.seen(bone, nowMillis), 1);
     }
 
     private void end(End end, List<Landing> landings) {
-        Board board = props.board();
+        Board board = items.board();
         for (Landing landing : landings) {
             if (landing.end().equals(end)) {
-                shelf.board(surface).focus(board.pose(landing.spot()), 1);
+                sprites.board(surface).focus(board.pose(landing.spot()), 1);
                 return;
             }
         }
         if (!end.isFelt() && end.played() < board.bones().size()) {
-            shelf.board(surface).focus(board.bones().get(end.played()).destination(), 1);
+            sprites.board(surface).focus(board.bones().get(end.played()).destination(), 1);
         }
     }
 

@@ -44,7 +44,7 @@ public final class Grip {
     /** Follows the pointer; leans away from where it goes, the more the faster, and stands up again when it rests. */
     void move(double toX, double toY, double nowMillis) {
         double millis = Math.max(1, nowMillis - movedMillis);
-        double wanted = Bench.within(-STEEPEST, (toX - x) / millis * LEAN_FOR_SPEED, STEEPEST);
+        double wanted = CommonLayout.within(-STEEPEST, (toX - x) / millis * LEAN_FOR_SPEED, STEEPEST);
         double leaning = lean.at(nowMillis) * (1 - NEWEST) + wanted * NEWEST;
         lean = new Tween(leaning, 0, nowMillis + Motion.FADE_MILLIS / 4, TileTimes.UPRIGHT_MILLIS, Motion::glide);
         x = toX;

@@ -73,15 +73,15 @@ public final class HandRow {
     }
 
     /** The tiles close up or make room. */
-    public void close(Gait gait, double startMillis) {
+    public void close(TileMotion motion, double startMillis) {
         keepInside();
         for (int at = 0; at < bones.size(); at++) {
-            gait.glide(bones.get(at), slot(at), startMillis);
+            motion.glide(bones.get(at), slot(at), startMillis);
         }
     }
 
     private void keepInside() {
-        scrolled = Bench.within(0, scrolled, farthest());
+        scrolled = CommonLayout.within(0, scrolled, farthest());
         leftArrow.show(goesOn(-1));
         rightArrow.show(goesOn(1));
     }
@@ -122,7 +122,7 @@ public final class HandRow {
         if (wide <= box.width()) {
             return box;
         }
-        double x = Bench.within(reach.x(), box.centreX() - wide / 2, reach.right() - wide);
+        double x = CommonLayout.within(reach.x(), box.centreX() - wide / 2, reach.right() - wide);
         return new Box(x, box.y(), wide, box.height());
     }
 
@@ -155,8 +155,8 @@ public final class HandRow {
 
     /** How much is seen of a tile whose middle is here, from 0 to 1: nothing where an arrow stands or beyond. */
     double presence(double x, double nowMillis) {
-        double left = Bench.within(0, (edge(-1).centreX() + row.pitch() - x) / row.pitch(), 1);
-        double right = Bench.within(0, (x - edge(1).centreX() + row.pitch()) / row.pitch(), 1);
+        double left = CommonLayout.within(0, (edge(-1).centreX() + row.pitch() - x) / row.pitch(), 1);
+        double right = CommonLayout.within(0, (x - edge(1).centreX() + row.pitch()) / row.pitch(), 1);
         return 1 - Math.max(left * arrow(-1, nowMillis), right * arrow(1, nowMillis));
     }
 
@@ -167,7 +167,7 @@ public final class HandRow {
     /** Goes with a finger, at once. */
     void scroll(double byPixels) {
         double before = scrolled;
-        scrolled = Bench.within(0, scrolled + byPixels, farthest());
+        scrolled = CommonLayout.within(0, scrolled + byPixels, farthest());
         turnedTo = scrolled;
         if (scrolled != before) {
             place();
@@ -175,10 +175,10 @@ public final class HandRow {
     }
 
     /** Comes to rest where whole tiles are seen. */
-    void settle(Gait gait, double startMillis) {
+    void settle(TileMotion motion, double startMillis) {
         scrolled = whole(scrolled);
         turnedTo = scrolled;
-        close(gait, startMillis);
+        close(motion, startMillis);
     }
 
     private double whole(double pixels) {
@@ -186,19 +186,19 @@ public final class HandRow {
     }
 
     /** A wheel was turned: the hand glides on by whole tiles. Returns whether there was anything left to scroll to. */
-    boolean turn(double byPixels, Gait gait, double startMillis) {
-        double before = Bench.within(0, turnedTo, farthest());
-        turnedTo = Bench.within(0, before + byPixels, farthest());
+    boolean turn(double byPixels, TileMotion motion, double startMillis) {
+        double before = CommonLayout.within(0, turnedTo, farthest());
+        turnedTo = CommonLayout.within(0, before + byPixels, farthest());
         scrolled = whole(turnedTo);
-        close(gait, startMillis);
+        close(motion, startMillis);
         return turnedTo != before;
     }
 
     /** Glides on to the tiles that come after those that are seen. */
-    void page(int direction, Gait gait, double startMillis) {
+    void page(int direction, TileMotion motion, double startMillis) {
         double between = room().width() - 2 * row.pitch();
         turnedTo = scrolled;
-        turn(direction * Math.max(row.pitch(), whole(between)), gait, startMillis);
+        turn(direction * Math.max(row.pitch(), whole(between)), motion, startMillis);
     }
 
     /** Whether tiles are still being dealt: more than one is on its way. */
@@ -219,13 +219,13 @@ public final class HandRow {
 
     /** The tiles are to close up where this one is seen beside the arrows. */
     public void bring(Bone bone) {
-        scrolled = Bench.within(0, scrolled + aside(bone), farthest());
+        scrolled = CommonLayout.within(0, scrolled + aside(bone), farthest());
         turnedTo = scrolled;
     }
 
     /** On which side this tile is out of sight: -1 the left one, 1 the right one, 0 if it is seen. */
     int beyond(Bone bone) {
-        double aside = Bench.within(0, scrolled + aside(bone), farthest()) - scrolled;
+        double aside = CommonLayout.within(0, scrolled + aside(bone), farthest()) - scrolled;
         return Math.abs(aside) < row.pitch() / 2 ? 0 : (int) Math.signum(aside);
     }
 

@@ -8,20 +8,20 @@ import java.util.function.Supplier;
 
 /** What fingers and keys find on the table and do to what lies there. Places and times are those of the display. */
 public final class Handling {
-    private final Props props;
+    private final TableItems items;
     private final Pointing pointing;
     private final Hints hints;
     private final Tempo tempo;
-    private final Supplier<Gait> gait;
+    private final Supplier<TileMotion> motion;
     private double heldX;
     private double heldY;
 
-    public Handling(Props props, Pointing pointing, Hints hints, Tempo tempo, Supplier<Gait> gait) {
-        this.props = props;
+    public Handling(TableItems items, Pointing pointing, Hints hints, Tempo tempo, Supplier<TileMotion> motion) {
+        this.items = items;
         this.pointing = pointing;
         this.hints = hints;
         this.tempo = tempo;
-        this.gait = gait;
+        this.motion = motion;
     }
 
     /** What lies under a finger. */
@@ -31,7 +31,7 @@ public final class Handling {
 
     /** A finger is on this place of the boneyard; the next tile drawn comes from there. */
     public void reach(double x, double y) {
-        props.heap().reach(x, y);
+        items.heap().reach(x, y);
     }
 
     /** The tile rises under the pointer; above it, if the pointer is {@code coarse}. */
@@ -50,7 +50,7 @@ public final class Handling {
 
     /** The lifted tile flies home, unless what is shown next plays it. */
     public void letGo(double nowMillis) {
-        pointing.letGo(gait.get(), tempo.at(nowMillis));
+        pointing.letGo(motion.get(), tempo.at(nowMillis));
     }
 
     /** The board lies otherwise: what is picked is offered the places of now, and a lifted tile aims from where it is held. */
@@ -76,7 +76,7 @@ public final class Handling {
         pointing.focus(focused);
         focused.ifPresent(at -> {
             if (at instanceof Target.HandTile tile) {
-                props.hand().show(tile.tile());
+                items.hand().show(tile.tile());
             } else if (at instanceof Target.OpenEnd end) {
                 aim(Optional.of(end.end()));
             }
@@ -90,36 +90,36 @@ public final class Handling {
 
     /** The mouse is over this tile, which can be played; returns whether it was not before. */
     public boolean hover(Optional<Tile> tile) {
-        return pointing.hover(tile, gait.get());
+        return pointing.hover(tile, motion.get());
     }
 
     /** Moves what is seen of a large hand under a finger, by this much to the right. */
     public void scrollHand(double byPixels) {
-        props.hand().scroll(byPixels);
+        items.hand().scroll(byPixels);
     }
 
     /** A wheel moves a large hand by whole tiles, this much to the right; returns whether there was anything left to see. */
     public boolean wheelHand(double byPixels, double nowMillis) {
-        return props.hand().turn(byPixels, gait.get(), tempo.at(nowMillis));
+        return items.hand().turn(byPixels, motion.get(), tempo.at(nowMillis));
     }
 
     /** Goes on to the tiles beside those that are seen of a large hand: -1 to the left, 1 to the right. */
     public void pageHand(int direction, double nowMillis) {
-        props.hand().page(direction, gait.get(), tempo.at(nowMillis));
+        items.hand().page(direction, motion.get(), tempo.at(nowMillis));
     }
 
     /** A hand that was scrolled comes to rest where whole tiles are seen. */
     public void settleHand(double nowMillis) {
-        props.hand().settle(gait.get(), tempo.at(nowMillis));
+        items.hand().settle(motion.get(), tempo.at(nowMillis));
     }
 
     /** Whether there is more of the hand than is seen. */
     public boolean handScrolls() {
-        return props.hand().goesOn(-1) || props.hand().goesOn(1);
+        return items.hand().goesOn(-1) || items.hand().goesOn(1);
     }
 
     public boolean isAboveHand(double y) {
-        return y < props.hand().row().box().y();
+        return y < items.hand().row().box().y();
     }
 
     /** Opens the sum of the counter into the ends that make it. */

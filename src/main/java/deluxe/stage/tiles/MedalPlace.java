@@ -16,7 +16,7 @@ public final class MedalPlace {
 
     public MedalPlace(Board board) {
         this.board = board;
-        size = Math.floor(Bench.within(SMALLEST, board.u() * .95, LARGEST));
+        size = Math.floor(CommonLayout.within(SMALLEST, board.u() * .95, LARGEST));
     }
 
     /** Above the landing place if that is free; else below, or at a side. */

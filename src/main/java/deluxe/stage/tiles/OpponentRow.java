@@ -104,9 +104,9 @@ public final class OpponentRow {
         return !bones.isEmpty() && bones.get(0).tile().isPresent();
     }
 
-    public void close(Gait gait, double startMillis) {
+    public void close(TileMotion motion, double startMillis) {
         for (int at = 0; at < bones.size(); at++) {
-            gait.glide(bones.get(at), slot(at), startMillis);
+            motion.glide(bones.get(at), slot(at), startMillis);
         }
     }
 

@@ -15,15 +15,15 @@ public final class Pointing {
 
     private static final double ABOVE_FINGER = 26;
 
-    private final Props props;
+    private final TableItems items;
     private Optional<TableState> state = Optional.empty();
     private Optional<TableLayout> layout = Optional.empty();
     private Optional<Grip> grip = Optional.empty();
     private Optional<Aim> aim = Optional.empty();
     private Optional<Target> focused = Optional.empty();
 
-    public Pointing(Props props) {
-        this.props = props;
+    public Pointing(TableItems items) {
+        this.items = items;
     }
 
     public Optional<Grip> grip() {
@@ -89,9 +89,9 @@ public final class Pointing {
     /** Of a hand that goes on beyond its edge the first tile that can be played, if none such is in sight. */
     public Optional<Bone> beyondSight() {
         Optional<Bone> first = Optional.empty();
-        for (Bone bone : props.hand().bones()) {
+        for (Bone bone : items.hand().bones()) {
             if (bone.tile().isPresent() && isPlayable(bone.tile().get())) {
-                if (props.hand().beyond(bone) == 0) {
+                if (items.hand().beyond(bone) == 0) {
                     return Optional.empty();
                 }
                 first = first.isPresent() ? first : Optional.of(bone);
@@ -102,8 +102,8 @@ public final class Pointing {
 
     /** Whether a tile that can be played is out of sight on this side. */
     boolean isPlayableBeyond(int direction) {
-        for (Bone bone : props.hand().bones()) {
-            if (props.hand().beyond(bone) == direction
+        for (Bone bone : items.hand().bones()) {
+            if (items.hand().beyond(bone) == direction
                     && bone.tile().filter(this::isPlayable).isPresent()) {
                 return true;
             }
@@ -123,24 +123,24 @@ public final class Pointing {
     }
 
     /** The mouse is over this tile, if that can be played: it stands a pixel higher. Returns whether that is new. */
-    boolean hover(Optional<Tile> tile, Gait gait) {
+    boolean hover(Optional<Tile> tile, TileMotion motion) {
         boolean isNew = false;
-        for (Bone bone : props.hand().bones()) {
-            isNew |= gait.show(bone.hovered, tile.isPresent() && bone.is(tile.get()));
+        for (Bone bone : items.hand().bones()) {
+            isNew |= motion.show(bone.hovered, tile.isPresent() && bone.is(tile.get()));
         }
         return isNew;
     }
 
     private Aim aimOf(Tile tile) {
-        return new Aim(props.board(), state.orElseThrow().view().tableau(), tile, isPlayable(tile));
+        return new Aim(items.board(), state.orElseThrow().view().tableau(), tile, isPlayable(tile));
     }
 
     void lift(Tile tile, double x, double y, boolean coarse, double nowMillis) {
         select(Optional.empty());
-        props.hand().find(tile).ifPresent(bone -> {
-            double above = coarse ? props.hand().row().u() * ABOVE_FINGER_U + ABOVE_FINGER : 0;
+        items.hand().find(tile).ifPresent(bone -> {
+            double above = coarse ? items.hand().row().u() * ABOVE_FINGER_U + ABOVE_FINGER : 0;
             grip = Optional.of(new Grip(bone, x, y, above, nowMillis));
-            props.cues().add(TileCue.LIFTED, Seat.PLAYER, nowMillis);
+            items.cues().add(TileCue.LIFTED, Seat.PLAYER, nowMillis);
             aim = Optional.of(aimOf(tile));
         });
     }
@@ -171,18 +171,18 @@ public final class Pointing {
                 && x < layout.get().frame().width();
     }
 
-    void letGo(Gait gait, double nowMillis) {
+    void letGo(TileMotion motion, double nowMillis) {
         grip.ifPresent(held -> {
             Bone bone = held.bone();
             bone.place(held.at(nowMillis));
-            double home = gait.fly(bone, props.hand().slot(bone), nowMillis, TileTimes.FLIGHT_MILLIS);
-            props.cues().add(TileCue.CAME_HOME, Seat.PLAYER, home);
+            double home = motion.fly(bone, items.hand().slot(bone), nowMillis, TileTimes.FLIGHT_MILLIS);
+            items.cues().add(TileCue.CAME_HOME, Seat.PLAYER, home);
         });
         drop();
     }
 
     void select(Optional<Tile> tile) {
-        for (Bone bone : props.hand().bones()) {
+        for (Bone bone : items.hand().bones()) {
             bone.raised.show(tile.isPresent() && bone.is(tile.get()));
         }
         aim = tile.filter(this::isInHand).map(this::aimOf);
@@ -220,7 +220,7 @@ public final class Pointing {
     }
 
     private Optional<Target> inHand(double x, double y) {
-        HandRow hand = props.hand();
+        HandRow hand = items.hand();
         for (int direction = -1; direction <= 1; direction += 2) {
             if (hand.goesOn(direction) && hand.edge(direction).contains(x, y)) {
                 return Optional.of(new Target.ScrollHand(direction));
@@ -250,7 +250,7 @@ public final class Pointing {
     }
 
     private Optional<End> anchorNear(double x, double y) {
-        Board board = props.board();
+        Board board = items.board();
         double reach = Math.max(Finger.SMALLEST_TARGET / 2, board.u() * .9);
         Optional<End> nearest = Optional.empty();
         for (Anchor anchor : board.anchors()) {

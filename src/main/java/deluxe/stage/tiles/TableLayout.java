@@ -30,6 +30,11 @@ public record TableLayout(
 
     private static final double BESIDE_HEAP = 14;
 
+    /** How far the player's tiles may spread in this state. */
+    public Box reach(TableState state) {
+        return state.mustDraw() ? reachWhileDrawing() : reach;
+    }
+
     /** How far the player's tiles may spread while the player draws: not over a boneyard that lies beside them. */
     public Box reachWhileDrawing() {
         double left = playersHeap.right() <= hand.box().x() ? playersHeap.right() + BESIDE_HEAP : reach.x();

@@ -9,11 +9,11 @@ import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
+import deluxe.stage.Look;
 import deluxe.stage.Motion;
-import deluxe.stage.Wardrobe;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TileCue;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
@@ -35,7 +35,7 @@ class CuesTest {
 
     @Test
     void aDealIsShuffledAndEachTileComesDownOnce() {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         TableScene scene = scene(false);
         scene.show(sitting.state(), sitting.events(), now);
         playOn(scene);
@@ -47,7 +47,7 @@ class CuesTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void theClackComesWhenTheTileTouchesDown(boolean reducedMotion) {
-        Sitting sitting = Sitting.until(reached -> reached.has(Event.TilePlayed.class) && !reached.isOver());
+        SteppedMatch sitting = SteppedMatch.until(reached -> reached.has(Event.TilePlayed.class) && !reached.isOver());
         TableScene scene = sceneBefore(sitting, reducedMotion);
         scene.show(sitting.state(), sitting.events(), now);
         boolean own = sitting.events().get(0) instanceof Event.TilePlayed played && played.seat() == Seat.PLAYER;
@@ -61,8 +61,8 @@ class CuesTest {
 
     @Test
     void pointsAreHeardAsTheirSparksArriveAfterTheClack() {
-        Sitting sitting =
-                Sitting.until(reached -> reached.has(Event.PointsScored.class) && !reached.has(Event.RoundEnded.class));
+        SteppedMatch sitting = SteppedMatch.until(
+                reached -> reached.has(Event.PointsScored.class) && !reached.has(Event.RoundEnded.class));
         Event.PointsScored scored = (Event.PointsScored) sitting.events().stream()
                 .filter(Event.PointsScored.class::isInstance)
                 .findFirst()
@@ -82,7 +82,7 @@ class CuesTest {
 
     @Test
     void whoWentOutIsHeardAndEachLeftoverCounted() {
-        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+        SteppedMatch sitting = SteppedMatch.until(reached -> reached.events().stream()
                 .anyMatch(event -> event instanceof Event.RoundEnded ended
                         && ended.result() instanceof RoundResult.WentOut out
                         && out.seat() == Seat.PLAYER
@@ -102,7 +102,7 @@ class CuesTest {
 
     @Test
     void outOfMovesIsNoTriumph() {
-        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+        SteppedMatch sitting = SteppedMatch.until(reached -> reached.events().stream()
                 .anyMatch(event ->
                         event instanceof Event.RoundEnded ended && ended.result() instanceof RoundResult.OutOfMoves));
         TableScene scene = sceneBefore(sitting, false);
@@ -114,7 +114,7 @@ class CuesTest {
 
     @Test
     void theTurnIsRungInOnceAndNotOverTheClack() {
-        Sitting sitting = Sitting.until(reached ->
+        SteppedMatch sitting = SteppedMatch.until(reached ->
                 reached.has(Event.TilePlayed.class) && reached.canPlay() && !reached.has(Event.PointsScored.class));
         TableScene scene = sceneBefore(sitting, false);
         scene.show(sitting.state(), sitting.events(), now);
@@ -129,7 +129,7 @@ class CuesTest {
 
     @Test
     void aLiftedTileIsHeardAndAgainWhenItIsHome() {
-        Sitting sitting = Sitting.until(Sitting::canPlay);
+        SteppedMatch sitting = SteppedMatch.until(SteppedMatch::canPlay);
         TableScene scene = scene(false);
         scene.snap(sitting.state(), "");
         scene.handling().lift(sitting.view().hand().tile(0), 450, 500, false, now);
@@ -143,7 +143,7 @@ class CuesTest {
 
     @Test
     void aHurriedDealIsNoRattle() {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         TableScene scene = scene(false);
         scene.show(sitting.state(), sitting.events(), now);
         scene.hurry(now);
@@ -154,7 +154,7 @@ class CuesTest {
 
     @Test
     void whatHappenedWhileNobodyLookedIsNotHeardAfterwards() {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         TableScene scene = scene(false);
         scene.show(sitting.state(), sitting.events(), now);
         now += 60_000;
@@ -164,13 +164,13 @@ class CuesTest {
     }
 
     private TableScene scene(boolean reducedMotion) {
-        TableScene scene = new TableScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
+        TableScene scene = new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
         scene.resized(new Display.Size(900, 600, 1), SafeArea.WHOLE);
         scene.follow(cue -> heard.add(new Heard(cue, now)));
         return scene;
     }
 
-    private TableScene sceneBefore(Sitting sitting, boolean reducedMotion) {
+    private TableScene sceneBefore(SteppedMatch sitting, boolean reducedMotion) {
         TableScene scene = scene(reducedMotion);
         scene.snap(sitting.before(), "");
         return scene;

@@ -2,23 +2,24 @@ package deluxe.stage.deluxe;
 
 import deluxe.dominoes.Event;
 import deluxe.ports.Display;
+import deluxe.stage.Look;
 import deluxe.stage.SceneRules;
-import deluxe.stage.Wardrobe;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
 import java.util.List;
 
 /** The Deluxe table is a table like any other. */
 class DeluxeSceneTest extends SceneRules<TableState, Event, Target> {
-    private final Sitting sitting = Sitting.until(reached -> reached.canPlay() && reached.has(Event.TilePlayed.class));
+    private final SteppedMatch sitting =
+            SteppedMatch.until(reached -> reached.canPlay() && reached.has(Event.TilePlayed.class));
 
     @Override
     protected TableScene newScene() {
-        return new TableScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, false, false));
+        return new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, false, false));
     }
 
     @Override

@@ -10,7 +10,7 @@ import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
 import deluxe.stage.tiles.HandSpots;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.Target;
 import deluxe.stage.tiles.TileTimes;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class HandlingTest extends OnStage {
     @Test
     void aTileThatIsLetGoFliesHome() {
-        Sitting sitting = Sitting.withBoardOf(7);
+        SteppedMatch sitting = SteppedMatch.withBoardOf(7);
         TableScene scene = sceneOf(sitting);
         List<String> before = frame(scene);
         Tile tile = sitting.view().plays().tile(0);
@@ -40,7 +40,7 @@ class HandlingTest extends OnStage {
 
     @Test
     void aTileHeldWhileTheOpponentPlaysIsOfferedTheBoardOfNowAtOnceAndTheSumsWhenThatLies() {
-        Sitting sitting = Sitting.until(HandlingTest::offersTheTileThatWasJustPlayed);
+        SteppedMatch sitting = SteppedMatch.until(HandlingTest::offersTheTileThatWasJustPlayed);
         TableScene scene = scene(SIZE, false);
         scene.snap(sitting.before(), "");
         rest(scene);
@@ -60,7 +60,7 @@ class HandlingTest extends OnStage {
 
     @Test
     void whatIsHeldStillIsAimedAnewWithoutAMoveOfTheHand() {
-        Sitting sitting = Sitting.until(HandlingTest::offersTheTileThatWasJustPlayed);
+        SteppedMatch sitting = SteppedMatch.until(HandlingTest::offersTheTileThatWasJustPlayed);
         TableScene still = scene(SIZE, false);
         TableScene moved = scene(SIZE, false);
         for (TableScene scene : List.of(still, moved)) {
@@ -77,7 +77,7 @@ class HandlingTest extends OnStage {
         assertThat(rest(still)).isEqualTo(expected);
     }
 
-    private static boolean offersTheTileThatWasJustPlayed(Sitting sitting) {
+    private static boolean offersTheTileThatWasJustPlayed(SteppedMatch sitting) {
         boolean opponents = sitting.events().stream()
                 .anyMatch(event -> event instanceof Event.TilePlayed played && played.seat() == Seat.OPPONENT);
         return opponents
@@ -87,7 +87,7 @@ class HandlingTest extends OnStage {
     }
 
     /** A tile that fits nowhere but at the tile that was played last. */
-    private static Optional<Tile> joinsTheNewest(Sitting sitting) {
+    private static Optional<Tile> joinsTheNewest(SteppedMatch sitting) {
         int newest = sitting.view().tableau().size() - 1;
         List<Play> plays = sitting.view().plays().list();
         return plays.stream()
@@ -112,8 +112,8 @@ class HandlingTest extends OnStage {
 
     @Test
     void aTileThatFitsNowhereAimsAtNothing() {
-        Sitting sitting =
-                Sitting.until(found -> found.canPlay() && unplayable(found).isPresent());
+        SteppedMatch sitting =
+                SteppedMatch.until(found -> found.canPlay() && unplayable(found).isPresent());
         TableScene scene = sceneOf(sitting);
 
         scene.handling().lift(unplayable(sitting).orElseThrow(), 400, 520, false, now);
@@ -121,7 +121,7 @@ class HandlingTest extends OnStage {
         assertThat(scene.handling().drag(450, 300, now + 50)).isEmpty();
     }
 
-    private static Optional<Tile> unplayable(Sitting sitting) {
+    private static Optional<Tile> unplayable(SteppedMatch sitting) {
         return sitting.view().hand().tiles().stream()
                 .filter(tile -> !sitting.view().tableau().fits(tile))
                 .findFirst();
@@ -129,7 +129,7 @@ class HandlingTest extends OnStage {
 
     @Test
     void aResizeInTheMiddleOfADragBringsTheTileHome() {
-        Sitting sitting = Sitting.withBoardOf(7);
+        SteppedMatch sitting = SteppedMatch.withBoardOf(7);
         TableScene scene = sceneOf(sitting);
         List<String> before = frame(scene);
         scene.handling().lift(sitting.view().plays().tile(0), 400, 520, false, now);
@@ -144,8 +144,8 @@ class HandlingTest extends OnStage {
 
     @Test
     void fingersMeetWhatIsUnderThem() {
-        Sitting sitting =
-                Sitting.until(found -> found.canPlay() && found.view().hand().size() == 8);
+        SteppedMatch sitting = SteppedMatch.until(
+                found -> found.canPlay() && found.view().hand().size() == 8);
         TableScene scene = sceneOf(sitting);
         TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
 
@@ -172,14 +172,16 @@ class HandlingTest extends OnStage {
         double x = layout.playersHeap().centreX();
         double y = layout.playersHeap().centreY();
 
-        assertThat(sceneOf(Sitting.until(Sitting::mustDraw)).handling().at(x, y))
+        assertThat(sceneOf(SteppedMatch.until(SteppedMatch::mustDraw))
+                        .handling()
+                        .at(x, y))
                 .isEqualTo(new Target.Boneyard());
-        assertThat(sceneOf(Sitting.withBoardOf(7)).handling().at(x, y)).isEqualTo(new Target.Elsewhere());
+        assertThat(sceneOf(SteppedMatch.withBoardOf(7)).handling().at(x, y)).isEqualTo(new Target.Elsewhere());
     }
 
     @Test
     void ofALargeHandATileThatCanBePlayedIsInSight() {
-        Sitting sitting = Sitting.until(HandlingTest::canOnlyPlayTheLastOfMany);
+        SteppedMatch sitting = SteppedMatch.until(HandlingTest::canOnlyPlayTheLastOfMany);
         TableScene scene = sceneOf(sitting);
         assertThat(seen(scene)).anyMatch(sitting.view().tableau()::fits);
 
@@ -190,7 +192,7 @@ class HandlingTest extends OnStage {
         assertThat(seen(scene)).anyMatch(sitting.view().tableau()::fits);
     }
 
-    private static boolean canOnlyPlayTheLastOfMany(Sitting sitting) {
+    private static boolean canOnlyPlayTheLastOfMany(SteppedMatch sitting) {
         List<Tile> tiles = sitting.view().hand().tiles();
         return sitting.canPlay()
                 && tiles.size() > 11
@@ -199,8 +201,8 @@ class HandlingTest extends OnStage {
 
     @Test
     void theHandLeavesRoomForTheBoneyardBesideItWhileThePlayerDraws() {
-        Sitting sitting =
-                Sitting.until(found -> found.mustDraw() && found.view().hand().size() == 9);
+        SteppedMatch sitting = SteppedMatch.until(
+                found -> found.mustDraw() && found.view().hand().size() == 9);
         TableScene scene = sceneOf(sitting);
         TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
         Box heap = layout.playersHeap();
@@ -208,7 +210,7 @@ class HandlingTest extends OnStage {
         assertThat(scene.handling().at(heap.x() + 1, heap.centreY())).isEqualTo(new Target.Boneyard());
         assertThat(seen(scene)).hasSize(7);
 
-        scene.show(new Sitting("1").state(), List.of(), now);
+        scene.show(new SteppedMatch("1").state(), List.of(), now);
         while (!sitting.canPlay()) {
             sitting.step();
             scene.show(sitting.state(), sitting.events(), now);
@@ -219,7 +221,7 @@ class HandlingTest extends OnStage {
 
     @Test
     void aTileUnderTheMouseStandsAPixelHigherAndLiesDownAgain() {
-        Sitting sitting = Sitting.withBoardOf(7);
+        SteppedMatch sitting = SteppedMatch.withBoardOf(7);
         TableScene scene = sceneOf(sitting);
         List<String> before = frame(scene);
 
@@ -236,7 +238,7 @@ class HandlingTest extends OnStage {
 
     @Test
     void withLessMotionATileUnderTheMouseStandsHigherAtOnce() {
-        Sitting sitting = Sitting.withBoardOf(7);
+        SteppedMatch sitting = SteppedMatch.withBoardOf(7);
         TableScene scene = scene(SIZE, true);
         scene.snap(sitting.state(), "");
         List<String> before = rest(scene);

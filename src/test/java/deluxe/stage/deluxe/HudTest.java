@@ -11,7 +11,7 @@ import deluxe.stage.art.ScorePlate;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Stills;
 import deluxe.stage.art.Theme;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.table.Seat;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class HudTest {
     private final Hud hud = new Hud();
 
     HudTest() {
-        hud.lay(new Sitting("beef").state());
+        hud.lay(new SteppedMatch("beef").state());
     }
 
     @Test

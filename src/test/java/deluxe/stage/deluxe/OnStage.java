@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
-import deluxe.stage.Wardrobe;
+import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import java.util.List;
 
 /** A table on which a sitting is shown, and frames of it. */
@@ -20,12 +20,12 @@ abstract class OnStage {
     double now = 1000;
 
     static TableScene scene(Display.Size size, boolean reducedMotion) {
-        TableScene scene = new TableScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
+        TableScene scene = new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
         scene.resized(size, SafeArea.WHOLE);
         return scene;
     }
 
-    TableScene sceneOf(Sitting sitting) {
+    TableScene sceneOf(SteppedMatch sitting) {
         TableScene scene = scene(SIZE, false);
         scene.snap(sitting.state(), "");
         rest(scene);

@@ -7,12 +7,12 @@ import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.art.TableFrame;
 import deluxe.stage.tiles.Bone;
-import deluxe.stage.tiles.Gait;
 import deluxe.stage.tiles.OpponentRow;
-import deluxe.stage.tiles.Props;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.TileMotion;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -22,17 +22,17 @@ class OpenHandsTest {
 
     private final TableLayout layout =
             DeluxeLayout.ofOpenHands(SIZE, SafeArea.WHOLE, false).orElseThrow();
-    private final Props props = Props.create();
+    private final TableItems items = TableItems.create();
 
     OpenHandsTest() {
-        props.opponent().open(true);
-        props.fit(layout, SIZE.ratio());
+        items.opponent().open(true);
+        items.fit(layout, SIZE.ratio());
     }
 
     @Test
     void throughAWholeMatchEachTileIsKnownAndFaceUp() {
-        Sitting sitting = Sitting.until(reached -> reached.has(Event.TileDrawn.class));
-        Sitting match = new Sitting(sitting.seed());
+        SteppedMatch sitting = SteppedMatch.until(reached -> reached.has(Event.TileDrawn.class));
+        SteppedMatch match = new SteppedMatch(sitting.seed());
         tell(match);
         while (!match.isOver()) {
             match.step();
@@ -40,14 +40,14 @@ class OpenHandsTest {
         }
     }
 
-    private void tell(Sitting match) {
+    private void tell(SteppedMatch match) {
         TableState state = match.openState();
-        new Telling(props, new Hud(), layout, new Gait(false), state, 0).tell(match.events());
+        new EventMotion(items, new Hud(), layout, new TileMotion(false), state, 0).tell(match.events());
 
-        assertThat(props.opponent().bones())
+        assertThat(items.opponent().bones())
                 .extracting(Bone::tile)
                 .isEqualTo(state.revealed().stream().map(Optional::of).toList());
-        assertThat(props.opponent().bones())
+        assertThat(items.opponent().bones())
                 .allSatisfy(bone -> assertThat(bone.destination().faceUp()).isEqualTo(1));
     }
 

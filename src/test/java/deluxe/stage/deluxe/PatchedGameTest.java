@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.ports.Display;
 import deluxe.ports.PaintedSurface;
 import deluxe.ports.SafeArea;
-import deluxe.stage.Wardrobe;
+import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.Target;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ class PatchedGameTest {
     private double now = 1000;
 
     private static TableScene scene(Display.Size size) {
-        TableScene scene = new TableScene(new Wardrobe(Theme.EMERALD, TileSet.IVORY, false, false));
+        TableScene scene = new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, false, false));
         scene.resized(size, SafeArea.WHOLE);
         return scene;
     }
@@ -40,7 +40,7 @@ class PatchedGameTest {
         Display.Size size = new Display.Size(480, 320, ratio);
         List<TableScene> scenes = List.of(scene(size), scene(size));
         PaintedSurface lasting = surface(size);
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         scenes.forEach(scene -> scene.show(sitting.state(), sitting.events(), now));
         for (int step = 0; step < STEPS && !sitting.isOver(); step++) {
             for (int frame = 0; frame < FRAMES_A_STEP; frame++) {
@@ -60,7 +60,7 @@ class PatchedGameTest {
     }
 
     /** The player's fingers are somewhere on the table meanwhile. */
-    private Consumer<TableScene> touched(Sitting sitting, int frame) {
+    private Consumer<TableScene> touched(SteppedMatch sitting, int frame) {
         return scene -> {
             scene.showClock(31 - frame);
             if (!sitting.canPlay()) {
@@ -78,7 +78,7 @@ class PatchedGameTest {
                 case 7, 8, 9 -> scene.handling().drag(200 + 12 * frame, 300 - 16 * frame, now);
                 case 11 -> scene.handling().letGo(now);
                 case 12 -> scene.handling().explainSum(true);
-                case 14 -> scene.herald().say("It fits nowhere.", now);
+                case 14 -> scene.announcer().say("It fits nowhere.", now);
                 default -> scene.handling().explainSum(false);
             }
         };

@@ -21,14 +21,14 @@ class TableLayoutTest {
     private static final double ROUNDING = .01;
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void nothingLiesOverAnythingElse(Display.Size size) {
         apart(boxes(layout(size, SafeArea.WHOLE, false)));
         apart(boxes(layout(size, SafeArea.WHOLE, true)));
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void aSpreadHandLiesOverNothingElse(Display.Size size) {
         for (boolean leftHanded : new boolean[] {false, true}) {
             TableLayout layout = layout(size, SafeArea.WHOLE, leftHanded);
@@ -42,7 +42,7 @@ class TableLayoutTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void targetsAreAsLargeAsAFingerNeedsAndApart(Display.Size size) {
         TableLayout layout = layout(size, SafeArea.WHOLE, false);
         Map<String, Box> targets = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ class TableLayoutTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void everythingIsOnTheDisplayAndClearOfItsNotches(Display.Size size) {
         SafeArea notches = new SafeArea(30, 12, 20, 12);
         TableLayout layout = layout(size, notches, false);
@@ -74,7 +74,7 @@ class TableLayoutTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void eightTilesAreSeenWithoutScrolling(Display.Size size) {
         Row hand = layout(size, SafeArea.WHOLE, false).hand();
 
@@ -82,7 +82,7 @@ class TableLayoutTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void theBoardHasAThirdOfTheDisplay(Display.Size size) {
         Box board = layout(size, SafeArea.WHOLE, false).board();
 
@@ -102,7 +102,7 @@ class TableLayoutTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void theHandIsOnTheDisplay(Display.Size size) {
         Row right = layout(size, SafeArea.WHOLE, false).hand();
         Row left = layout(size, SafeArea.WHOLE, true).hand();

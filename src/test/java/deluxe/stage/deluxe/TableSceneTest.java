@@ -9,7 +9,7 @@ import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Cue;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TileCue;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TableSceneTest extends OnStage {
     @Test
     void atRestNothingMovesAndEveryFrameIsTheSame() {
-        TableScene scene = sceneOf(Sitting.withBoardOf(9));
+        TableScene scene = sceneOf(SteppedMatch.withBoardOf(9));
         List<String> frame = frame(scene);
 
         now += 60_000;
@@ -36,9 +36,9 @@ class TableSceneTest extends OnStage {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void whatWasShownAsMotionEndsAsTheStateAlone(Display.Size size) {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         TableScene shown = scene(size, false);
         shown.show(sitting.state(), sitting.events(), now);
         for (int step = 0; step < 45 && !sitting.isOver(); step++) {
@@ -57,18 +57,18 @@ class TableSceneTest extends OnStage {
 
     @Test
     void aRestoredBoardLiesAsItLay() {
-        TableScene scene = sceneOf(Sitting.withBoardOf(14));
+        TableScene scene = sceneOf(SteppedMatch.withBoardOf(14));
         String codes = scene.placement();
 
         TableScene restored = scene(SIZE, false);
-        restored.snap(Sitting.withBoardOf(14).state(), codes);
+        restored.snap(SteppedMatch.withBoardOf(14).state(), codes);
 
         assertThat(restored.placement()).isEqualTo(codes);
     }
 
     @Test
     void codesThatSuitNoBoardAreLeftAside() {
-        Sitting sitting = Sitting.withBoardOf(5);
+        SteppedMatch sitting = SteppedMatch.withBoardOf(5);
         for (String codes : List.of("", "nonsense", "900 360", "900 360 ?", "1 1 1", "99999999999 3 x")) {
             TableScene scene = scene(SIZE, false);
             scene.snap(sitting.state(), codes);
@@ -89,12 +89,12 @@ class TableSceneTest extends OnStage {
                 told("the end of the game", sitting -> sitting.has(Event.GameEnded.class)));
     }
 
-    private static boolean drew(Sitting sitting, Seat seat) {
+    private static boolean drew(SteppedMatch sitting, Seat seat) {
         return sitting.events().stream()
                 .anyMatch(event -> event instanceof Event.TileDrawn drawn && drawn.seat() == seat);
     }
 
-    private static boolean wentOut(Sitting sitting, Seat seat) {
+    private static boolean wentOut(SteppedMatch sitting, Seat seat) {
         return sitting.events().stream()
                 .anyMatch(event -> event instanceof Event.RoundEnded ended
                         && ended.result() instanceof RoundResult.WentOut out
@@ -102,9 +102,9 @@ class TableSceneTest extends OnStage {
                         && !out.leftovers().isEmpty());
     }
 
-    private DynamicTest told(String name, Predicate<Sitting> wanted) {
+    private DynamicTest told(String name, Predicate<SteppedMatch> wanted) {
         return DynamicTest.dynamicTest(name, () -> {
-            Sitting sitting = Sitting.until(wanted);
+            SteppedMatch sitting = SteppedMatch.until(wanted);
             TableScene scene = scene(SIZE, false);
             scene.snap(sitting.before(), "");
             rest(scene);
@@ -118,7 +118,7 @@ class TableSceneTest extends OnStage {
 
     @Test
     void whoCannotGoShrugs() {
-        Sitting sitting = Sitting.withBoardOf(6);
+        SteppedMatch sitting = SteppedMatch.withBoardOf(6);
         TableScene scene = sceneOf(sitting);
 
         scene.show(sitting.state(), List.of(new Event.Passed(Seat.PLAYER)), now);
@@ -129,7 +129,7 @@ class TableSceneTest extends OnStage {
 
     @Test
     void whatIsHurriedIsToldAtOnce() {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         TableScene scene = scene(SIZE, false);
         scene.show(sitting.state(), sitting.events(), now);
         assertThat(scene.toldAtMillis()).isGreaterThan(now + 500);
@@ -141,7 +141,7 @@ class TableSceneTest extends OnStage {
 
     @Test
     void aDisplayThatChangesItsSizeBeforeTheFirstFrameCutsNothingShort() {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         TableScene resized = scene(new Display.Size(900, 392, 1), false);
         TableScene always = scene(SIZE, false);
         for (TableScene scene : List.of(resized, always)) {
@@ -158,7 +158,7 @@ class TableSceneTest extends OnStage {
 
     @Test
     void aPlayThatNobodyHasSeenYetIsToldOnTheTableOfItsNewSize() {
-        Sitting sitting = Sitting.until(reached ->
+        SteppedMatch sitting = SteppedMatch.until(reached ->
                 reached.has(Event.TilePlayed.class) && reached.view().tableau().size() == 6);
         TableScene scene = scene(new Display.Size(900, 392, 1), false);
         scene.snap(sitting.before(), "");
@@ -177,7 +177,7 @@ class TableSceneTest extends OnStage {
 
     @Test
     void nothingOfTheGameIsSeenWhileHidden() {
-        TableScene scene = sceneOf(Sitting.withBoardOf(9));
+        TableScene scene = sceneOf(SteppedMatch.withBoardOf(9));
 
         scene.hide(true);
 
@@ -187,10 +187,10 @@ class TableSceneTest extends OnStage {
     @Test
     void withReducedMotionNothingIsThrownAbout() {
         TableScene scene = scene(SIZE, true);
-        scene.snap(Sitting.withBoardOf(5).state(), "");
+        scene.snap(SteppedMatch.withBoardOf(5).state(), "");
         rest(scene);
 
-        scene.herald().celebrate(now);
+        scene.announcer().celebrate(now);
         scene.showClock(10);
 
         assertThat(scene.paint(new RecordingSurface(1), now)).isFalse();
@@ -198,8 +198,8 @@ class TableSceneTest extends OnStage {
 
     @Test
     void aStateThatTheEventsDoNotLeadToIsShownAllTheSame() {
-        TableScene scene = sceneOf(Sitting.withBoardOf(3));
-        Sitting other = Sitting.withBoardOf(11);
+        TableScene scene = sceneOf(SteppedMatch.withBoardOf(3));
+        SteppedMatch other = SteppedMatch.withBoardOf(11);
 
         scene.show(other.state(), other.events(), now);
 
@@ -208,7 +208,7 @@ class TableSceneTest extends OnStage {
 
     @Test
     void theClockStandsStillBetweenItsSeconds() {
-        TableScene scene = sceneOf(Sitting.withBoardOf(4));
+        TableScene scene = sceneOf(SteppedMatch.withBoardOf(4));
         scene.showClock(29);
         assertThat(scene.paint(new RecordingSurface(1), now)).isTrue();
         rest(scene);
@@ -219,16 +219,16 @@ class TableSceneTest extends OnStage {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void noTextIsSmallerThanTwelvePixels(Display.Size size) {
-        Sitting sitting = Sitting.until(Sitting::mustDraw);
+        SteppedMatch sitting = SteppedMatch.until(SteppedMatch::mustDraw);
         TableScene scene = scene(size, false);
         scene.snap(sitting.state(), "");
         scene.showClock(299);
-        scene.herald().hintBoneyard("Tap the boneyard to draw");
+        scene.announcer().hintBoneyard("Tap the boneyard to draw");
         scene.handling().explainSum(true);
-        scene.herald().say("3-4 doesn't fit any open end: they are 5 and 2", now);
-        scene.herald().announce("Out of Moves", now);
+        scene.announcer().say("3-4 doesn't fit any open end: they are 5 and 2", now);
+        scene.announcer().announce("Out of Moves", now);
         RecordingSurface surface = new RecordingSurface(1);
         List<String> texts = new ArrayList<>();
         for (int frame = 0; frame < 40; frame++) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class AimTest {
     @Test
     void aLiftedTileAimsAtTheNearestEndAndStaysWithItUntilAnotherIsClearlyNearer() {
-        Sitting sitting = Sitting.until(this::hasTileForTwoEnds);
+        SteppedMatch sitting = SteppedMatch.until(this::hasTileForTwoEnds);
         Tile tile = tileForTwoEnds(sitting).orElseThrow();
         Board board = new Board();
         TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
@@ -41,13 +41,13 @@ class AimTest {
         assertThat(fromFirst.end()).contains(second);
     }
 
-    private boolean hasTileForTwoEnds(Sitting sitting) {
+    private boolean hasTileForTwoEnds(SteppedMatch sitting) {
         return sitting.canPlay()
                 && sitting.view().tableau().size() > 3
                 && tileForTwoEnds(sitting).isPresent();
     }
 
-    private static Optional<Tile> tileForTwoEnds(Sitting sitting) {
+    private static Optional<Tile> tileForTwoEnds(SteppedMatch sitting) {
         List<Play> plays = sitting.view().plays().list();
         for (int at = 1; at < plays.size(); at++) {
             if (plays.get(at).tile().equals(plays.get(at - 1).tile())) {

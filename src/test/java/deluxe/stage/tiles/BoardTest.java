@@ -30,7 +30,7 @@ class BoardTest {
     private static final double PAUSE = 2000;
 
     private final Arranger arranger = new Arranger(FELT, 6);
-    private final Gait gait = new Gait(false);
+    private final TileMotion motion = new TileMotion(false);
     private final Board board = new Board();
     private double now = 1000;
     private int framesPondered;
@@ -96,7 +96,7 @@ class BoardTest {
         play(round, () -> {});
         for (int width = FELT.width(); width > 400; width -= 7) {
             board.fit(new Box(0, 0, width, 300), HAND_TILE, 1);
-            board.ponder(gait, now);
+            board.ponder(motion, now);
         }
         ponder();
         assertThat(board.codes()).startsWith((FELT.width() - 7 * 38) + " 300 ");
@@ -115,7 +115,7 @@ class BoardTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void theFirstTileIsAtLeastAsLargeAsOneOfTheHandAndNotMuchLarger(Display.Size size) {
         TableLayout layout = Layouts.of(size);
         for (String lead : List.of("6-4", "5-5")) {
@@ -143,13 +143,13 @@ class BoardTest {
 
     private void join(Tableau after) {
         Bone bone = new Bone(Optional.of(after.tile(after.size() - 1)), Pose.faceUp(300, 400, 30, 0));
-        Pose landing = board.join(bone, after, gait, now);
-        gait.land(bone, landing, now, TileTimes.FLIGHT_MILLIS);
+        Pose landing = board.join(bone, after, motion, now);
+        motion.land(bone, landing, now, TileTimes.FLIGHT_MILLIS);
     }
 
     private void ponder() {
         while (board.isPondering()) {
-            board.ponder(gait, now);
+            board.ponder(motion, now);
             now += FRAME;
             framesPondered++;
         }

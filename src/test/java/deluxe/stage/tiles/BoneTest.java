@@ -15,7 +15,7 @@ class BoneTest {
 
     @Test
     void aFlightLeavesFromWhereTheTileIsAndEndsWhereItBelongs() {
-        double down = new Gait(false).fly(bone, THERE, 1000, 200);
+        double down = new TileMotion(false).fly(bone, THERE, 1000, 200);
 
         assertThat(bone.at(999)).isEqualTo(HERE);
         assertThat(bone.at(1000)).isEqualTo(HERE);
@@ -27,7 +27,7 @@ class BoneTest {
 
     @Test
     void aLandingGivesWayALittleAndRests() {
-        double down = new Gait(false).land(bone, THERE, 1000, 200);
+        double down = new TileMotion(false).land(bone, THERE, 1000, 200);
 
         assertThat(bone.at(1000)).isEqualTo(HERE);
         assertThat(bone.at(1100).x()).isBetween(HERE.x() + 10, THERE.x() - 10);
@@ -36,11 +36,11 @@ class BoneTest {
     }
 
     @Test
-    void aNewCourseTakesOverWithoutAJump() {
-        Gait gait = new Gait(false);
-        gait.glide(bone, THERE, 1000);
+    void aNewPathTakesOverWithoutAJump() {
+        TileMotion motion = new TileMotion(false);
+        motion.glide(bone, THERE, 1000);
         Pose before = bone.at(1150);
-        gait.glide(bone, HERE, 1150);
+        motion.glide(bone, HERE, 1150);
 
         assertThat(bone.at(1150)).isEqualTo(before);
         assertThat(bone.at(1150 + TileTimes.GLIDE_MILLIS)).isEqualTo(HERE);
@@ -55,7 +55,7 @@ class BoneTest {
 
     @Test
     void withReducedMotionATileVanishesHereAndAppearsThere() {
-        double there = new Gait(true).fly(bone, THERE, 1000, 200);
+        double there = new TileMotion(true).fly(bone, THERE, 1000, 200);
 
         for (double now = 1000; now < there; now += 10) {
             Pose pose = bone.at(now);

@@ -16,27 +16,27 @@ class DealingTest {
     private static final double FRAME = 16;
     private static final double ACROSS = 900;
 
-    private final Props props = Props.create();
-    private final Sitting sitting = Sitting.until(reached -> reached.has(Event.RoundDealt.class));
+    private final TableItems items = TableItems.create();
+    private final SteppedMatch sitting = SteppedMatch.until(reached -> reached.has(Event.RoundDealt.class));
     private final List<Bone> old = new ArrayList<>();
 
     DealingTest() {
         TableLayout layout = Layouts.of(new Display.Size((int) ACROSS, 600, 1));
-        props.fit(layout, 1);
+        items.fit(layout, 1);
         TableState before = sitting.before();
-        props.board().lay(before.view().rules(), before.view().tableau(), "");
-        props.hand().lay(before.view().hand().tiles());
-        props.opponent().lay(before.view().otherHandSize(), before.revealed());
-        old.addAll(props.board().bones());
-        old.addAll(props.hand().bones());
-        old.addAll(props.opponent().bones());
+        items.board().lay(before.view().rules(), before.view().tableau(), "");
+        items.hand().lay(before.view().hand().tiles());
+        items.opponent().lay(before.view().otherHandSize(), before.revealed());
+        old.addAll(items.board().bones());
+        old.addAll(items.hand().bones());
+        old.addAll(items.opponent().bones());
     }
 
     @Test
     void allTilesOfTheRoundBeforeGlideIntoTheHeapWithoutAJump() {
         deal(false);
 
-        assertThat(props.leaving()).containsAll(old);
+        assertThat(items.leaving()).containsAll(old);
         double gathered = START + TileTimes.GLIDE_MILLIS;
         for (double now = START; now + FRAME < gathered; now += FRAME) {
             for (Bone bone : old) {
@@ -57,9 +57,9 @@ class DealingTest {
         deal(false);
 
         double gathered = START + TileTimes.GLIDE_MILLIS;
-        List<Bone> heap = new ArrayList<>(props.hand().bones());
-        heap.addAll(props.opponent().bones());
-        props.leaving().stream().filter(bone -> !old.contains(bone)).forEach(heap::add);
+        List<Bone> heap = new ArrayList<>(items.hand().bones());
+        heap.addAll(items.opponent().bones());
+        items.leaving().stream().filter(bone -> !old.contains(bone)).forEach(heap::add);
         for (Bone bone : old) {
             Pose end = bone.at(gathered - 1e-6);
             assertThat(heap.stream().anyMatch(back -> lies(back.at(gathered), end)))
@@ -80,7 +80,7 @@ class DealingTest {
 
         for (int at = 0; at < old.size(); at++) {
             Pose pose = old.get(at).at(START + Motion.FADE_MILLIS / 2);
-            assertThat(props.leaving()).contains(old.get(at));
+            assertThat(items.leaving()).contains(old.get(at));
             assertThat(pose.alpha()).isBetween(.2, .8);
             assertThat(pose.shown(1)).isEqualTo(lay.get(at));
         }
@@ -88,7 +88,7 @@ class DealingTest {
 
     private void deal(boolean reducedMotion) {
         TableState next = sitting.state();
-        new Dealing(props, new Gait(reducedMotion), next).tell(START);
-        assertThat(props.shows(next.view())).isTrue();
+        new Dealing(items, new TileMotion(reducedMotion), next).tell(START);
+        assertThat(items.shows(next.view())).isTrue();
     }
 }

@@ -20,7 +20,7 @@ class HandsTest {
     private static final double ROUNDING = .01;
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void tilesOfAHandNeverLieOverOneAnother(Display.Size size) {
         TableLayout layout = layout(size);
         for (int count = 1; count <= MOST; count++) {
@@ -29,7 +29,7 @@ class HandsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void upToEightTilesStandInTheirPlaceInFull(Display.Size size) {
         TableLayout layout = layout(size);
         for (int count = 1; count <= 8; count++) {
@@ -42,7 +42,7 @@ class HandsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void everyTileOfALargeHandCanBeScrolledTo(Display.Size size) {
         TableLayout layout = layout(size);
         HandRow hand = hand(layout, MOST);
@@ -68,7 +68,7 @@ class HandsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void theOpponentsTilesNeverLieOverOneAnother(Display.Size size) {
         TableLayout layout = layout(size);
         for (int count = 1; count <= MOST; count++) {
@@ -84,7 +84,7 @@ class HandsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void openTilesLieBetweenTheBandAndTheBoard(Display.Size size) {
         TableLayout layout = Layouts.ofOpenHands(size);
         Box room = new Box(
@@ -150,43 +150,43 @@ class HandsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void aScrolledHandComesToRestWithWholeTiles(Display.Size size) {
         HandRow hand = hand(layout(size), MOST);
         if (!hand.overflows()) {
             return;
         }
         hand.scroll(hand.row().pitch() * 1.4);
-        hand.settle(new Gait(false), 1000);
+        hand.settle(new TileMotion(false), 1000);
 
         showsWholeTiles(hand);
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void theWheelMovesALargeHandByWholeTiles(Display.Size size) {
         HandRow hand = hand(layout(size), MOST);
         if (!hand.overflows()) {
             return;
         }
         int turns = 0;
-        while (hand.turn(17, new Gait(false), 1000)) {
+        while (hand.turn(17, new TileMotion(false), 1000)) {
             showsWholeTiles(hand);
             turns++;
         }
 
         assertThat(turns).isGreaterThan(2);
         assertThat(hand.goesOn(1)).isFalse();
-        assertThat(hand.turn(-hand.row().pitch(), new Gait(false), 1000)).isTrue();
+        assertThat(hand.turn(-hand.row().pitch(), new TileMotion(false), 1000)).isTrue();
         assertThat(hand.goesOn(1)).isTrue();
     }
 
     @ParameterizedTest
-    @MethodSource("deluxe.stage.tiles.Screens#all")
+    @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void anArrowStandsOverNoTileThatIsSeen(Display.Size size) {
         HandRow hand = hand(layout(size), MOST);
         for (int step = 0; step < MOST && hand.overflows(); step++) {
-            hand.settle(new Gait(false), 1000);
+            hand.settle(new TileMotion(false), 1000);
             double later = 1000 + TileTimes.GLIDE_MILLIS + step;
             hand.arrow(-1, later);
             hand.arrow(1, later);

@@ -12,24 +12,24 @@ import org.junit.jupiter.api.Test;
 class PointingTest {
     @Test
     void theArrowGlowsTowardsATileThatCanBePlayedAndIsOutOfSight() {
-        Sitting sitting = Sitting.until(PointingTest::canOnlyPlayTheLastOfMany);
+        SteppedMatch sitting = SteppedMatch.until(PointingTest::canOnlyPlayTheLastOfMany);
         TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
-        Props props = Props.create();
-        props.fit(layout, 1);
-        props.hand().lay(sitting.view().hand().tiles());
-        Pointing pointing = new Pointing(props);
+        TableItems items = TableItems.create();
+        items.fit(layout, 1);
+        items.hand().lay(sitting.view().hand().tiles());
+        Pointing pointing = new Pointing(items);
         pointing.face(Optional.of(sitting.state()), 1000);
 
         assertThat(pointing.isPlayableBeyond(1)).isTrue();
         assertThat(pointing.isPlayableBeyond(-1)).isFalse();
 
-        props.hand().scroll(10_000);
+        items.hand().scroll(10_000);
 
         assertThat(pointing.isPlayableBeyond(1)).isFalse();
-        assertThat(props.hand().goesOn(-1)).isTrue();
+        assertThat(items.hand().goesOn(-1)).isTrue();
     }
 
-    private static boolean canOnlyPlayTheLastOfMany(Sitting sitting) {
+    private static boolean canOnlyPlayTheLastOfMany(SteppedMatch sitting) {
         List<Tile> tiles = sitting.view().hand().tiles();
         return sitting.canPlay()
                 && tiles.size() > 11

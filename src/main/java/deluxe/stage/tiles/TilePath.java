@@ -9,7 +9,7 @@ import deluxe.stage.Motion;
  * @param rise how much higher than both ends it is lifted in the middle
  * @param faded whether the tile vanishes here and appears there instead of moving
  */
-public record Course(
+public record TilePath(
         Pose from,
         Pose to,
         double startMillis,

@@ -1,13 +1,13 @@
 package deluxe.stage.retouch;
 
 /** The box of the points that were added; empty before the first. */
-final class Bounds {
+final class Extent {
     private double left;
     private double top;
     private double right;
     private double bottom;
 
-    Bounds() {
+    Extent() {
         clear();
     }
 

@@ -6,7 +6,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.TableFrame;
 
 /** What all layouts have in common: the table's frame, and the opponent's tiles tucked under the band. */
-public final class Bench {
+public final class CommonLayout {
     /** Of a back in the opponent's row, how much shows from under the band, in u. */
     static final double PEEP = 1.25;
 
@@ -30,7 +30,7 @@ public final class Bench {
     public final TableFrame frame;
     public final Row opponentRow;
 
-    public Bench(Display.Size size, SafeArea safe, double band) {
+    public CommonLayout(Display.Size size, SafeArea safe, double band) {
         left = safe.left();
         top = safe.top();
         right = size.width() - safe.right();

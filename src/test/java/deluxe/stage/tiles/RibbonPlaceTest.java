@@ -11,22 +11,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ClearingTest {
+class RibbonPlaceTest {
     private static final double WIDE = 300;
     private static final double HIGH = 50;
 
-    private final Props props = Props.create();
+    private final TableItems items = TableItems.create();
     private final Box board;
 
-    ClearingTest() {
+    RibbonPlaceTest() {
         TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
-        props.fit(layout, 1);
-        board = props.board().box();
+        items.fit(layout, 1);
+        board = items.board().box();
     }
 
     @Test
     void onABareBoardItIsNearTheUpperEdge() {
-        Box box = new Clearing(props, List.of()).box(WIDE, HIGH);
+        Box box = new RibbonPlace(items, List.of()).box(WIDE, HIGH);
 
         assertThat(box.centreX()).isEqualTo(board.centreX());
         assertThat(box.y()).isBetween(board.y(), board.y() + board.height() / 4);
@@ -40,7 +40,7 @@ class ClearingTest {
         for (double y = board.y(); y < board.bottom() - 3 * HIGH; y += HIGH) {
             spared.add(new Box(board.centreX(), y, HIGH, HIGH));
         }
-        Box box = new Clearing(props, spared).box(WIDE, HIGH);
+        Box box = new RibbonPlace(items, spared).box(WIDE, HIGH);
 
         assertThat(spared).noneMatch(box::meets);
     }
@@ -48,26 +48,26 @@ class ClearingTest {
     @Test
     void whereTheBoardIsFullItGoesBelowItButNotOverTheHand() {
         List<Box> full = List.of(board);
-        assertThat(new Clearing(props, full).box(WIDE, HIGH).bottom()).isGreaterThan(board.bottom());
+        assertThat(new RibbonPlace(items, full).box(WIDE, HIGH).bottom()).isGreaterThan(board.bottom());
 
-        props.hand().lay(Sitting.withBoardOf(1).state().view().hand().tiles());
-        Box box = new Clearing(props, List.of()).box(WIDE, HIGH);
-        assertThat(props.hand().bones())
+        items.hand().lay(SteppedMatch.withBoardOf(1).state().view().hand().tiles());
+        Box box = new RibbonPlace(items, List.of()).box(WIDE, HIGH);
+        assertThat(items.hand().bones())
                 .noneMatch(bone -> bone.destination().box().meets(box));
     }
 
     @Test
     void itStaysWhereItIsWhateverIsLaidMeanwhile() {
         lay(1);
-        Clearing clearing = new Clearing(props, List.of());
-        Box before = clearing.box(WIDE, HIGH);
+        RibbonPlace ribbonPlace = new RibbonPlace(items, List.of());
+        Box before = ribbonPlace.box(WIDE, HIGH);
         lay(20);
 
-        assertThat(clearing.box(WIDE, HIGH)).isEqualTo(before);
+        assertThat(ribbonPlace.box(WIDE, HIGH)).isEqualTo(before);
     }
 
     private void lay(int tiles) {
-        TableState state = Sitting.withBoardOf(tiles).state();
-        props.board().lay(state.view().rules(), state.view().tableau(), "");
+        TableState state = SteppedMatch.withBoardOf(tiles).state();
+        items.board().lay(state.view().rules(), state.view().tableau(), "");
     }
 }

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** A match between bots, one step after the other, as the player would see it. */
-public final class Sitting {
+public final class SteppedMatch {
     private static final int PACE_MILLIS = 500;
 
     private final String seed;
@@ -28,7 +28,7 @@ public final class Sitting {
     private List<Event> events;
     private Optional<TableState> before = Optional.empty();
 
-    public Sitting(String seed) {
+    public SteppedMatch(String seed) {
         this.seed = seed;
         Step<Match, Event, Objection> first =
                 Match.begin(Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(seed)));
@@ -37,9 +37,9 @@ public final class Sitting {
     }
 
     /** The first sitting, over all seeds, that comes to this. */
-    public static Sitting until(Predicate<Sitting> reached) {
+    public static SteppedMatch until(Predicate<SteppedMatch> reached) {
         for (int seed = 1; seed < 3000; seed++) {
-            Sitting sitting = new Sitting(Integer.toHexString(seed));
+            SteppedMatch sitting = new SteppedMatch(Integer.toHexString(seed));
             while (!sitting.match.isOver()) {
                 sitting.step();
                 if (reached.test(sitting)) {
@@ -50,7 +50,7 @@ public final class Sitting {
         throw new AssertionError("no sitting comes to that");
     }
 
-    public static Sitting withBoardOf(int tiles) {
+    public static SteppedMatch withBoardOf(int tiles) {
         return until(sitting -> sitting.view().tableau().size() == tiles && sitting.canPlay());
     }
 

@@ -15,14 +15,14 @@ import java.util.Optional;
  * Where the board goes on at each open end: most often straight on, but where there is no room, round a corner. What the hand's own
  * tiles would do there is found out one tile a frame.
  */
-public final class Outlook {
+public final class EndArrows {
     private final Board board;
     private final List<Landing> landings = new ArrayList<>();
     private final List<Tile> toTry = new ArrayList<>();
     private List<Anchor> known = List.of();
     private View view;
 
-    Outlook(Board board) {
+    EndArrows(Board board) {
         this.board = board;
     }
 

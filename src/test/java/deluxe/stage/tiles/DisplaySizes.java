@@ -4,8 +4,8 @@ import deluxe.ports.Display;
 import java.util.stream.Stream;
 
 /** Displays that people have. */
-public final class Screens {
-    private Screens() {}
+public final class DisplaySizes {
+    private DisplaySizes() {}
 
     public static Stream<Display.Size> all() {
         return Stream.of(

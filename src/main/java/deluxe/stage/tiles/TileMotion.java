@@ -8,7 +8,7 @@ import deluxe.stage.Motion;
  *
  * @param reduced whether they fade over instead of moving
  */
-public record Gait(boolean reduced) {
+public record TileMotion(boolean reduced) {
     private static final double FLAT_ARC = .14;
     private static final double HIGHEST_ARC = 46;
     private static final double PUT_DOWN = -.4;
@@ -49,7 +49,7 @@ public record Gait(boolean reduced) {
     public double land(Bone bone, Pose to, double startMillis, double millis) {
         double down = fly(bone, to, startMillis, millis);
         if (!reduced) {
-            bone.take(new Course(to, to, down, TileTimes.SETTLE_MILLIS, Motion::settle, 0, PUT_DOWN, false));
+            bone.take(new TilePath(to, to, down, TileTimes.SETTLE_MILLIS, Motion::settle, 0, PUT_DOWN, false));
         }
         return down;
     }
@@ -77,7 +77,7 @@ public record Gait(boolean reduced) {
     private double send(
             Bone bone, Pose to, double startMillis, double millis, Motion.Easing easing, double arc, double rise) {
         double duration = reduced ? Motion.FADE_MILLIS : millis;
-        bone.take(new Course(bone.at(startMillis), to, startMillis, duration, easing, arc, rise, reduced));
+        bone.take(new TilePath(bone.at(startMillis), to, startMillis, duration, easing, arc, rise, reduced));
         return startMillis + duration;
     }
 }

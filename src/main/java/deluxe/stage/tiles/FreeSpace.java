@@ -5,7 +5,7 @@ import deluxe.stage.art.Box;
 import java.util.Optional;
 
 /** Where things may lie or stand for a while: not over played tiles, nor where the board goes on, nor over the boneyard. */
-public final class Room {
+public final class FreeSpace {
     private static final double STEP = 8;
     private static final double EDGE = 8;
     /** How far what explains something may be from it, in its own heights. */
@@ -17,49 +17,49 @@ public final class Room {
     private static final double SMALLEST_MEDAL = 30;
     private static final double LARGEST_MEDAL = 44;
 
-    private final Props props;
+    private final TableItems items;
     private final TableLayout layout;
 
-    public Room(Props props, TableLayout layout) {
-        this.props = props;
+    public FreeSpace(TableItems items, TableLayout layout) {
+        this.items = items;
         this.layout = layout;
     }
 
     boolean isFree(Box box) {
-        for (Bone bone : props.board().bones()) {
+        for (Bone bone : items.board().bones()) {
             if (bone.destination().box().meets(box)) {
                 return false;
             }
         }
-        for (Anchor anchor : props.board().anchors()) {
+        for (Anchor anchor : items.board().anchors()) {
             if (end(anchor).meets(box)) {
                 return false;
             }
         }
-        return props.heap().bones().isEmpty() || !props.heap().tray().meets(box);
+        return items.heap().bones().isEmpty() || !items.heap().tray().meets(box);
     }
 
     private Box end(Anchor anchor) {
-        Board board = props.board();
+        Board board = items.board();
         double half = board.u() / 2;
         return new Box(board.x(anchor, half) - half, board.y(anchor, half) - half, 2 * half, 2 * half);
     }
 
     /** The turned up tiles of the opponent: below its row, or where the board reaches so far, in the player's empty place or the boneyard's. */
     public void turnUp() {
-        OpponentRow row = props.opponent();
+        OpponentRow row = items.opponent();
         int count = row.bones().size();
         row.lieAside(Optional.empty());
         if (count == 0 || row.isOpen() || isApart(row, count)) {
             return;
         }
-        boolean noHand = props.hand().bones().isEmpty();
+        boolean noHand = items.hand().bones().isEmpty();
         Box place = noHand ? layout.hand().box() : layout.playersHeap();
         row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
     }
 
     private boolean isApart(OpponentRow row, int count) {
-        double apart = props.board().u() * APART;
+        double apart = items.board().u() * APART;
         for (int at = 0; at < count; at++) {
             if (!isFree(row.revealed(at).box().grown(apart))) {
                 return false;
@@ -70,7 +70,7 @@ public final class Room {
 
     /** For the points of a tile that was left over: at its end, or where that would hide others, in its half. */
     public Box medal(Pose tile, int down) {
-        double size = Bench.within(SMALLEST_MEDAL, tile.u(), LARGEST_MEDAL);
+        double size = CommonLayout.within(SMALLEST_MEDAL, tile.u(), LARGEST_MEDAL);
         Box atEnd = around(tile.x(), tile.y() + down * tile.u() * 1.2, size);
         return isFree(atEnd) ? atEnd : around(tile.x(), tile.y() + down * (tile.u() - size / 2), size);
     }
@@ -97,11 +97,11 @@ public final class Room {
 
     /** For a note about the boneyard: above it; else over the hand, of which nothing can be played while the player must draw. */
     public Box besideHeap(Box note) {
-        Box heap = props.heap().tray();
+        Box heap = items.heap().tray();
         Box hand = layout.hand().box();
         Box above = note.moved(heap.centreX() - note.centreX(), heap.y() - 6 - note.bottom());
         boolean isAboveHand = heap.bottom() <= hand.y();
-        double x = Bench.within(
+        double x = CommonLayout.within(
                 EDGE, hand.centreX() - note.width() / 2, layout.frame().width() - EDGE - note.width());
         double y = isAboveHand ? Math.max(hand.y(), heap.bottom() + 4) : hand.centreY() - note.height() / 2;
         return near(above, new Box(x, y, note.width(), note.height()));

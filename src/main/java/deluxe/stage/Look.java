@@ -9,4 +9,4 @@ import deluxe.stage.art.TileSet;
  * @param reducedMotion whether things fade over instead of moving
  * @param leftHanded whether what the hand reaches for lies to its left
  */
-public record Wardrobe(Theme theme, TileSet tiles, boolean reducedMotion, boolean leftHanded) {}
+public record Look(Theme theme, TileSet tiles, boolean reducedMotion, boolean leftHanded) {}

@@ -9,12 +9,12 @@ import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
 import deluxe.stage.tiles.Bone;
-import deluxe.stage.tiles.Gait;
-import deluxe.stage.tiles.Props;
-import deluxe.stage.tiles.Room;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.FreeSpace;
+import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.TileMotion;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,13 +22,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing covers played tiles, the ends or the boneyard. */
-class RoomTest {
+class FreeSpaceTest {
     private static final double START = 1000;
-    private static final Gait GAIT = new Gait(false);
+    private static final TileMotion MOTION = new TileMotion(false);
     private static final List<String> SEEDS = List.of("beef", "1", "2");
 
     private TableLayout layout;
-    private Props props;
+    private TableItems items;
 
     static Stream<Display.Size> sizes() {
         return Stream.of(
@@ -48,44 +48,44 @@ class RoomTest {
     void tilesTurnedUpAtARoundsEndLieApartFromTheBoard(Display.Size size) {
         int ends = 0;
         for (String seed : SEEDS) {
-            for (Sitting sitting = new Sitting(seed); !sitting.isOver(); ) {
+            for (SteppedMatch sitting = new SteppedMatch(seed); !sitting.isOver(); ) {
                 sitting.step();
                 if (sitting.has(Event.RoundEnded.class)) {
                     tell(size, sitting);
                     ends++;
-                    props.opponent().bones().forEach(this::isApart);
+                    items.opponent().bones().forEach(this::isApart);
                 }
             }
         }
         assertThat(ends).isGreaterThan(SEEDS.size());
     }
 
-    private void tell(Display.Size size, Sitting sitting) {
+    private void tell(Display.Size size, SteppedMatch sitting) {
         lay(size, sitting.before());
-        double told = new Telling(props, new Hud(), layout, GAIT, sitting.state(), START).tell(sitting.events());
-        while (props.board().isPondering()) {
-            if (props.board().ponder(GAIT, told)) {
-                props.makeRoom(layout, GAIT, told);
+        double told = new EventMotion(items, new Hud(), layout, MOTION, sitting.state(), START).tell(sitting.events());
+        while (items.board().isPondering()) {
+            if (items.board().ponder(MOTION, told)) {
+                items.makeRoom(layout, MOTION, told);
             }
         }
     }
 
     private void lay(Display.Size size, TableState state) {
         layout = DeluxeLayout.of(size, SafeArea.WHOLE, false).orElseThrow();
-        props = Props.create();
-        props.fit(layout, size.ratio());
-        props.board().lay(state.view().rules(), state.view().tableau(), "");
-        while (props.board().isPondering()) {
-            props.board().ponder(GAIT, START);
+        items = TableItems.create();
+        items.fit(layout, size.ratio());
+        items.board().lay(state.view().rules(), state.view().tableau(), "");
+        while (items.board().isPondering()) {
+            items.board().ponder(MOTION, START);
         }
-        props.hand().lay(state.view().hand().tiles());
-        props.opponent().lay(state.view().otherHandSize(), state.revealed());
+        items.hand().lay(state.view().hand().tiles());
+        items.opponent().lay(state.view().otherHandSize(), state.revealed());
     }
 
     private void isApart(Bone turnedUp) {
-        Box box = turnedUp.destination().box().grown(props.board().u() * .3);
+        Box box = turnedUp.destination().box().grown(items.board().u() * .3);
         isFree(box);
-        assertThat(props.hand().bones())
+        assertThat(items.hand().bones())
                 .noneMatch(bone -> bone.destination().box().meets(box));
         assertThat(inside(layout.frame().tableBox(), turnedUp.destination().box()))
                 .isTrue();
@@ -99,15 +99,15 @@ class RoomTest {
     }
 
     private void isFree(Box box) {
-        assertThat(props.board().bones())
+        assertThat(items.board().bones())
                 .noneMatch(bone -> bone.destination().box().meets(box));
-        for (Anchor anchor : props.board().anchors()) {
-            double outside = props.board().u() / 4;
+        for (Anchor anchor : items.board().anchors()) {
+            double outside = items.board().u() / 4;
             assertThat(box.contains(
-                            props.board().x(anchor, outside), props.board().y(anchor, outside)))
+                            items.board().x(anchor, outside), items.board().y(anchor, outside)))
                     .isFalse();
         }
-        assertThat(props.heap().bones())
+        assertThat(items.heap().bones())
                 .noneMatch(bone -> bone.destination().box().meets(box));
     }
 
@@ -115,14 +115,14 @@ class RoomTest {
     @MethodSource("sizes")
     void whatIsSaidOfTheBoneyardOrNearTheHandLeavesThemInSight(Display.Size size) {
         for (int tiles : List.of(1, 6, 9, 12)) {
-            Sitting sitting = Sitting.until(
+            SteppedMatch sitting = SteppedMatch.until(
                     reached -> reached.mustDraw() && reached.view().tableau().size() >= tiles);
             lay(size, sitting.state());
-            props.heap().lay(layout.playersHeap(), sitting.view().boneyardSize());
-            Room room = new Room(props, layout);
+            items.heap().lay(layout.playersHeap(), sitting.view().boneyardSize());
+            FreeSpace space = new FreeSpace(items, layout);
             for (Box note : List.of(new Box(0, 0, 225, 34), new Box(0, 0, 280, 54))) {
-                isFree(room.besideHeap(note));
-                isFree(room.aboveHand(
+                isFree(space.besideHeap(note));
+                isFree(space.aboveHand(
                         note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom())));
             }
         }
@@ -131,7 +131,7 @@ class RoomTest {
     @ParameterizedTest
     @MethodSource("sizes")
     void aSumThatIsSpelledOutLeavesInSightTheTilesThatItCounts(Display.Size size) {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         for (int step = 0; step < 60 && !sitting.isOver(); step++) {
             sitting.step();
             boolean scores = sitting.events().stream()
@@ -139,15 +139,15 @@ class RoomTest {
                             event instanceof Event.PointsScored scored && scored.source() == Event.Source.ENDS);
             if (scores && !sitting.has(Event.RoundEnded.class)) {
                 lay(size, sitting.state());
-                Calls calls = new Calls(props, new Hud(), layout, GAIT);
-                double high = Ribbon.height(props.board().box());
+                ShownPoints shownPoints = new ShownPoints(items, new Hud(), layout, MOTION);
+                double high = Ribbon.height(items.board().box());
                 double wide = Math.min(
-                        props.board().box().width() - 12,
-                        13 * Calls.words(sitting.view().tableau()).length() + high);
-                Box ribbon = calls.clearing(sitting.view().tableau()).box(wide, high);
-                for (Anchor anchor : props.board().anchors()) {
+                        items.board().box().width() - 12,
+                        13 * ShownPoints.words(sitting.view().tableau()).length() + high);
+                Box ribbon = shownPoints.ribbonPlace(sitting.view().tableau()).box(wide, high);
+                for (Anchor anchor : items.board().anchors()) {
                     if (sitting.view().tableau().counts(anchor.end())) {
-                        Box counted = props.board()
+                        Box counted = items.board()
                                 .bones()
                                 .get(anchor.end().played())
                                 .destination()
@@ -164,13 +164,13 @@ class RoomTest {
     @ParameterizedTest
     @MethodSource("sizes")
     void bothHandsAreSeenWhenNobodyCanMove(Display.Size size) {
-        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+        SteppedMatch sitting = SteppedMatch.until(reached -> reached.events().stream()
                 .anyMatch(event ->
                         event instanceof Event.RoundEnded ended && ended.result() instanceof RoundResult.OutOfMoves));
         tell(size, sitting);
 
-        assertThat(props.opponent().bones()).allMatch(bone -> bone.tile().isPresent());
-        props.opponent().bones().forEach(this::isApart);
+        assertThat(items.opponent().bones()).allMatch(bone -> bone.tile().isPresent());
+        items.opponent().bones().forEach(this::isApart);
         assertThat(sitting.view().turn()).isIn(Seat.PLAYER, Seat.OPPONENT);
     }
 }

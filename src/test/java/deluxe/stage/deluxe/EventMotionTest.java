@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
-import deluxe.stage.tiles.Sitting;
+import deluxe.stage.tiles.SteppedMatch;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How long it takes until all is told. */
-class TellingTest extends OnStage {
+class EventMotionTest extends OnStage {
     private static final double LONGEST_ROUND_END = 1300;
     private static final double LONGEST_DEAL = 1100;
 
     @Test
     void fromARoundsLastTileToTheNextLeadLittleTimePasses() {
-        Sitting sitting = new Sitting("beef");
+        SteppedMatch sitting = new SteppedMatch("beef");
         TableScene scene = scene(SIZE, false);
         int rounds = 0;
         while (!sitting.isOver()) {
@@ -40,7 +40,7 @@ class TellingTest extends OnStage {
     void aRoundsEndIsToldBeforeTheNextRoundIsDealt() {
         int rounds = 0;
         for (int seed = 1; seed <= 60; seed++) {
-            Sitting sitting = new Sitting(Integer.toHexString(seed));
+            SteppedMatch sitting = new SteppedMatch(Integer.toHexString(seed));
             TableScene scene = scene(SIZE, false);
             while (!sitting.isOver()) {
                 scene.show(sitting.state(), sitting.events(), now);
@@ -58,7 +58,7 @@ class TellingTest extends OnStage {
 
     @Test
     void outOfMovesStandsUntilItIsReadOrHurried() {
-        Sitting sitting = Sitting.until(reached -> reached.events().stream()
+        SteppedMatch sitting = SteppedMatch.until(reached -> reached.events().stream()
                 .anyMatch(event ->
                         event instanceof Event.RoundEnded ended && ended.result() instanceof RoundResult.OutOfMoves));
         TableScene scene = scene(SIZE, false);
@@ -72,11 +72,11 @@ class TellingTest extends OnStage {
 
     @Test
     void anEndOfNothingIsSpelledOutToo() {
-        Tableau tableau = Sitting.until(
+        Tableau tableau = SteppedMatch.until(
                         reached -> reached.view().tableau().parts().equals(List.of(10, 0)))
                 .view()
                 .tableau();
 
-        assertThat(Calls.words(tableau)).isEqualTo("10 + 0 = 10");
+        assertThat(ShownPoints.words(tableau)).isEqualTo("10 + 0 = 10");
     }
 }

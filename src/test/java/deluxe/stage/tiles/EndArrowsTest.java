@@ -9,20 +9,20 @@ import deluxe.stage.art.Box;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class OutlookTest {
+class EndArrowsTest {
     private static final int MATCHES = 12;
     private static final double HAND_TILE = 42;
-    private static final Gait GAIT = new Gait(false);
+    private static final TileMotion MOTION = new TileMotion(false);
 
     private final Board board = new Board();
-    private final Outlook outlook = new Outlook(board);
+    private final EndArrows endArrows = new EndArrows(board);
     private int roundCorners;
 
     @Test
     void whereATileFitsTheArrowPointsIntoItsPlace() {
         board.fit(new Box(0, 0, 375, 420), HAND_TILE, 1);
         for (int match = 1; match <= MATCHES; match++) {
-            Sitting sitting = new Sitting(Integer.toHexString(match));
+            SteppedMatch sitting = new SteppedMatch(Integer.toHexString(match));
             while (!sitting.isOver()) {
                 sitting.step();
                 if (sitting.canPlay() && !sitting.view().tableau().isEmpty()) {
@@ -35,11 +35,11 @@ class OutlookTest {
 
     @Test
     void whereNoTileFitsTheArrowPointsStraightOn() {
-        View view = Sitting.withBoardOf(9).view();
+        View view = SteppedMatch.withBoardOf(9).view();
         lay(view);
 
         for (Anchor anchor : board.anchors()) {
-            Pose arrow = outlook.arrow(anchor);
+            Pose arrow = endArrows.arrow(anchor);
             assertThat(arrow.x()).isEqualTo(board.x(anchor, 0));
             assertThat(arrow.y()).isEqualTo(board.y(anchor, 0));
             assertThat(arrow.turn()).isEqualTo(anchor.direction() * Pose.QUARTER);
@@ -48,8 +48,8 @@ class OutlookTest {
 
     private void assertPointsAtLandings(View view) {
         lay(view);
-        for (int frame = 0; frame == 0 || outlook.isPondering(); frame++) {
-            outlook.ponder(view);
+        for (int frame = 0; frame == 0 || endArrows.isPondering(); frame++) {
+            endArrows.ponder(view);
         }
         for (Anchor anchor : board.anchors()) {
             List<Landing> here = view.plays().list().stream()
@@ -64,7 +64,7 @@ class OutlookTest {
     }
 
     private void assertPointsInto(List<Landing> landings, Anchor anchor) {
-        Pose arrow = outlook.arrow(anchor);
+        Pose arrow = endArrows.arrow(anchor);
         double tipX = arrow.x() + Math.cos(arrow.turn()) * board.u() / 4;
         double tipY = arrow.y() + Math.sin(arrow.turn()) * board.u() / 4;
         assertThat(landings)
@@ -88,7 +88,7 @@ class OutlookTest {
     private void lay(View view) {
         board.lay(view.rules(), view.tableau(), "");
         while (board.isPondering()) {
-            board.ponder(GAIT, 0);
+            board.ponder(MOTION, 0);
         }
     }
 }

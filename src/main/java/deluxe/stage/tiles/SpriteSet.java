@@ -1,38 +1,43 @@
 package deluxe.stage.tiles;
 
 import deluxe.ports.Surface;
-import deluxe.stage.Wardrobe;
+import deluxe.stage.Look;
 import deluxe.stage.art.Stills;
 import deluxe.stage.art.TableSprite;
 import deluxe.stage.art.TileSprites;
 
 /** All sprites of the table, for one look and one layout. */
-public final class Shelf {
+public final class SpriteSet {
     public final TableSprite ground = new TableSprite();
     public final Stills stills = new Stills();
     public final BoardSprites board = new BoardSprites();
     private TileSprites hand;
     private TileSprites backs;
 
-    /** Has the tiles of both hands ready to be drawn in these widths. */
-    public void fit(Wardrobe wardrobe, double handU, double backU, double ratio) {
-        hand = fitted(hand, wardrobe, handU, ratio);
-        backs = fitted(backs, wardrobe, backU, ratio);
+    /** Has the tiles of both hands ready to be drawn as wide as they lie there. */
+    public void fit(Look look, TableLayout layout, double ratio) {
+        hand = fitted(hand, look, layout.hand().u(), ratio);
+        backs = fitted(backs, look, layout.opponentRow().u(), ratio);
     }
 
-    private static TileSprites fitted(TileSprites old, Wardrobe wardrobe, double u, double ratio) {
-        if (old != null && old.serve(wardrobe.tiles(), wardrobe.theme(), u, ratio)) {
+    private static TileSprites fitted(TileSprites old, Look look, double u, double ratio) {
+        if (old != null && old.serve(look.tiles(), look.theme(), u, ratio)) {
             return old;
         }
         if (old != null) {
             old.drop();
         }
-        return new TileSprites(wardrobe.tiles(), wardrobe.theme(), u, ratio);
+        return new TileSprites(look.tiles(), look.theme(), u, ratio);
     }
 
     /** What things look like has changed. */
     public void clear() {
         board.drop();
+    }
+
+    /** Whether more is drawn with the next frame. */
+    public boolean isBehind() {
+        return stills.isBehind() || !board.isReady();
     }
 
     public BonePainter hand(Surface surface) {

@@ -6,29 +6,29 @@ import deluxe.stage.Stamp;
 import deluxe.stage.Tempo;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
-import deluxe.stage.tiles.Clearing;
-import deluxe.stage.tiles.Gait;
+import deluxe.stage.tiles.FreeSpace;
 import deluxe.stage.tiles.Hints;
-import deluxe.stage.tiles.Props;
-import deluxe.stage.tiles.Room;
+import deluxe.stage.tiles.RibbonPlace;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TileMotion;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What is said over the table, and thrown over it. Times are those of the display. */
-public final class Herald {
-    private final Props props;
+public final class Announcer {
+    private final TableItems items;
     private final Hints hints;
     private final Tempo tempo;
-    private final Supplier<Gait> gait;
+    private final Supplier<TileMotion> motion;
     private Optional<TableLayout> layout = Optional.empty();
 
-    Herald(Props props, Hints hints, Tempo tempo, Supplier<Gait> gait) {
-        this.props = props;
+    Announcer(TableItems items, Hints hints, Tempo tempo, Supplier<TileMotion> motion) {
+        this.items = items;
         this.hints = hints;
         this.tempo = tempo;
-        this.gait = gait;
+        this.motion = motion;
     }
 
     void fit(Optional<TableLayout> wanted) {
@@ -39,7 +39,7 @@ public final class Herald {
     public void countDown(String word, double nowMillis) {
         double now = tempo.at(nowMillis);
         double end = now + DeluxeTimes.COUNTDOWN_MILLIS;
-        layout.ifPresent(places -> props.flourishes()
+        layout.ifPresent(places -> items.flourishes()
                 .add(new Stamp(
                         "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
     }
@@ -56,16 +56,16 @@ public final class Herald {
     }
 
     private void announce(String words, double nowMillis, double millis) {
-        double start = props.flourishes().free(Ribbon.PLACE, tempo.at(nowMillis));
+        double start = items.flourishes().free(Ribbon.PLACE, tempo.at(nowMillis));
         double end = start + millis;
-        props.flourishes().add(new Ribbon(words, new Clearing(props, List.of()), start, end));
+        items.flourishes().add(new Ribbon(words, new RibbonPlace(items, List.of()), start, end));
     }
 
     /** A short explanation near the hand, which goes by itself. */
     public void say(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
-        layout.ifPresent(places -> props.flourishes()
-                .add(new Sentence(words, places, new Room(props, places), now, now + DeluxeTimes.NOTE_MILLIS)));
+        layout.ifPresent(places -> items.flourishes()
+                .add(new Sentence(words, places, new FreeSpace(items, places), now, now + DeluxeTimes.NOTE_MILLIS)));
     }
 
     /** Words at the boneyard that tell what to do with it; none if empty. */
@@ -80,11 +80,11 @@ public final class Herald {
 
     /** Confetti. */
     public void celebrate(double nowMillis) {
-        if (gait.get().reduced() || layout.isEmpty()) {
+        if (motion.get().reduced() || layout.isEmpty()) {
             return;
         }
         Box all =
                 new Box(0, 0, layout.get().frame().width(), layout.get().frame().height());
-        props.flourishes().add(new ConfettiShower(all, tempo.at(nowMillis)));
+        items.flourishes().add(new ConfettiShower(all, tempo.at(nowMillis)));
     }
 }

@@ -11,17 +11,17 @@ import deluxe.stage.Motion;
 import deluxe.stage.SparkFlight.Point;
 import deluxe.stage.art.Box;
 import deluxe.stage.tiles.Bone;
-import deluxe.stage.tiles.Course;
 import deluxe.stage.tiles.Dealing;
-import deluxe.stage.tiles.Gait;
+import deluxe.stage.tiles.FreeSpace;
 import deluxe.stage.tiles.HandRow;
 import deluxe.stage.tiles.OpponentRow;
 import deluxe.stage.tiles.Pose;
-import deluxe.stage.tiles.Props;
-import deluxe.stage.tiles.Room;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.TileCue;
+import deluxe.stage.tiles.TileMotion;
+import deluxe.stage.tiles.TilePath;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
@@ -29,28 +29,28 @@ import java.util.List;
 import java.util.Optional;
 
 /** Turns events into motion, one after the other. */
-final class Telling {
+final class EventMotion {
     private static final double LEANING = .78;
 
-    private final Props props;
+    private final TableItems items;
     private final Hud hud;
     private final TableLayout layout;
-    private final Gait gait;
+    private final TileMotion motion;
     private final TableState next;
     private final View view;
-    private final Calls calls;
+    private final ShownPoints shownPoints;
     private final List<Point> leftovers = new ArrayList<>();
     private double atMillis;
     private double landedMillis;
 
-    Telling(Props props, Hud hud, TableLayout layout, Gait gait, TableState next, double nowMillis) {
-        this.props = props;
+    EventMotion(TableItems items, Hud hud, TableLayout layout, TileMotion motion, TableState next, double nowMillis) {
+        this.items = items;
         this.hud = hud;
         this.layout = layout;
-        this.gait = gait;
+        this.motion = motion;
         this.next = next;
         view = next.view();
-        calls = new Calls(props, hud, layout, gait);
+        shownPoints = new ShownPoints(items, hud, layout, motion);
         atMillis = nowMillis;
         landedMillis = nowMillis;
     }
@@ -87,10 +87,10 @@ final class Telling {
     }
 
     private void deal() {
-        props.flourishes().leave(Ribbon.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
-        props.flourishes().leave(Sentence.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
+        items.flourishes().leave(Ribbon.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
+        items.flourishes().leave(Sentence.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
         hud.count(view, atMillis);
-        atMillis = new Dealing(props, gait, next).tell(atMillis);
+        atMillis = new Dealing(items, motion, next).tell(atMillis);
     }
 
     private Tableau tableauAfter(List<Event> fromPlay) {
@@ -103,83 +103,83 @@ final class Telling {
     }
 
     private void play(Seat seat, Play play, Tableau after) {
-        props.dismissHeap(atMillis);
+        items.dismissHeap(atMillis);
         Bone bone = seat == Seat.PLAYER ? fromHand(play.tile()) : fromOpponent(play.tile());
-        Pose landing = props.board().join(bone, after, gait, atMillis);
+        Pose landing = items.board().join(bone, after, motion, atMillis);
         double millis = seat == Seat.PLAYER ? TileTimes.FLIGHT_MILLIS : TileTimes.LONG_FLIGHT_MILLIS;
-        atMillis = gait.land(bone, landing, atMillis, millis);
+        atMillis = motion.land(bone, landing, atMillis, millis);
         landedMillis = atMillis;
-        props.cues().add(TileCue.LAID, seat, atMillis);
+        items.cues().add(TileCue.LAID, seat, atMillis);
     }
 
     private Bone fromHand(Tile tile) {
-        HandRow hand = props.hand();
+        HandRow hand = items.hand();
         Optional<Bone> held = hand.find(tile);
         held.ifPresent(hand.bones()::remove);
-        hand.close(gait, atMillis);
+        hand.close(motion, atMillis);
         return held.orElseGet(() -> new Bone(Optional.of(tile), hand.slot(0)));
     }
 
     /** One of the backs leans out of the row; which one says nothing, for nobody knows where the tile stood. */
     private Bone fromOpponent(Tile tile) {
-        OpponentRow row = props.opponent();
+        OpponentRow row = items.opponent();
         if (row.bones().isEmpty()) {
             row.add();
         }
         Bone bone = row.take(tile);
-        if (!gait.reduced()) {
+        if (!motion.reduced()) {
             Pose rest = bone.at(atMillis);
             Pose leaning = rest.moved(0, rest.u() * LEANING);
-            props.cues().add(TileCue.LEANT, Seat.OPPONENT, atMillis);
-            bone.take(new Course(rest, leaning, atMillis, TileTimes.LEAN_MILLIS, Motion::settle, 0, 0, false));
+            items.cues().add(TileCue.LEANT, Seat.OPPONENT, atMillis);
+            bone.take(new TilePath(rest, leaning, atMillis, TileTimes.LEAN_MILLIS, Motion::settle, 0, 0, false));
             atMillis += TileTimes.LEAN_MILLIS;
         }
         bone.become(tile);
-        row.close(gait, atMillis);
+        row.close(motion, atMillis);
         return bone;
     }
 
     private void score(Event.PointsScored scored) {
         if (scored.source() == Event.Source.ENDS) {
-            atMillis = calls.ends(view.tableau(), scored.seat(), scored.points(), atMillis);
+            atMillis = shownPoints.ends(view.tableau(), scored.seat(), scored.points(), atMillis);
             return;
         }
         List<Point> from = leftovers.isEmpty() ? List.of(middleOfBoard()) : leftovers;
-        atMillis = calls.fly(from, scored.seat(), scored.points(), atMillis);
+        atMillis = shownPoints.fly(from, scored.seat(), scored.points(), atMillis);
     }
 
     private Point middleOfBoard() {
-        Box board = props.board().box();
+        Box board = items.board().box();
         return new Point(board.centreX(), board.centreY());
     }
 
     private void draw(Event.TileDrawn drawn, List<Event> fromHere) {
         boolean own = drawn.seat() == Seat.PLAYER;
         Box where = own ? layout.playersHeap() : layout.opponentsHeap();
-        boolean comes = !props.heap().box().equals(Optional.of(where));
-        props.heap().appear(where, view.boneyardSize() + draws(fromHere), gait, atMillis);
+        boolean comes = !items.heap().box().equals(Optional.of(where));
+        items.heap().appear(where, view.boneyardSize() + draws(fromHere), motion, atMillis);
         if (comes) {
             atMillis += Motion.FADE_MILLIS;
         }
-        Bone bone = props.heap().draw();
-        props.cues().add(TileCue.DRAWN, drawn.seat(), atMillis);
+        Bone bone = items.heap().draw();
+        items.cues().add(TileCue.DRAWN, drawn.seat(), atMillis);
         hud.count(view, atMillis);
         if (own) {
             bone.become(drawn.tile().orElseThrow());
-            props.hand().bones().add(bone);
-            props.hand().bring(bone);
+            items.hand().bones().add(bone);
+            items.hand().bring(bone);
         } else {
-            props.opponent().bones().add(bone);
-            props.opponent().know(next.revealed());
+            items.opponent().bones().add(bone);
+            items.opponent().know(next.revealed());
         }
         Pose slot = own
-                ? props.hand().slot(bone)
-                : props.opponent().slot(props.opponent().bones().size() - 1);
-        double landed = gait.fly(bone, slot, atMillis, TileTimes.DEAL_FLIGHT_MILLIS);
+                ? items.hand().slot(bone)
+                : items.opponent().slot(items.opponent().bones().size() - 1);
+        double landed = motion.fly(bone, slot, atMillis, TileTimes.DEAL_FLIGHT_MILLIS);
         if (own) {
-            props.hand().close(gait, atMillis);
+            items.hand().close(motion, atMillis);
         } else {
-            props.opponent().close(gait, atMillis);
+            items.opponent().close(motion, atMillis);
         }
         atMillis = landed;
     }
@@ -193,41 +193,41 @@ final class Telling {
     }
 
     private void shrug(Seat seat) {
-        props.cues().add(TileCue.PASSED, seat, atMillis);
+        items.cues().add(TileCue.PASSED, seat, atMillis);
         for (Bone bone :
-                seat == Seat.PLAYER ? props.hand().bones() : props.opponent().bones()) {
-            gait.shrug(bone, atMillis);
+                seat == Seat.PLAYER ? items.hand().bones() : items.opponent().bones()) {
+            motion.shrug(bone, atMillis);
         }
         atMillis += 3 * TileTimes.SHRUG_MILLIS;
     }
 
     private void end(RoundResult result) {
         double endedMillis = atMillis;
-        props.dismissHeap(atMillis);
+        items.dismissHeap(atMillis);
         boolean wentOut = result instanceof RoundResult.WentOut;
-        props.cues()
+        items.cues()
                 .add(
                         wentOut ? TileCue.WENT_OUT : TileCue.STUCK,
                         result.scorer().orElse(view.turn()),
                         atMillis + DeluxeTimes.BREATH_MILLIS);
         List<Leftover> left = result instanceof RoundResult.WentOut out ? out.leftovers() : List.of();
         boolean own = result instanceof RoundResult.WentOut out && out.seat() == Seat.OPPONENT;
-        List<Bone> bones = own ? props.hand().bones() : props.opponent().bones();
+        List<Bone> bones = own ? items.hand().bones() : items.opponent().bones();
         int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
         double stagger = Math.min(DeluxeTimes.REVEAL_STAGGER_MILLIS, DeluxeTimes.REVEAL_MILLIS / Math.max(1, count));
         if (!own) {
-            props.opponent().know(next.revealed());
-            new Room(props, layout).turnUp();
+            items.opponent().know(next.revealed());
+            new FreeSpace(items, layout).turnUp();
         }
         for (int at = 0; at < count; at++) {
             Bone bone = bones.get(at);
-            Pose place = own ? bone.destination() : props.opponent().revealed(at);
-            double turned = gait.turnUp(bone, place, atMillis + at * stagger);
+            Pose place = own ? bone.destination() : items.opponent().revealed(at);
+            double turned = motion.turnUp(bone, place, atMillis + at * stagger);
             if (at < left.size()) {
-                Box medal = new Room(props, layout).medal(place, own ? -1 : 1);
+                Box medal = new FreeSpace(items, layout).medal(place, own ? -1 : 1);
                 leftovers.add(new Point(medal.centreX(), medal.centreY()));
-                props.cues().add(TileCue.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
-                calls.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);
+                items.cues().add(TileCue.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
+                shownPoints.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);
             }
         }
         atMillis += count == 0 ? 0 : (count - 1) * stagger + TileTimes.TURN_MILLIS;

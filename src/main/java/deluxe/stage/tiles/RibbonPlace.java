@@ -4,7 +4,7 @@ import deluxe.stage.art.Box;
 import java.util.List;
 
 /** A place over the board where something wide hides as little as can be: of the tiles, and of what it speaks of. */
-public final class Clearing {
+public final class RibbonPlace {
     /** From 0, the board's upper edge, to 1, and beyond where no tiles lie; the first of those that hide least is taken. */
     private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73, 1.15, 1.3, -.1};
 
@@ -17,20 +17,20 @@ public final class Clearing {
     /** It has not been looked for yet. */
     private static final double UNKNOWN = Double.POSITIVE_INFINITY;
 
-    private final Props props;
+    private final TableItems items;
     private final List<Box> spared;
     private double down = UNKNOWN;
 
     private double side = SIDES[0];
 
     /** @param spared what is to be seen beside it */
-    public Clearing(Props props, List<Box> spared) {
-        this.props = props;
+    public RibbonPlace(TableItems items, List<Box> spared) {
+        this.items = items;
         this.spared = spared;
     }
 
     public Box board() {
-        return props.board().box();
+        return items.board().box();
     }
 
     /** Where a box of this size stands. The place is found when it is asked for first, as the tiles lie then, and kept. */
@@ -61,10 +61,10 @@ public final class Clearing {
     }
 
     private double hidden(Box box) {
-        double hidden = MedalPlace.hidden(box, props.board().bones())
-                + MedalPlace.hidden(box, props.opponent().bones())
-                + MedalPlace.hidden(box, props.hand().bones())
-                + MedalPlace.hidden(box, props.heap().bones());
+        double hidden = MedalPlace.hidden(box, items.board().bones())
+                + MedalPlace.hidden(box, items.opponent().bones())
+                + MedalPlace.hidden(box, items.hand().bones())
+                + MedalPlace.hidden(box, items.heap().bones());
         for (Box each : spared) {
             hidden += DEARER * box.shared(each);
         }

@@ -13,9 +13,9 @@ import java.util.List;
  *
  * @param leaving tiles that belong nowhere any more and fade
  */
-public record Props(
+public record TableItems(
         Board board,
-        Outlook outlook,
+        EndArrows endArrows,
         HandRow hand,
         OpponentRow opponent,
         BoneyardHeap heap,
@@ -23,11 +23,11 @@ public record Props(
         List<Bone> leaving,
         Cues cues) {
 
-    public static Props create() {
+    public static TableItems create() {
         Board board = new Board();
-        return new Props(
+        return new TableItems(
                 board,
-                new Outlook(board),
+                new EndArrows(board),
                 new HandRow(),
                 new OpponentRow(),
                 new BoneyardHeap(),
@@ -68,20 +68,20 @@ public record Props(
     public void dismiss(List<Bone> bones, double startMillis) {
         for (Bone bone : bones) {
             Pose last = bone.at(startMillis);
-            bone.take(new Course(last, last.shown(0), startMillis, Motion.FADE_MILLIS, Motion::glide, 0, 0, false));
+            bone.take(new TilePath(last, last.shown(0), startMillis, Motion.FADE_MILLIS, Motion::glide, 0, 0, false));
             leaving.add(bone);
         }
     }
 
     /** The board has changed while tiles were turned up: they make room for it. */
-    public void makeRoom(TableLayout layout, Gait gait, double nowMillis) {
+    public void makeRoom(TableLayout layout, TileMotion motion, double nowMillis) {
         if (!opponent.isTurnedUp()) {
             return;
         }
-        new Room(this, layout).turnUp();
+        new FreeSpace(this, layout).turnUp();
         for (int at = 0; at < opponent.bones().size(); at++) {
             Bone bone = opponent.bones().get(at);
-            gait.glide(bone, opponent.revealed(at), Math.max(nowMillis, bone.restsAtMillis()));
+            motion.glide(bone, opponent.revealed(at), Math.max(nowMillis, bone.restsAtMillis()));
         }
     }
 
@@ -113,6 +113,11 @@ public record Props(
             }
         }
         return board.shows(view.tableau());
+    }
+
+    /** Whether it is still thought over how the board is to lie, or, for who is choosing, where it goes on. */
+    public boolean arePondered(boolean choosing) {
+        return board.isPondering() || (choosing && endArrows.isPondering());
     }
 
     public boolean isMoving(double nowMillis) {

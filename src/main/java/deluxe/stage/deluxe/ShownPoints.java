@@ -8,28 +8,28 @@ import deluxe.stage.SparkFlight.Point;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Medal;
-import deluxe.stage.tiles.Clearing;
-import deluxe.stage.tiles.Gait;
 import deluxe.stage.tiles.MedalPlace;
-import deluxe.stage.tiles.Props;
+import deluxe.stage.tiles.RibbonPlace;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TileCue;
+import deluxe.stage.tiles.TileMotion;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Points made visible: medals where they come from, a sum in words, sparks to the score. */
-final class Calls {
-    private final Props props;
+final class ShownPoints {
+    private final TableItems items;
     private final Hud hud;
     private final TableLayout layout;
-    private final Gait gait;
+    private final TileMotion motion;
 
-    Calls(Props props, Hud hud, TableLayout layout, Gait gait) {
-        this.props = props;
+    ShownPoints(TableItems items, Hud hud, TableLayout layout, TileMotion motion) {
+        this.items = items;
         this.hud = hud;
         this.layout = layout;
-        this.gait = gait;
+        this.motion = motion;
     }
 
     /** What the open ends add up to, in words: {@code 5 + 10 = 15}. An end of nothing is an end too. */
@@ -50,38 +50,38 @@ final class Calls {
      */
     double ends(Tableau tableau, Seat seat, int points, double startMillis) {
         List<Point> from = new ArrayList<>();
-        List<Anchor> anchors = props.board().anchors();
+        List<Anchor> anchors = items.board().anchors();
         for (int at = 0; at < anchors.size(); at++) {
             End end = anchors.get(at).end();
             if (tableau.counts(end)) {
                 int counted = tableau.counted(end);
-                Box place = new MedalPlace(props.board()).at(anchors.get(at));
+                Box place = new MedalPlace(items.board()).at(anchors.get(at));
                 medal("end" + at, String.valueOf(counted), place, startMillis, DeluxeTimes.CALL_MILLIS * 2);
                 if (counted > 0) {
                     from.add(new Point(place.centreX(), place.centreY()));
                 }
             }
         }
-        Clearing clearing = clearing(tableau);
+        RibbonPlace ribbonPlace = ribbonPlace(tableau);
         double until = startMillis + DeluxeTimes.SUM_MILLIS;
-        props.flourishes().add(new Ribbon(words(tableau), clearing, startMillis, until));
+        items.flourishes().add(new Ribbon(words(tableau), ribbonPlace, startMillis, until));
         return fly(from, seat, points, startMillis + DeluxeTimes.CALL_MILLIS);
     }
 
     /** A place for the sum in words that hides neither the tiles that it counts nor their medals. */
-    Clearing clearing(Tableau tableau) {
+    RibbonPlace ribbonPlace(Tableau tableau) {
         List<Box> counted = new ArrayList<>();
-        for (Anchor anchor : props.board().anchors()) {
+        for (Anchor anchor : items.board().anchors()) {
             if (tableau.counts(anchor.end())) {
-                counted.add(new MedalPlace(props.board()).at(anchor));
-                counted.add(props.board()
+                counted.add(new MedalPlace(items.board()).at(anchor));
+                counted.add(items.board()
                         .bones()
                         .get(anchor.end().played())
                         .destination()
                         .box());
             }
         }
-        return new Clearing(props, counted);
+        return new RibbonPlace(items, counted);
     }
 
     /** What a tile that was left over brings. */
@@ -91,7 +91,7 @@ final class Calls {
 
     private void medal(String name, String text, Box box, double startMillis, double millis) {
         double end = startMillis + millis;
-        props.flourishes().add(new Stamp(name, new Medal(text, true), box, startMillis, end, Stamp.Manner.POP));
+        items.flourishes().add(new Stamp(name, new Medal(text, true), box, startMillis, end, Stamp.Manner.POP));
     }
 
     /**
@@ -101,16 +101,16 @@ final class Calls {
      */
     double fly(List<Point> from, Seat seat, int points, double startMillis) {
         int to = hud.score(seat) + points;
-        if (gait.reduced()) {
-            props.cues().add(TileCue.SCORED, seat, points, startMillis);
+        if (motion.reduced()) {
+            items.cues().add(TileCue.SCORED, seat, points, startMillis);
             hud.raise(seat, to, startMillis, 0);
             return startMillis;
         }
         Box plate = seat == Seat.PLAYER ? layout.playerPlate() : layout.opponentPlate();
         Point goal = new Point(plate.centreX(), plate.centreY());
         SparkFlight sparks = new SparkFlight(from, goal, Math.floor(plate.height() * .62), startMillis);
-        props.flourishes().add(sparks);
-        props.cues().add(TileCue.SCORED, seat, points, sparks.arrivalMillis());
+        items.flourishes().add(sparks);
+        items.cues().add(TileCue.SCORED, seat, points, sparks.arrivalMillis());
         hud.raise(seat, to, sparks.arrivalMillis(), DeluxeTimes.COUNT_MILLIS);
         return startMillis;
     }

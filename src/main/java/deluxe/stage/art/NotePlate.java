@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A sentence on a plate, in as many lines as its width asks for. */
-public record Note(String text) implements Picture {
+public record NotePlate(String text) implements Picture {
     private static final double SIZE = 15;
     private static final double LINE = 20;
     private static final double MARGIN = 14;

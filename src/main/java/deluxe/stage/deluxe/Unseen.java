@@ -1,0 +1,40 @@
+package deluxe.stage.deluxe;
+
+import deluxe.dominoes.Event;
+import deluxe.stage.tiles.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What was shown and is in no frame yet, and what the table was like before. */
+final class Unseen {
+    private final List<Shown> all = new ArrayList<>();
+    private Optional<TableState> before = Optional.empty();
+
+    /** A state, what led to it, and when it was shown. */
+    record Shown(TableState next, List<Event> events, double nowMillis) {}
+
+    void add(Optional<TableState> state, Shown shown) {
+        before = all.isEmpty() ? state : before;
+        all.add(shown);
+    }
+
+    boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    void clear() {
+        all.clear();
+    }
+
+    /** All of it, which is unseen no longer. */
+    List<Shown> take() {
+        List<Shown> taken = List.copyOf(all);
+        all.clear();
+        return taken;
+    }
+
+    Optional<TableState> before() {
+        return before;
+    }
+}

@@ -1,0 +1,79 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.View;
+import deluxe.stage.art.Box;
+import java.util.Optional;
+
+/** Has everything on the table where a state says: at once, or, of what events did not tell, once they have been told. */
+public final class RestingTable {
+    private final TableItems items;
+    private final Pointing pointing;
+    private final Hints hints;
+
+    public RestingTable(TableItems items, Pointing pointing, Hints hints) {
+        this.items = items;
+        this.pointing = pointing;
+        this.hints = hints;
+    }
+
+    /** Lays all at once; the board as {@code savedCodes} say, if they suit it. */
+    public void lay(TableState state, TableLayout layout, String savedCodes) {
+        View view = state.view();
+        if (!items.board().shows(view.tableau())) {
+            items.board().lay(view.rules(), view.tableau(), savedCodes);
+        }
+        items.hand().spread(layout.reach(state));
+        items.hand().lay(view.hand().tiles());
+        items.opponent().lay(view.otherHandSize(), state.revealed());
+        if (items.opponent().isTurnedUp()) {
+            new FreeSpace(items, layout).turnUp();
+            items.opponent().place();
+        }
+        items.leaving().clear();
+        items.flourishes().clear();
+        items.cues().clear();
+        items.heap().clear();
+        if (state.mustDraw()) {
+            items.heap().lay(layout.playersHeap(), view.boneyardSize());
+        } else if (state.isOpponentDrawing()) {
+            items.heap().lay(layout.opponentsHeap(), view.boneyardSize());
+        }
+        pointing.face(Optional.of(state), 0);
+        pointing.beyondSight().flatMap(Bone::tile).ifPresent(items.hand()::show);
+        dim(state, 0);
+        items.hand().bones().forEach(Bone::calm);
+        hints.ends(state.choosing(), 0);
+    }
+
+    /** Nothing lies there any more. */
+    public void clear() {
+        items.board().clear();
+        items.hand().bones().clear();
+        items.opponent().bones().clear();
+        items.heap().clear();
+        items.leaving().clear();
+        items.flourishes().clear();
+        items.cues().clear();
+        pointing.face(Optional.empty(), 0);
+        hints.clear();
+    }
+
+    /** Helps and boneyard come, softly, as this state has them. */
+    public void settle(TableState state, TableLayout layout, TileMotion motion, double atMillis) {
+        dim(state, atMillis);
+        hints.ends(state.choosing(), atMillis);
+        Box heap = layout.playersHeap();
+        if (state.mustDraw()) {
+            items.heap().appear(heap, state.view().boneyardSize(), motion, atMillis);
+        } else if (items.heap().box().equals(Optional.of(heap))) {
+            items.dismissHeap(atMillis);
+        }
+    }
+
+    private void dim(TableState state, double atMillis) {
+        for (Bone bone : items.hand().bones()) {
+            boolean playable = bone.tile().filter(pointing::isPlayable).isPresent();
+            bone.dim(state.isPlayerToAct() && !playable, atMillis);
+        }
+    }
+}
