@@ -1,16 +1,22 @@
 package deluxe.play;
 
+import deluxe.ports.Alarm;
 import deluxe.ports.Time;
+import java.util.ArrayList;
+import java.util.List;
 
-/** A clock that may run faster than the one it follows. */
-final class PlaybackTime implements Time {
+/** A clock that may run faster than the one it follows, and whose alarms then ring as much sooner. */
+final class PlaybackTime implements Time, Alarm {
     private final Time followed;
+    private final Alarm alarm;
+    private final List<Due> due = new ArrayList<>();
     private int speed = 1;
     private double sinceMillis;
     private double beforeMillis;
 
-    PlaybackTime(Time followed) {
+    PlaybackTime(Time followed, Alarm alarm) {
         this.followed = followed;
+        this.alarm = alarm;
         sinceMillis = followed.nowMillis();
         beforeMillis = sinceMillis;
     }
@@ -24,6 +30,7 @@ final class PlaybackTime implements Time {
         beforeMillis = at(now);
         sinceMillis = now;
         speed = timesAsFast;
+        due.forEach(Due::set);
     }
 
     /** What this clock shows when the other shows that. */
@@ -44,5 +51,37 @@ final class PlaybackTime implements Time {
     @Override
     public int today() {
         return followed.today();
+    }
+
+    @Override
+    public void ringIn(double millis, Ring ring) {
+        Due next = new Due(nowMillis() + millis, ring);
+        due.add(next);
+        next.set();
+    }
+
+    /** Rings when this clock shows that, whatever its speed was in between. */
+    private final class Due implements Ring {
+        private final double atMillis;
+        private final Ring ring;
+
+        Due(double atMillis, Ring ring) {
+            this.atMillis = atMillis;
+            this.ring = ring;
+        }
+
+        /** In whole milliseconds, so that it is not set for no time at all again and again. */
+        void set() {
+            alarm.ringIn(Math.ceil((atMillis - nowMillis()) / speed), this);
+        }
+
+        @Override
+        public void ring() {
+            if (nowMillis() < atMillis) {
+                set();
+            } else if (due.remove(this)) {
+                ring.ring();
+            }
+        }
     }
 }

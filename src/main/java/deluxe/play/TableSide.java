@@ -17,7 +17,7 @@ import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Optional;
 
-/** What a sitting tells, as the stage shows it. */
+/** What a session tells, as the stage shows it. */
 final class TableSide {
     private final TableScene scene;
     private final Time time;
@@ -54,9 +54,9 @@ final class TableSide {
     }
 
     /** For who looks on. */
-    static TableSide ofWatched(Terms terms, Playback.Names names, TableScene scene, Time time, Words words) {
-        String player = names.player();
-        return new TableSide(scene, time, words, player, sitter(terms, names.opponent()), Optional.of(player));
+    static TableSide ofWatched(
+            Terms terms, String player, Optional<String> opponent, TableScene scene, Time time, Words words) {
+        return new TableSide(scene, time, words, player, sitter(terms, opponent), Optional.of(player));
     }
 
     private static Sitter sitter(Terms terms, Optional<String> name) {
@@ -95,6 +95,12 @@ final class TableSide {
             return;
         }
         scene.announcer().announce(words.roundEnd(result, playerInWords, opponent()), atMillis);
+    }
+
+    /** What the faces showed is forgotten. */
+    void calm() {
+        playerMood = Mood.NEUTRAL;
+        opponentMood = Mood.NEUTRAL;
     }
 
     /** The table as it stands, without a word of how it came to that. */

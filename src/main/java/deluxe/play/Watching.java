@@ -5,52 +5,48 @@ import deluxe.kit.Whole;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
+import deluxe.session.RecordedMatch;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.deluxe.TableScene;
 import java.util.Optional;
 
-/** A recorded match is looked on at from a gallery: what the screen there shows, and what it asks for. */
+/** What the watch page is made of, and what its screen shows and asks for beside the match itself. */
 public final class Watching {
     private static final int FASTEST = 8;
 
     private static final String PLAYER = "Player";
     private static final int LONGEST_NAME = 40;
 
-    /** How often the clock is looked at. */
-    private static final double TICK_MILLIS = 100;
-
     /** How long a notice is shown. */
     private static final double NOTICE_MILLIS = 4000;
 
-    private final Gallery gallery;
+    private final WatchPorts ports;
     private final PlaybackTime time;
     private final TableScene scene;
     private final Soundtrack soundtrack;
     private final Words words;
     private final Settings settings;
     private Loudness loudness;
-    private Optional<Playback> playback = Optional.empty();
+    private Optional<WatchedMatch> match = Optional.empty();
     private Optional<String> link = Optional.empty();
     private String trouble = "";
     private String notice = "";
     private int notices;
     private String pasted = "";
-    private int secondsShown = -1;
-    private boolean rings;
     private Runnable onChange = () -> {};
 
-    public Watching(Gallery gallery) {
-        this.gallery = gallery;
-        words = new Words(gallery.language()::say);
-        time = new PlaybackTime(gallery.time());
-        settings = Settings.from(gallery.storage(), gallery.device().prefersReducedMotion());
+    public Watching(WatchPorts ports) {
+        this.ports = ports;
+        words = new Words(ports.language()::say);
+        time = new PlaybackTime(ports.time(), ports.alarm());
+        settings = Settings.from(ports.storage(), ports.device().prefersReducedMotion());
         scene = new TableScene(settings.look());
-        soundtrack = new Soundtrack(gallery.sound(), gallery.haptics(), new DeluxeSounds());
+        soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new DeluxeSounds());
         loudness = settings.loudness().withVibration(false);
         soundtrack.tune(loudness);
         scene.follow(soundtrack);
-        gallery.pointers().follow(new Onlooker(scene.handling(), gallery.display(), time, this::tapped));
-        gallery.display().show(new FasterScene());
+        ports.pointers().follow(new WatchTouches(scene.handling(), ports.display(), time, this::tapped));
+        ports.display().show(new FasterScene());
     }
 
     /** Tells {@code onChange} whenever the screen would say something else. */
@@ -69,15 +65,17 @@ public final class Watching {
     }
 
     private void open(String record, Optional<String> player, Optional<String> opponent, boolean isNamed) {
-        playback = Optional.empty();
+        match.ifPresent(WatchedMatch::close);
+        match = Optional.empty();
         link = Optional.empty();
         trouble = "";
         scene.clear();
         try {
-            RecordedMatch match = RecordedMatch.read(record);
-            show(match, named("player", player), named("opponent", opponent));
-            link = match.link();
-            link.ifPresent(letters -> gallery.address().lead(letters, isNamed));
+            RecordedMatch recorded = RecordedMatch.read(record);
+            match = Optional.of(watched(recorded, named("player", player), named("opponent", opponent)));
+            link = recorded.link();
+            link.ifPresent(letters -> ports.address().lead(letters, isNamed));
+            match().open(!settings.reducedMotion());
         } catch (Malformed malformed) {
             trouble = malformed.getMessage();
         }
@@ -89,13 +87,9 @@ public final class Watching {
         return name;
     }
 
-    private void show(RecordedMatch match, Optional<String> player, Optional<String> opponent) {
-        Playback.Names names = new Playback.Names(player.orElse(words.say(PLAYER)), opponent);
-        playback = Optional.of(new Playback(match, names, scene, time, words));
-        playback().begin();
-        if (!settings.reducedMotion()) {
-            playback().play();
-        }
+    private WatchedMatch watched(RecordedMatch recorded, Optional<String> player, Optional<String> opponent) {
+        String name = player.orElse(words.say(PLAYER));
+        return new WatchedMatch(recorded, name, opponent, scene, ports.display(), time, words, this::changed);
     }
 
     // What the screen shows
@@ -111,7 +105,7 @@ public final class Watching {
 
     /** Whether there is a match to be seen. */
     public boolean isOpen() {
-        return playback.isPresent();
+        return match.isPresent();
     }
 
     /** Why there is none; empty if nothing was asked for yet. */
@@ -120,8 +114,8 @@ public final class Watching {
     }
 
     /** The match that is seen. */
-    public Playback playback() {
-        return playback.orElseThrow(() -> new IllegalStateException("no match is open"));
+    public WatchedMatch match() {
+        return match.orElseThrow(() -> new IllegalStateException("no match is open"));
     }
 
     /** How many times as fast as it was played. */
@@ -144,38 +138,8 @@ public final class Watching {
         open(pasted, Optional.empty(), Optional.empty(), false);
     }
 
-    public void togglePlaying() {
-        if (playback().isPlaying()) {
-            playback().pause();
-        } else {
-            playback().play();
-        }
-        changed();
-    }
-
     private void tapped() {
-        if (isOpen()) {
-            togglePlaying();
-        }
-    }
-
-    public void stepForward() {
-        playback().stepForward();
-        changed();
-    }
-
-    public void stepBack() {
-        goTo(playback().moment() - 1);
-    }
-
-    /** Shows this moment, or the first or last if there is none like it. */
-    public void goTo(int moment) {
-        playback().goTo(moment);
-        changed();
-    }
-
-    public void goToEnd() {
-        goTo(playback().lastMoment());
+        match.ifPresent(WatchedMatch::togglePlaying);
     }
 
     /** Twice as fast from now on; after the fastest comes 1x again. */
@@ -193,11 +157,6 @@ public final class Watching {
         changed();
     }
 
-    public void openHands(boolean wanted) {
-        playback().openHands(wanted);
-        changed();
-    }
-
     public void silence(boolean wanted) {
         loudness = loudness.withEffects(loudness.effects().muted(wanted));
         soundtrack.tune(loudness);
@@ -211,7 +170,7 @@ public final class Watching {
 
     public void copyLink() {
         say(
-                gallery.address().copy()
+                ports.address().copy()
                         ? "Link copied."
                         : "The link is this page's address. Please copy it from the address bar.");
     }
@@ -220,7 +179,7 @@ public final class Watching {
         int number = ++notices;
         notice = said;
         changed();
-        gallery.alarm().ringIn(NOTICE_MILLIS, () -> {
+        ports.alarm().ringIn(NOTICE_MILLIS, () -> {
             if (number == notices) {
                 notice = "";
                 changed();
@@ -234,45 +193,16 @@ public final class Watching {
     }
 
     public boolean hasWayBack() {
-        return gallery.address().hasWayBack();
+        return ports.address().hasWayBack();
     }
 
     public void goBack() {
-        gallery.address().goBack();
+        ports.address().goBack();
     }
 
     private void changed() {
-        showClock();
-        gallery.display().wake();
+        ports.display().wake();
         onChange.run();
-        ringLater();
-    }
-
-    private void ringLater() {
-        if (rings || playback.isEmpty() || !playback().isGoing()) {
-            return;
-        }
-        rings = true;
-        gallery.alarm().ringIn(Math.min(TICK_MILLIS, playback().leftMillis() / time.speed()), this::ring);
-    }
-
-    private void ring() {
-        rings = false;
-        if (playback.isPresent() && playback().tick()) {
-            changed();
-            return;
-        }
-        showClock();
-        ringLater();
-    }
-
-    private void showClock() {
-        int seconds = playback.map(Playback::secondsShown).orElse(-1);
-        if (seconds != secondsShown) {
-            secondsShown = seconds;
-            scene.showClock(seconds);
-            gallery.display().wake();
-        }
     }
 
     /** The table in the time of the playback: its motion is as much faster. */

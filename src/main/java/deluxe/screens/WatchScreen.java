@@ -1,6 +1,6 @@
 package deluxe.screens;
 
-import deluxe.play.Playback;
+import deluxe.play.WatchedMatch;
 import deluxe.play.Watching;
 import deluxe.table.Ending;
 import deluxe.table.Outcome;
@@ -52,26 +52,24 @@ public final class WatchScreen {
 
     // The moment that is seen
 
-    private Playback playback() {
-        return watching.playback();
+    private WatchedMatch match() {
+        return watching.match();
     }
 
     public String getTitle() {
-        return watching.words()
-                .say("{0} against {1}", playback().player(), playback().opponent());
+        return watching.words().say("{0} against {1}", match().player(), match().opponent());
     }
 
     public String getNews() {
-        return playback().news();
+        return match().news();
     }
 
     public String getRound() {
-        return watching.words().say("Round {0}", playback().round());
+        return watching.words().say("Round {0}", match().round());
     }
 
     public String getProgress() {
-        return watching.words()
-                .say("{0} of {1}", playback().moment() + 1, playback().lastMoment() + 1);
+        return watching.words().say("{0} of {1}", match().moment() + 1, match().lastMoment() + 1);
     }
 
     /** Where the scrubber stands, in words. */
@@ -81,46 +79,46 @@ public final class WatchScreen {
 
     /** How things stand, for who does not see the table. */
     public String getSummary() {
-        int seconds = playback().secondsShown();
+        int seconds = match().secondsShown();
         String clock = seconds < 0
                 ? ""
                 : ' ' + watching.words().say("{0} minutes {1} seconds left.", seconds / 60, seconds % 60);
-        return playback().player() + " " + playback().scores().player() + ", "
-                + playback().opponent() + " " + playback().scores().opponent() + "." + clock;
+        return match().player() + " " + match().scores().player() + ", " + match().opponent() + " "
+                + match().scores().opponent() + "." + clock;
     }
 
     public String getMoment() {
-        return String.valueOf(playback().moment());
+        return String.valueOf(match().moment());
     }
 
     public int getLastMoment() {
-        return playback().lastMoment();
+        return match().lastMoment();
     }
 
     public boolean isRefused() {
-        return !playback().refusal().isEmpty();
+        return !match().refusal().isEmpty();
     }
 
     public String getRefusal() {
-        return playback().refusal();
+        return match().refusal();
     }
 
     // The controls
 
     public boolean isPlaying() {
-        return playback().isPlaying();
+        return match().isPlaying();
     }
 
     public void togglePlaying() {
-        watching.togglePlaying();
+        match().togglePlaying();
     }
 
     public void stepBack() {
-        watching.stepBack();
+        match().stepBack();
     }
 
     public void stepForward() {
-        watching.stepForward();
+        match().stepForward();
     }
 
     public int getSpeed() {
@@ -132,11 +130,11 @@ public final class WatchScreen {
     }
 
     public boolean isOpenHanded() {
-        return playback().areHandsOpen();
+        return match().areHandsOpen();
     }
 
     public void toggleHands() {
-        watching.openHands(!isOpenHanded());
+        match().openHands(!isOpenHanded());
     }
 
     public boolean isSilent() {
@@ -170,15 +168,15 @@ public final class WatchScreen {
     // The score, when all is told
 
     public boolean isTold() {
-        return playback().scoreCard().isPresent();
+        return match().scoreCard().isPresent();
     }
 
     private Outcome outcome() {
-        return playback().outcome().orElseThrow();
+        return match().outcome().orElseThrow();
     }
 
     private ScoreCard card() {
-        return playback().scoreCard().orElseThrow();
+        return match().scoreCard().orElseThrow();
     }
 
     public String getHeadline() {
@@ -187,8 +185,7 @@ public final class WatchScreen {
         }
         return outcome()
                 .winner()
-                .map(seat ->
-                        seat == Seat.PLAYER ? playback().player() : playback().opponent())
+                .map(seat -> seat == Seat.PLAYER ? match().player() : match().opponent())
                 .map(winner -> watching.words().say("{0} Wins!", winner))
                 .orElse("A Tie");
     }
@@ -210,7 +207,7 @@ public final class WatchScreen {
     }
 
     public boolean isTimed() {
-        return playback().isTimed();
+        return match().isTimed();
     }
 
     public int getTime() {

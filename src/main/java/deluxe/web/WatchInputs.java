@@ -17,7 +17,7 @@ final class WatchInputs {
             if ("TEXTAREA".equals(changed.getNodeName())) {
                 watching.paste(((HTMLTextAreaElement) changed).getValue());
             } else {
-                watching.goTo(Whole.of(((HTMLInputElement) changed).getValue()));
+                watching.match().goTo(Whole.of(((HTMLInputElement) changed).getValue()));
             }
         });
     }

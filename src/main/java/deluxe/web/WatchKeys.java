@@ -31,13 +31,13 @@ final class WatchKeys {
     /** Returns whether the key means something here. */
     private boolean act(String key) {
         switch (key) {
-            case " ", "Spacebar" -> watching.togglePlaying();
-            case "ArrowRight", "Right" -> watching.stepForward();
-            case "ArrowLeft", "Left" -> watching.stepBack();
+            case " ", "Spacebar" -> watching.match().togglePlaying();
+            case "ArrowRight", "Right" -> watching.match().stepForward();
+            case "ArrowLeft", "Left" -> watching.match().stepBack();
             case "ArrowUp", "Up" -> watching.runFaster();
             case "ArrowDown", "Down" -> watching.runSlower();
-            case "Home" -> watching.goTo(0);
-            case "End" -> watching.goToEnd();
+            case "Home" -> watching.match().goTo(0);
+            case "End" -> watching.match().goToEnd();
             default -> {
                 return false;
             }

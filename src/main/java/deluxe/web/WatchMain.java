@@ -1,6 +1,6 @@
 package deluxe.web;
 
-import deluxe.play.Gallery;
+import deluxe.play.WatchPorts;
 import deluxe.play.Watching;
 import deluxe.ports.Device;
 import deluxe.ports.Time;
@@ -21,7 +21,7 @@ public final class WatchMain {
                 (HTMLCanvasElement) Window.current().getDocument().getElementById("table");
         Time time = new BrowserTime();
         Device device = new BrowserDevice();
-        Watching watching = new Watching(new Gallery(
+        Watching watching = new Watching(new WatchPorts(
                 new BrowserDisplay(canvas, time),
                 new BrowserPointers(canvas),
                 new BrowserStorage(),

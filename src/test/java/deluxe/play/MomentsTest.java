@@ -11,49 +11,49 @@ import org.junit.jupiter.api.Test;
 
 /** Any moment of a recorded match, from any other. */
 class MomentsTest {
-    private static final ScoreSheet SHEET = InTheGallery.SHEET;
-    private static final String LINK = InTheGallery.LINK;
-    private static final int LAST = InTheGallery.LAST;
+    private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
+    private static final String LINK = OnTheWatchPage.LINK;
+    private static final int LAST = OnTheWatchPage.LAST;
 
     @Test
     void backAndForwardTellTheSame() {
-        InTheGallery gallery = InTheGallery.withReducedMotion(LINK);
+        OnTheWatchPage page = OnTheWatchPage.withReducedMotion(LINK);
         List<String> forwards = new ArrayList<>();
         for (int moment = 0; moment <= LAST; moment++) {
-            forwards.add(told(gallery));
-            gallery.watching().stepForward();
+            forwards.add(told(page));
+            page.match().stepForward();
         }
         List<String> backwards = new ArrayList<>();
         for (int moment = 0; moment <= LAST; moment++) {
-            backwards.add(0, told(gallery));
-            gallery.watching().stepBack();
+            backwards.add(0, told(page));
+            page.match().stepBack();
         }
 
         assertThat(backwards).isEqualTo(forwards).hasSize(LAST + 1);
-        assertThat(gallery.playback().moment()).isZero();
+        assertThat(page.match().moment()).isZero();
     }
 
-    private static String told(InTheGallery gallery) {
-        Playback at = gallery.playback();
+    private static String told(OnTheWatchPage page) {
+        WatchedMatch at = page.match();
         return at.moment() + " " + at.round() + " " + at.news() + at.scores() + at.secondsShown();
     }
 
     @Test
     void aBoardThatWasJumpedToLiesLikeOneThatWasPlayed() {
-        InTheGallery played = InTheGallery.withReducedMotion(LINK);
+        OnTheWatchPage played = OnTheWatchPage.withReducedMotion(LINK);
         for (int step = 0; step < 12; step++) {
-            played.watching().stepForward();
+            played.match().stepForward();
             played.pass(2000);
         }
-        InTheGallery jumped = InTheGallery.withReducedMotion(LINK);
-        jumped.watching().goTo(12);
+        OnTheWatchPage jumped = OnTheWatchPage.withReducedMotion(LINK);
+        jumped.match().goTo(12);
 
         assertThat(boardOf(jumped)).isEqualTo(boardOf(played));
     }
 
     /** Where the twelve tiles and their shadows are drawn, seen from the first: how far the eye has panned is not what it is about. */
-    private static List<String> boardOf(InTheGallery gallery) {
-        List<String[]> draws = gallery.picture().calls().stream()
+    private static List<String> boardOf(OnTheWatchPage page) {
+        List<String[]> draws = page.picture().calls().stream()
                 .filter(call -> call.startsWith("draw "))
                 .skip(1)
                 .limit(24)
@@ -70,48 +70,48 @@ class MomentsTest {
 
     @Test
     void theEndCanBeJumpedToAndShowsTheScoreAtOnce() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
-        gallery.watching().goToEnd();
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
+        page.match().goToEnd();
 
         Scores scores = SHEET.result().orElseThrow().outcome().scores();
-        assertThat(gallery.playback().scoreCard()).isPresent();
-        assertThat(gallery.playback().scores()).isEqualTo(scores);
-        gallery.watching().stepBack();
-        assertThat(gallery.playback().scoreCard()).isEmpty();
+        assertThat(page.match().scoreCard()).isPresent();
+        assertThat(page.match().scores()).isEqualTo(scores);
+        page.match().stepBack();
+        assertThat(page.match().scoreCard()).isEmpty();
     }
 
     @Test
     void outsideOfTheMatchThereIsNoMoment() {
-        Watching watching = InTheGallery.watching(LINK).watching();
-        watching.goTo(LAST + 100);
-        assertThat(watching.playback().moment()).isEqualTo(LAST);
-        watching.stepForward();
-        assertThat(watching.playback().moment()).isEqualTo(LAST);
-        watching.goTo(-100);
-        assertThat(watching.playback().moment()).isZero();
+        WatchedMatch match = OnTheWatchPage.watching(LINK).match();
+        match.goTo(LAST + 100);
+        assertThat(match.moment()).isEqualTo(LAST);
+        match.stepForward();
+        assertThat(match.moment()).isEqualTo(LAST);
+        match.goTo(-100);
+        assertThat(match.moment()).isZero();
     }
 
     @Test
     void openHandsShowTilesWhereClosedOnesShowBacks() {
-        InTheGallery gallery = InTheGallery.withReducedMotion(LINK);
-        gallery.watching().goTo(6);
-        List<String> closed = gallery.picture().calls();
-        gallery.watching().openHands(true);
-        List<String> open = gallery.picture().calls();
-        gallery.watching().openHands(false);
+        OnTheWatchPage page = OnTheWatchPage.withReducedMotion(LINK);
+        page.match().goTo(6);
+        List<String> closed = page.picture().calls();
+        page.match().openHands(true);
+        List<String> open = page.picture().calls();
+        page.match().openHands(false);
 
         assertThat(open).isNotEqualTo(closed);
-        assertThat(gallery.picture().calls()).isEqualTo(closed);
+        assertThat(page.picture().calls()).isEqualTo(closed);
     }
 
     @Test
     void tilesAreHeardUntilTheyAreMuted() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
-        gallery.pass(() -> gallery.sound().clips().contains(DeluxeClip.CLACK));
-        assertThat(gallery.sound().effectsVolume()).isPositive();
-        gallery.watching().silence(true);
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
+        page.pass(() -> page.sound().clips().contains(DeluxeClip.CLACK));
+        assertThat(page.sound().effectsVolume()).isPositive();
+        page.watching().silence(true);
 
-        assertThat(gallery.sound().effectsVolume()).isZero();
-        assertThat(gallery.sound().pulses()).isEmpty();
+        assertThat(page.sound().effectsVolume()).isZero();
+        assertThat(page.sound().pulses()).isEmpty();
     }
 }

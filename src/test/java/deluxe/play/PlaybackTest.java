@@ -14,50 +14,49 @@ import org.junit.jupiter.api.Test;
 
 /** How fast a recorded match plays, and when it stands still. */
 class PlaybackTest {
-    private static final ScoreSheet SHEET = InTheGallery.SHEET;
-    private static final String LINK = InTheGallery.LINK;
+    private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
+    private static final String LINK = OnTheWatchPage.LINK;
     private static final Pointer MOUSE = new Pointer(0, false);
 
     @Test
     void aMatchPlaysByItselfToItsEndAndItsScore() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
         List<String> told = new ArrayList<>();
-        gallery.pass(() -> {
-            if (told.size() <= gallery.playback().moment()) {
-                told.add(gallery.playback().news());
+        page.pass(() -> {
+            if (told.size() <= page.match().moment()) {
+                told.add(page.match().news());
             }
-            return gallery.playback().scoreCard().isPresent();
+            return page.match().scoreCard().isPresent();
         });
 
-        assertThat(gallery.playback().scoreCard())
+        assertThat(page.match().scoreCard())
                 .hasValue(SHEET.result().orElseThrow().card());
-        assertThat(gallery.playback().outcome())
-                .hasValue(SHEET.result().orElseThrow().outcome());
+        assertThat(page.match().outcome()).hasValue(SHEET.result().orElseThrow().outcome());
         assertThat(told).hasSameSizeAs(SHEET.lines()).doesNotContain("").startsWith("Round 1. Ana leads.");
-        assertThat(gallery.playback().isPlaying()).isFalse();
+        assertThat(page.match().isPlaying()).isFalse();
     }
 
     @Test
     void eightTimesAsFastTakesAnEighthOfTheTime() {
-        double slow = millisToTheEnd(InTheGallery.watching(LINK));
-        InTheGallery gallery = InTheGallery.watching(LINK);
+        double slow = millisToTheEnd(OnTheWatchPage.watching(LINK));
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
         for (int press = 0; press < 3; press++) {
-            gallery.watching().runFaster();
+            page.watching().runFaster();
         }
 
-        assertThat(gallery.watching().speed()).isEqualTo(8);
-        assertThat(millisToTheEnd(gallery)).isBetween(slow / 9, slow / 6.5);
+        assertThat(page.watching().speed()).isEqualTo(8);
+        assertThat(millisToTheEnd(page)).isBetween(slow / 9, slow / 6.5);
     }
 
-    private static double millisToTheEnd(InTheGallery gallery) {
-        double begin = gallery.nowMillis();
-        gallery.pass(() -> gallery.playback().scoreCard().isPresent());
-        return gallery.nowMillis() - begin;
+    private static double millisToTheEnd(OnTheWatchPage page) {
+        double begin = page.nowMillis();
+        page.pass(() -> page.match().scoreCard().isPresent());
+        return page.nowMillis() - begin;
     }
 
     @Test
     void afterTheFastestComesTheSlowestAndBelowItNothing() {
-        Watching watching = InTheGallery.watching(LINK).watching();
+        Watching watching = OnTheWatchPage.watching(LINK).watching();
         List<Integer> speeds = new ArrayList<>();
         for (int press = 0; press < 5; press++) {
             watching.runFaster();
@@ -73,19 +72,19 @@ class PlaybackTest {
 
     @Test
     void aLongThoughtIsShortenedAndTheClockRunsThroughIt() {
-        ScoreSheet sheet = InTheGallery.sheet("7", 20_000);
+        ScoreSheet sheet = OnTheWatchPage.sheet("7", 20_000);
         int before = beforeAMoveOfThePlayer(sheet, 1);
-        InTheGallery gallery = InTheGallery.watching(Link.of(sheet));
-        gallery.pass(Playback.LONGEST_WAIT_MILLIS / 2);
-        int half = gallery.playback().secondsShown();
-        gallery.pass(() -> gallery.playback().moment() == before);
-        double begin = gallery.nowMillis();
-        gallery.pass(() -> gallery.playback().moment() == before + 1);
+        OnTheWatchPage page = OnTheWatchPage.watching(Link.of(sheet));
+        page.pass(3000 / 2);
+        int half = page.match().secondsShown();
+        page.pass(() -> page.match().moment() == before);
+        double begin = page.nowMillis();
+        page.pass(() -> page.match().moment() == before + 1);
 
         int atMillis = sheet.lines().get(before + 1).atMillis();
         assertThat(half).isBetween(280, 298);
-        assertThat(gallery.nowMillis() - begin).isBetween(2900.0, 3200.0);
-        assertThat(gallery.playback().secondsShown()).isEqualTo((300_000 - atMillis + 999) / 1000);
+        assertThat(page.nowMillis() - begin).isBetween(2900.0, 3200.0);
+        assertThat(page.match().secondsShown()).isEqualTo((300_000 - atMillis + 999) / 1000);
     }
 
     /** The first moment from {@code from} on after which the player thinks about a move. */
@@ -99,82 +98,82 @@ class PlaybackTest {
 
     @Test
     void aRecordFasterThanTheEyeIsToldMoveByMove() {
-        InTheGallery gallery = InTheGallery.watching(Link.of(InTheGallery.sheet("7", 0)));
-        gallery.pass(() -> gallery.playback().moment() == 1);
-        double begin = gallery.nowMillis();
-        gallery.pass(() -> gallery.playback().moment() == 4);
+        OnTheWatchPage page = OnTheWatchPage.watching(Link.of(OnTheWatchPage.sheet("7", 0)));
+        page.pass(() -> page.match().moment() == 1);
+        double begin = page.nowMillis();
+        page.pass(() -> page.match().moment() == 4);
 
-        assertThat(gallery.nowMillis() - begin).isGreaterThan(3 * Playback.SHORTEST_WAIT_MILLIS - 100);
+        assertThat(page.nowMillis() - begin).isGreaterThan(3 * 400 - 100);
     }
 
     @Test
     void atTheEndTheClockShowsTheSecondsThatTheTimeBonusCounts() {
-        ScoreSheet sheet = InTheGallery.sheet("7", 1_234);
-        InTheGallery gallery = InTheGallery.watching(Link.of(sheet));
-        gallery.watching().goToEnd();
+        ScoreSheet sheet = OnTheWatchPage.sheet("7", 1_234);
+        OnTheWatchPage page = OnTheWatchPage.watching(Link.of(sheet));
+        page.match().goToEnd();
         ScoreCard card = sheet.result().orElseThrow().card();
 
-        assertThat(card.timeBonus()).isEqualTo((gallery.playback().secondsShown() * card.points() + 199) / 200);
+        assertThat(card.timeBonus()).isEqualTo((page.match().secondsShown() * card.points() + 199) / 200);
     }
 
     @Test
     void whatIsPausedStandsStillAndGoesOnWhereItWas() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
-        int moment = beforeAMoveOfThePlayer(InTheGallery.SHEET, 3);
-        gallery.pass(() -> gallery.playback().moment() == moment);
-        gallery.pass(1000);
-        gallery.watching().togglePlaying();
-        int clock = gallery.playback().secondsShown();
-        int changes = gallery.changes();
-        gallery.pass(60_000);
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
+        int moment = beforeAMoveOfThePlayer(OnTheWatchPage.SHEET, 3);
+        page.pass(() -> page.match().moment() == moment);
+        page.pass(1000);
+        page.match().togglePlaying();
+        int clock = page.match().secondsShown();
+        int changes = page.changes();
+        page.pass(60_000);
 
-        assertThat(gallery.playback().moment()).isEqualTo(moment);
-        assertThat(gallery.playback().secondsShown()).isEqualTo(clock);
-        assertThat(gallery.changes()).isEqualTo(changes);
-        gallery.watching().togglePlaying();
-        gallery.pass(1200);
-        assertThat(gallery.playback().moment()).isEqualTo(moment + 1);
+        assertThat(page.match().moment()).isEqualTo(moment);
+        assertThat(page.match().secondsShown()).isEqualTo(clock);
+        assertThat(page.changes()).isEqualTo(changes);
+        page.match().togglePlaying();
+        page.pass(1200);
+        assertThat(page.match().moment()).isEqualTo(moment + 1);
     }
 
     @Test
     void whoPlaysAtTheEndSeesTheMatchAgain() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
-        gallery.watching().goToEnd();
-        gallery.pass(1000);
-        gallery.watching().togglePlaying();
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
+        page.match().goToEnd();
+        page.pass(1000);
+        page.match().togglePlaying();
 
-        assertThat(gallery.playback().moment()).isZero();
-        gallery.pass(() -> gallery.playback().moment() == 2);
+        assertThat(page.match().moment()).isZero();
+        page.pass(() -> page.match().moment() == 2);
     }
 
     @Test
     void whereMotionIsReducedNothingMovesBeforeItIsAsked() {
-        InTheGallery gallery = InTheGallery.withReducedMotion(LINK);
-        gallery.pass(20_000);
+        OnTheWatchPage page = OnTheWatchPage.withReducedMotion(LINK);
+        page.pass(20_000);
 
-        assertThat(gallery.playback().moment()).isZero();
-        assertThat(gallery.playback().isPlaying()).isFalse();
+        assertThat(page.match().moment()).isZero();
+        assertThat(page.match().isPlaying()).isFalse();
     }
 
     @Test
     void aTapOnTheTableStopsAndGoesOn() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
-        tap(gallery);
-        assertThat(gallery.playback().isPlaying()).isFalse();
-        tap(gallery);
-        assertThat(gallery.playback().isPlaying()).isTrue();
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
+        tap(page);
+        assertThat(page.match().isPlaying()).isFalse();
+        tap(page);
+        assertThat(page.match().isPlaying()).isTrue();
     }
 
     @Test
     void aTapWhereNoMatchLiesDoesNothing() {
-        InTheGallery gallery = InTheGallery.watching("");
-        tap(gallery);
+        OnTheWatchPage page = OnTheWatchPage.watching("");
+        tap(page);
 
-        assertThat(gallery.watching().isOpen()).isFalse();
+        assertThat(page.watching().isOpen()).isFalse();
     }
 
-    private static void tap(InTheGallery gallery) {
-        gallery.touches().pressed(MOUSE, 450, 250);
-        gallery.touches().released(MOUSE, 450, 250);
+    private static void tap(OnTheWatchPage page) {
+        page.touches().pressed(MOUSE, 450, 250);
+        page.touches().released(MOUSE, 450, 250);
     }
 }

@@ -9,69 +9,69 @@ import org.junit.jupiter.api.Test;
 
 /** From a record in whatever form to what is seen of it, and to its link. */
 class WatchingTest {
-    private static final ScoreSheet SHEET = InTheGallery.SHEET;
-    private static final String LINK = InTheGallery.LINK;
-    private static final int LAST = InTheGallery.LAST;
+    private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
+    private static final String LINK = OnTheWatchPage.LINK;
+    private static final int LAST = OnTheWatchPage.LAST;
 
     @Test
     void aSheetAndAWholeAddressAreReadToo() {
-        InTheGallery gallery = InTheGallery.watching(SHEET.text());
-        assertThat(gallery.playback().lastMoment()).isEqualTo(LAST);
-        gallery.open(" https://tournament.example/game/watch.html?player=Ana#" + LINK + "\n");
-        assertThat(gallery.playback().lastMoment()).isEqualTo(LAST);
+        OnTheWatchPage page = OnTheWatchPage.watching(SHEET.text());
+        assertThat(page.match().lastMoment()).isEqualTo(LAST);
+        page.open(" https://tournament.example/game/watch.html?player=Ana#" + LINK + "\n");
+        assertThat(page.match().lastMoment()).isEqualTo(LAST);
     }
 
     @Test
     void whatIsPastedIsWatchedWhenThatIsAskedFor() {
-        Watching watching = InTheGallery.watching("").watching();
+        Watching watching = OnTheWatchPage.watching("").watching();
         watching.paste(SHEET.text());
         assertThat(watching.isOpen()).isFalse();
         watching.watchPasted();
 
         assertThat(watching.trouble()).isEmpty();
-        assertThat(watching.playback().player()).isEqualTo("Player");
+        assertThat(watching.match().player()).isEqualTo("Player");
     }
 
     @Test
     void aRecordOfManyLinesInAnAddressIsReadAndTheAddressPacksIt() {
-        InTheGallery gallery = InTheGallery.watching("");
-        gallery.open("#" + SHEET.text().replace("\n", "%0A").replace(" ", "%20"));
+        OnTheWatchPage page = OnTheWatchPage.watching("");
+        page.open("#" + SHEET.text().replace("\n", "%0A").replace(" ", "%20"));
 
-        assertThat(gallery.playback().lastMoment()).isEqualTo(LAST);
-        assertThat(gallery.playback().refusal()).isEmpty();
-        assertThat(gallery.address().led()).containsExactly(LINK);
+        assertThat(page.match().lastMoment()).isEqualTo(LAST);
+        assertThat(page.match().refusal()).isEmpty();
+        assertThat(page.address().led()).containsExactly(LINK);
     }
 
     @Test
     void theLinkCanBeCopiedAndThatIsSaidForAMoment() {
-        InTheGallery gallery = InTheGallery.watching(SHEET.text());
-        gallery.watching().copyLink();
-        assertThat(gallery.address().copied()).containsExactly(LINK);
-        assertThat(gallery.watching().notice()).isEqualTo("Link copied.");
-        gallery.pass(5000);
-        assertThat(gallery.watching().notice()).isEmpty();
+        OnTheWatchPage page = OnTheWatchPage.watching(SHEET.text());
+        page.watching().copyLink();
+        assertThat(page.address().copied()).containsExactly(LINK);
+        assertThat(page.watching().notice()).isEqualTo("Link copied.");
+        page.pass(5000);
+        assertThat(page.watching().notice()).isEmpty();
 
-        gallery.address().refusesCopies();
-        gallery.watching().copyLink();
-        assertThat(gallery.watching().notice()).contains("this page's address");
+        page.address().refusesCopies();
+        page.watching().copyLink();
+        assertThat(page.watching().notice()).contains("this page's address");
     }
 
     @Test
     void whatWasPastedIsNotUnderTheNamesOfTheAddress() {
-        InTheGallery gallery = InTheGallery.watching("");
-        gallery.watching().paste(SHEET.text());
-        gallery.watching().watchPasted();
+        OnTheWatchPage page = OnTheWatchPage.watching("");
+        page.watching().paste(SHEET.text());
+        page.watching().watchPasted();
 
-        assertThat(gallery.address().led()).containsExactly(LINK + "?");
+        assertThat(page.address().led()).containsExactly(LINK + "?");
     }
 
     @Test
     void whatIsRefusedHasNoLink() {
         int total = SHEET.result().orElseThrow().total();
-        InTheGallery gallery = InTheGallery.watching(SHEET.text().replace("total " + total, "total " + (total + 1)));
+        OnTheWatchPage page = OnTheWatchPage.watching(SHEET.text().replace("total " + total, "total " + (total + 1)));
 
-        assertThat(gallery.watching().hasLink()).isFalse();
-        assertThat(gallery.address().led()).isEmpty();
+        assertThat(page.watching().hasLink()).isFalse();
+        assertThat(page.address().led()).isEmpty();
     }
 
     @Test
@@ -79,24 +79,24 @@ class WatchingTest {
         String text = SHEET.text();
         String cheat = text.replaceFirst("(?m)^(\\d+) opponent plays .*$", "$1 opponent draws");
         int line = text.substring(0, text.indexOf("opponent plays")).split("\n", -1).length;
-        InTheGallery gallery = InTheGallery.watching(cheat);
+        OnTheWatchPage page = OnTheWatchPage.watching(cheat);
 
-        assertThat(gallery.playback().refusal()).startsWith("line " + line + ": ");
-        assertThat(gallery.playback().lastMoment()).isEqualTo(line - SHEET.lineOf(0) - 1);
-        gallery.watching().goToEnd();
-        assertThat(gallery.playback().scoreCard()).isEmpty();
+        assertThat(page.match().refusal()).startsWith("line " + line + ": ");
+        assertThat(page.match().lastMoment()).isEqualTo(line - SHEET.lineOf(0) - 1);
+        page.match().goToEnd();
+        assertThat(page.match().scoreCard()).isEmpty();
     }
 
     @Test
     void aWrongTotalIsRefusedAndTheMatchIsSeenWithoutIt() {
         int total = SHEET.result().orElseThrow().total();
         String text = SHEET.text().replace("total " + total, "total " + (total + 1));
-        InTheGallery gallery = InTheGallery.watching(text);
-        gallery.watching().goToEnd();
+        OnTheWatchPage page = OnTheWatchPage.watching(text);
+        page.match().goToEnd();
 
-        assertThat(gallery.playback().lastMoment()).isEqualTo(LAST);
-        assertThat(gallery.playback().refusal()).contains("total is " + total + ", not " + (total + 1));
-        assertThat(gallery.playback().scoreCard()).isEmpty();
+        assertThat(page.match().lastMoment()).isEqualTo(LAST);
+        assertThat(page.match().refusal()).contains("total is " + total + ", not " + (total + 1));
+        assertThat(page.match().scoreCard()).isEmpty();
         assertThat(Verification.verify(text).toString()).contains("Rejected");
     }
 
@@ -112,17 +112,17 @@ class WatchingTest {
     }
 
     private static void assertTrouble(String record, String words) {
-        InTheGallery gallery = InTheGallery.watching(record);
+        OnTheWatchPage page = OnTheWatchPage.watching(record);
 
-        assertThat(gallery.watching().isOpen()).isFalse();
-        assertThat(gallery.watching().trouble()).contains(words).doesNotContain("\n");
+        assertThat(page.watching().isOpen()).isFalse();
+        assertThat(page.watching().trouble()).contains(words).doesNotContain("\n");
     }
 
     @Test
     void aNameThatFillsTheScreenIsRefused() {
-        InTheGallery gallery = InTheGallery.watching(LINK);
-        gallery.watching().open(LINK, Optional.of("A".repeat(41)), Optional.empty());
+        OnTheWatchPage page = OnTheWatchPage.watching(LINK);
+        page.watching().open(LINK, Optional.of("A".repeat(41)), Optional.empty());
 
-        assertThat(gallery.watching().trouble()).isEqualTo("the length of player must be from 1 to 40, not 41");
+        assertThat(page.watching().trouble()).isEqualTo("the length of player must be from 1 to 40, not 41");
     }
 }

@@ -2,6 +2,7 @@ package deluxe.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.bots.Difficulty;
 import deluxe.dominoes.Action;
 import deluxe.dominoes.Deal;
 import deluxe.dominoes.Draw;
@@ -19,10 +20,18 @@ import deluxe.dominoes.Unseen;
 import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
+import deluxe.ports.HandClock;
 import deluxe.table.Answer;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import deluxe.table.Stream;
+import deluxe.tournament.BotMatch;
+import deluxe.tournament.Line;
+import deluxe.tournament.Match;
+import deluxe.tournament.Objection;
+import deluxe.tournament.Replay;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +44,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a seat is told does not depend on what it cannot see: the hidden tiles are dealt anew, and it is told the same. */
 class HiddenTilesTest {
     private static final int ROUNDS = 1500;
+    private static final int RECORDS = 20;
 
     private int compared;
 
@@ -139,6 +149,65 @@ class HiddenTilesTest {
             return round.canDraw() ? new Draw() : new Pass();
         }
         return plays.play(rng.below(plays.list().size()));
+    }
+
+    /** Whoever looks on while the hands are closed is told what the player was told, in whatever order. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fives", "all-fives", "muggins"})
+    void aRecordIsToldAsItsPlayerSawIt(String table) {
+        HandClock clock = new HandClock();
+        Rng rng = Stream.SERIES.from(Seed.of("1"), 1);
+        for (int number = 1; number <= RECORDS; number++) {
+            Terms terms = Terms.practice(RuleSet.named(table), Difficulty.EASY, Seed.of(Integer.toHexString(number)));
+            ScoreSheet sheet = ScoreSheet.of(new BotMatch(terms, Difficulty.EASY, 500).play(events -> {}));
+            List<Match> matches = Replay.of(sheet).matches();
+            RecordedDealer dealer =
+                    new RecordedDealer(RecordedMatch.read(sheet.text()), clock::nowMillis, clock, clock);
+            PlayersEyes eyes = new PlayersEyes(dealer, matches);
+            dealer.open(eyes);
+            for (int step = 0; step < matches.size(); step++) {
+                dealer.stepForward();
+            }
+            for (int jump = 0; jump < 10; jump++) {
+                dealer.goTo(rng.below(matches.size()));
+                dealer.openHands(false);
+                dealer.play();
+                clock.pass(rng.below(5000));
+                dealer.pause();
+            }
+            assertThat(eyes.told).isGreaterThan(matches.size());
+        }
+    }
+
+    /** Compares what is told with what the player saw when the match was played. */
+    private static final class PlayersEyes implements Dealer.Ear {
+        private final RecordedDealer dealer;
+        private final List<Match> matches;
+        private int told;
+
+        PlayersEyes(RecordedDealer dealer, List<Match> matches) {
+            this.dealer = dealer;
+            this.matches = matches;
+        }
+
+        @Override
+        public void told(Told news) {
+            told++;
+            int moment = dealer.moment();
+            assertThat(spelled(news.game()))
+                    .isEqualTo(spelled(matches.get(moment).game().seenBy(Seat.PLAYER)));
+            if (!news.events().isEmpty() && moment > 0) {
+                Match before = matches.get(moment - 1);
+                Line line = matches.get(moment).log().last(any -> true).orElseThrow();
+                assertThat(news.events().stream().map(Event::toString))
+                        .isEqualTo(seen(before.take(line).step().events(), Seat.PLAYER));
+            }
+        }
+
+        @Override
+        public void refused(Objection reason) {
+            throw new IllegalStateException("nothing was meant");
+        }
     }
 
     /** What is not in its parts cannot be taken out of it: these are all of them, and all of their kinds. */

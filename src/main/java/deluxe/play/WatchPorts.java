@@ -11,8 +11,8 @@ import deluxe.ports.Sound;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 
-/** Everything that {@link Watching} needs of the world. */
-public record Gallery(
+/** Everything that the watch page needs of the world. */
+public record WatchPorts(
         Display display,
         Pointers pointers,
         Storage storage,

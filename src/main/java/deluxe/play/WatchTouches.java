@@ -8,7 +8,7 @@ import deluxe.stage.tiles.Target;
 import java.util.Optional;
 
 /** The finger or mouse of somebody who looks on: scrolls a large hand, opens the sum, and anywhere else stops and goes on. */
-final class Onlooker implements Pointers.Touches {
+final class WatchTouches implements Pointers.Touches {
     /** How far a finger moves before it means to scroll. */
     private static final double SLIP = 8;
 
@@ -21,7 +21,7 @@ final class Onlooker implements Pointers.Touches {
     private boolean scrolls;
     private boolean sumOpen;
 
-    Onlooker(Handling table, Display display, Time time, Runnable tapped) {
+    WatchTouches(Handling table, Display display, Time time, Runnable tapped) {
         this.table = table;
         this.display = display;
         this.time = time;

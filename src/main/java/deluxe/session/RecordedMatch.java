@@ -1,8 +1,7 @@
-package deluxe.play;
+package deluxe.session;
 
 import deluxe.dominoes.Event;
 import deluxe.kit.Malformed;
-import deluxe.table.Seat;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Entry;
 import deluxe.tournament.Line;
@@ -17,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A match as its record tells it: a moment for each line, counted from 0, up to the first line that is refused. */
-final class RecordedMatch {
+public final class RecordedMatch {
     private final ScoreSheet sheet;
     private final List<Match> matches;
     private final Optional<Verdict.Rejected> refusal;
@@ -39,7 +38,7 @@ final class RecordedMatch {
      *
      * @throws Malformed if there is nothing in it that could be watched
      */
-    static RecordedMatch read(String text) {
+    public static RecordedMatch read(String text) {
         String record = text.trim();
         if (ScoreSheet.isBegunBy(record)) {
             return ofText(record + '\n');
@@ -64,15 +63,15 @@ final class RecordedMatch {
     }
 
     /** The link to it; empty for one that is refused, of which a link would show less than there is to see. */
-    Optional<String> link() {
-        return refusal.isPresent() ? Optional.empty() : Optional.of(Link.of(sheet));
+    public Optional<String> link() {
+        return isConfirmed() ? Optional.of(Link.of(sheet)) : Optional.empty();
     }
 
-    Terms terms() {
+    public Terms terms() {
         return sheet.terms();
     }
 
-    int lastMoment() {
+    public int lastMoment() {
         return matches.size() - 1;
     }
 
@@ -82,13 +81,13 @@ final class RecordedMatch {
     }
 
     /** What happened at that moment. */
-    List<Event> events(int moment) {
+    public List<Event> events(int moment) {
         return moment == 0
                 ? Match.begin(terms()).events()
                 : matches.get(moment - 1).take(line(moment)).step().events();
     }
 
-    Entry entry(int moment) {
+    public Entry entry(int moment) {
         return line(moment).entry();
     }
 
@@ -101,17 +100,18 @@ final class RecordedMatch {
         return sheet.lines().get(moment);
     }
 
-    /** Whether the player is to act after that moment. */
-    boolean isPlayersTurn(int moment) {
-        Match match = at(moment);
-        return !match.isOver()
-                && !match.paused()
-                && !match.game().awaitsDeal()
-                && match.game().round().turn() == Seat.PLAYER;
+    /** Whether all of it happened like this; a record that is refused has no end that could be believed. */
+    public boolean isConfirmed() {
+        return refusal.isEmpty();
+    }
+
+    /** How the match ended, if its record is confirmed. */
+    public Finish finish() {
+        return new Finish(at(lastMoment()).scoreCard().orElseThrow(), sheet);
     }
 
     /** Which line of the record is refused, and why; empty for one that is confirmed. */
-    String refusalInWords() {
+    public String refusalInWords() {
         return refusal.map(rejected -> "line " + rejected.line() + ": " + rejected.reason())
                 .orElse("");
     }

@@ -14,7 +14,7 @@ import deluxe.tournament.Terms;
 import java.util.Optional;
 
 /** Somebody who watches recorded matches. */
-final class InTheGallery extends AtAScreen {
+final class OnTheWatchPage extends AtAScreen {
     /** A match of two bots, its link, and its last moment. */
     static final ScoreSheet SHEET = sheet("7", 2000);
 
@@ -25,9 +25,9 @@ final class InTheGallery extends AtAScreen {
     private final Watching watching;
     private int changes;
 
-    private InTheGallery(boolean reducedMotion) {
+    private OnTheWatchPage(boolean reducedMotion) {
         super(new HandClock());
-        watching = new Watching(new Gallery(
+        watching = new Watching(new WatchPorts(
                 glass,
                 mouse,
                 new Drawer(),
@@ -41,18 +41,18 @@ final class InTheGallery extends AtAScreen {
         watching.follow(() -> changes++);
     }
 
-    static InTheGallery watching(String record) {
+    static OnTheWatchPage watching(String record) {
         return watching(record, false);
     }
 
-    static InTheGallery withReducedMotion(String record) {
+    static OnTheWatchPage withReducedMotion(String record) {
         return watching(record, true);
     }
 
-    private static InTheGallery watching(String record, boolean reducedMotion) {
-        InTheGallery gallery = new InTheGallery(reducedMotion);
-        gallery.open(record);
-        return gallery;
+    private static OnTheWatchPage watching(String record, boolean reducedMotion) {
+        OnTheWatchPage page = new OnTheWatchPage(reducedMotion);
+        page.open(record);
+        return page;
     }
 
     /** What two bots play, each action so long after the one before. */
@@ -69,8 +69,8 @@ final class InTheGallery extends AtAScreen {
         return watching;
     }
 
-    Playback playback() {
-        return watching.playback();
+    WatchedMatch match() {
+        return watching.match();
     }
 
     RecordingAddress address() {

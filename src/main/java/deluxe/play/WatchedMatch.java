@@ -1,0 +1,176 @@
+package deluxe.play;
+
+import deluxe.dominoes.Event;
+import deluxe.ports.Display;
+import deluxe.session.RecordedDealer;
+import deluxe.session.RecordedMatch;
+import deluxe.session.Session;
+import deluxe.stage.deluxe.TableScene;
+import deluxe.table.Outcome;
+import deluxe.table.Scores;
+import deluxe.tournament.Entry;
+import deluxe.tournament.ScoreCard;
+import java.util.Optional;
+
+/** The recorded match that is watched: what the screen says of it, and what it asks for. */
+public final class WatchedMatch {
+    private static final int MILLIS_A_SECOND = 1000;
+
+    private final RecordedMatch match;
+    private final RecordedDealer dealer;
+    private final Session session;
+    private final TableScene scene;
+    private final TableSide side;
+    private final Words words;
+    private final String player;
+    private final Runnable changed;
+
+    /**
+     * @param opponent empty for the name of whoever sits there
+     * @param changed what to do when there is something new to be said of the match
+     */
+    WatchedMatch(
+            RecordedMatch match,
+            String player,
+            Optional<String> opponent,
+            TableScene scene,
+            Display display,
+            PlaybackTime time,
+            Words words,
+            Runnable changed) {
+        this.match = match;
+        this.player = player;
+        this.scene = scene;
+        this.words = words;
+        this.changed = changed;
+        side = TableSide.ofWatched(match.terms(), player, opponent, scene, time, words);
+        dealer = new RecordedDealer(match, scene::toldAtMillis, time, time);
+        session = new WatchedTable(dealer, side, scene, display, time, changed).session();
+    }
+
+    /** Deals the first round, and goes on from there if that is wanted. */
+    void open(boolean playing) {
+        scene.watch(false);
+        session.open();
+        if (playing) {
+            dealer.play();
+        }
+    }
+
+    void close() {
+        session.close();
+    }
+
+    // What the screen shows
+
+    public String player() {
+        return player;
+    }
+
+    public String opponent() {
+        return side.opponent();
+    }
+
+    public int moment() {
+        return dealer.moment();
+    }
+
+    /** The last moment there is; the first is 0. */
+    public int lastMoment() {
+        return match.lastMoment();
+    }
+
+    public int round() {
+        return session.game().round().round();
+    }
+
+    public Scores scores() {
+        return session.game().round().scores();
+    }
+
+    /** What the match clock shows; negative on a table without one. */
+    public int secondsShown() {
+        return session.secondsShown();
+    }
+
+    public boolean isTimed() {
+        return match.terms().rules().clockSeconds() > 0;
+    }
+
+    /** Which line of the record is refused, and why; empty if it is confirmed. */
+    public String refusal() {
+        return match.refusalInWords();
+    }
+
+    /** What the match was worth to its player, once its end has been seen; never if its record is refused. */
+    public Optional<ScoreCard> scoreCard() {
+        return dealer.isOver() && match.isConfirmed()
+                ? Optional.of(match.finish().card())
+                : Optional.empty();
+    }
+
+    /** How the match ended, once that has been seen. */
+    public Optional<Outcome> outcome() {
+        return scoreCard().isPresent() ? session.game().outcome() : Optional.empty();
+    }
+
+    public boolean isPlaying() {
+        return dealer.isPlaying();
+    }
+
+    public boolean areHandsOpen() {
+        return dealer.areHandsOpen();
+    }
+
+    /** What happened at this moment. */
+    public String news() {
+        Entry entry = match.entry(moment());
+        if (entry instanceof Entry.Paused) {
+            return words.say(Words.PAUSED);
+        }
+        if (entry instanceof Entry.Resumed resumed) {
+            return words.say(
+                    "The match continues after a pause of {0}.", Words.clock(resumed.pausedMillis() / MILLIS_A_SECOND));
+        }
+        StringBuilder text = new StringBuilder();
+        for (Event event : match.events(moment())) {
+            text.append(text.length() == 0 ? "" : " ").append(words.told(event, Optional.of(player()), opponent()));
+        }
+        return text.toString();
+    }
+
+    // What it asks for
+
+    public void togglePlaying() {
+        if (dealer.isPlaying()) {
+            dealer.pause();
+        } else {
+            dealer.play();
+        }
+        changed.run();
+    }
+
+    public void stepForward() {
+        dealer.stepForward();
+    }
+
+    public void stepBack() {
+        goTo(moment() - 1);
+    }
+
+    /** Shows this moment, or the first or last if there is none like it. */
+    public void goTo(int moment) {
+        dealer.goTo(moment);
+        changed.run();
+    }
+
+    public void goToEnd() {
+        goTo(lastMoment());
+    }
+
+    public void openHands(boolean wanted) {
+        scene.watch(wanted);
+        dealer.openHands(wanted);
+        changed.run();
+    }
+}

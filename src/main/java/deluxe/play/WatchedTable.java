@@ -1,0 +1,100 @@
+package deluxe.play;
+
+import deluxe.ports.Display;
+import deluxe.session.Finish;
+import deluxe.session.RecordedDealer;
+import deluxe.session.Session;
+import deluxe.session.Told;
+import deluxe.stage.deluxe.TableScene;
+import deluxe.tournament.Objection;
+
+/** A session and the stage that shows it to somebody who looks on. */
+final class WatchedTable implements Session.Listener {
+    private static final int NO_CLOCK = -1;
+
+    private final TableScene scene;
+    private final TableSide side;
+    private final Display display;
+    private final RecordedDealer dealer;
+    private final Runnable changed;
+    private final Session session;
+    private boolean isPlayersTurn;
+    private int secondsShown = NO_CLOCK;
+
+    /** @param changed what to do when there is something new to be said of the match */
+    WatchedTable(
+            RecordedDealer dealer,
+            TableSide side,
+            TableScene scene,
+            Display display,
+            PlaybackTime time,
+            Runnable changed) {
+        this.dealer = dealer;
+        this.side = side;
+        this.scene = scene;
+        this.display = display;
+        this.changed = changed;
+        session = new Session(dealer, this, time, time);
+        scene.showClock(NO_CLOCK);
+    }
+
+    Session session() {
+        return session;
+    }
+
+    /** A jump is what the onlooker asked for; once it is done, whoever asked says so. */
+    @Override
+    public void told(Told told) {
+        boolean wasPlayersTurn = isPlayersTurn;
+        isPlayersTurn = session.isRunning() && session.isPlayersTurn();
+        clockShows(session.secondsShown());
+        if (told.isJump()) {
+            side.calm();
+            side.snap(told.game(), isPlayersTurn, "");
+            return;
+        }
+        if (!told.events().isEmpty() || isPlayersTurn != wasPlayersTurn) {
+            side.show(told.game(), told.events(), isPlayersTurn);
+        }
+        changed.run();
+    }
+
+    @Override
+    public double toldAtMillis() {
+        return dealer.seenAtMillis();
+    }
+
+    @Override
+    public void clockShows(int seconds) {
+        if (seconds != secondsShown) {
+            secondsShown = seconds;
+            scene.showClock(seconds);
+            display.wake();
+        }
+    }
+
+    @Override
+    public void finished(Finish finish) {
+        changed.run();
+    }
+
+    // What does not happen in a match that has been played
+
+    @Override
+    public void counted(int number) {}
+
+    @Override
+    public void paused() {}
+
+    @Override
+    public void pauseLeft(int millis) {}
+
+    @Override
+    public void pauseRanOut() {}
+
+    @Override
+    public void refused(Objection reason) {}
+
+    @Override
+    public void waiting(boolean waits) {}
+}
