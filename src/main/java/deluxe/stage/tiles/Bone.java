@@ -96,7 +96,7 @@ public final class Bone {
         return veil.at(nowMillis);
     }
 
-    public void dim(boolean dimmed, double startMillis) {
+    void dim(boolean dimmed, double startMillis) {
         double wanted = dimmed ? 1 : 0;
         if (veil.to() != wanted) {
             veil = veil.towards(wanted, startMillis, Motion.FADE_MILLIS, Motion::glide);

@@ -100,7 +100,7 @@ public final class OpponentRow {
         }
     }
 
-    public boolean isTurnedUp() {
+    boolean isTurnedUp() {
         return !bones.isEmpty() && bones.get(0).tile().isPresent();
     }
 

@@ -73,7 +73,7 @@ public final class Pointing {
         return state.isPresent() && state.get().view().hand().holds(tile);
     }
 
-    public boolean isPlayable(Tile tile) {
+    boolean isPlayable(Tile tile) {
         if (state.isEmpty() || !state.get().choosing()) {
             return false;
         }

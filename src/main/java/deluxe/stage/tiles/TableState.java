@@ -38,7 +38,7 @@ public record TableState(
     }
 
     /** Whether the opponent has drawn and is still to move, so that the boneyard lies near its tiles. */
-    public boolean isOpponentDrawing() {
+    boolean isOpponentDrawing() {
         return toMove.equals(Optional.of(Seat.OPPONENT))
                 && view.turns()
                         .last()
