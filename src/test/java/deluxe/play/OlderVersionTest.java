@@ -1,0 +1,69 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Drawer;
+import deluxe.ports.HandClock;
+import deluxe.ports.RecordingHost;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What the version of 22 November 2026 left on a device, written by that version itself. */
+class OlderVersionTest {
+    private static final Path KEPT = Path.of("src/test/resources/kept");
+    private static final String SITE = "https://site.example";
+    private static final int HEAD_LINES = 5;
+
+    private final Drawer drawer = new Drawer();
+    private final HandClock clock = new HandClock();
+    private final OnADesk desk;
+    private final String saved = kept("match.txt");
+
+    OlderVersionTest() throws IOException {
+        drawer.write("sitting " + SITE + " m1", saved);
+        drawer.write("settings", kept("settings.txt"));
+        clock.sleep(60_000);
+        RecordingHost host = new RecordingHost(SITE)
+                .wishing("match", "m1")
+                .wishing("seed", "abc")
+                .wishing("difficulty", "hard")
+                .wishing("pause", "always");
+        desk = new OnADesk(host, drawer, clock);
+    }
+
+    private static String kept(String file) throws IOException {
+        return Files.readString(KEPT.resolve(file));
+    }
+
+    @Test
+    void itsMatchGoesOnWhereItWasLeft() {
+        assertThat(desk.menu().why()).isEqualTo(Menu.Case.LEFT);
+        desk.visit().keepPlaying();
+
+        assertThat(desk.mirror().summary())
+                .isEqualTo("You 20, Isabel 30. Isabel holds 4. Boneyard 8. The ends make 6 + 5 + 4 = 15.");
+        assertThat(desk.mirror().hand())
+                .extracting(Mirror.Item::label)
+                .containsExactly("2-1, fits nowhere", "2-2, fits nowhere");
+        assertThat(desk.visit().shell().scene().placement()).isEqualTo(saved.split("\n")[HEAD_LINES - 1]);
+    }
+
+    @Test
+    void itsMatchIsPlayedToItsEndAndConfirmed() {
+        desk.visit().keepPlaying();
+        desk.playUntil(() -> false);
+
+        String[] lines = saved.split("\n", HEAD_LINES + 1);
+        assertThat(desk.record()).startsWith(lines[HEAD_LINES]);
+        assertThat(Verification.verify(desk.record())).isInstanceOf(Verdict.Confirmed.class);
+    }
+
+    @Test
+    void whoWasTaughtIsNotTaughtAgain() {
+        assertThat(desk.visit().shell().settings().taught()).isTrue();
+    }
+}
