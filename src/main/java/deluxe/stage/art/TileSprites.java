@@ -94,15 +94,6 @@ public final class TileSprites {
         show(surface, Part.LANDING, lie, x, y);
     }
 
-    /** Where a tile would land, and how it would lie there. */
-    public void ghost(Surface surface, int first, int second, Lie lie, double x, double y) {
-        surface.save();
-        surface.alpha(.46);
-        faceUp(surface, first, second, lie, x, y);
-        surface.restore();
-        landing(surface, lie, x, y);
-    }
-
     /** Gives all memory back; what is asked for afterwards is drawn anew. */
     public void drop() {
         for (Lie lie : Lie.values()) {

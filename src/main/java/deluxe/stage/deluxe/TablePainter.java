@@ -26,6 +26,7 @@ import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import java.util.List;
+import java.util.Optional;
 
 /** Paints the table in its layers, from the cloth up to what flies above everything. Reads, and changes nothing. */
 final class TablePainter {
@@ -76,7 +77,7 @@ final class TablePainter {
     }
 
     private void sums(Board board, Pointing pointing, Hints hints, TableState state, double nowMillis) {
-        if (!hints.tellsSums(nowMillis)) {
+        if (!hints.showsPlaces(nowMillis)) {
             return;
         }
         SumPainter sums = new SumPainter(paints, layout, board);
@@ -109,16 +110,16 @@ final class TablePainter {
     private void board(TableItems items, Pointing pointing, Hints hints, double nowMillis) {
         BonePainter painter = sprites.board(surface);
         List<Bone> bones = items.board().bones();
-        List<Landing> landings = pointing.aim().map(Aim::landings).orElse(List.of());
+        Optional<Aim> aim = hints.showsPlaces(nowMillis) ? pointing.aim() : Optional.empty();
+        List<Landing> landings = aim.map(Aim::landings).orElse(List.of());
         for (Landing landing : landings) {
             if (!landing.end().isFelt()) {
                 glow(painter, bones.get(landing.end().played()), nowMillis);
             }
         }
         lie(painter, bones, nowMillis);
-        if (pointing.aim().isPresent()) {
-            landings(painter, items.board(), pointing.aim().get());
-        } else if (hints.ends(nowMillis) > 0) {
+        aim.ifPresent(picked -> landings(painter, items.board(), picked));
+        if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0) {
             openEnds(items, hints.ends(nowMillis));
         }
     }

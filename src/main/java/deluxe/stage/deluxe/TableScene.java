@@ -192,7 +192,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         EventMotion telling = new EventMotion(items, hud, layout.get(), motion(), next, now);
         toldMillis = telling.tell(events);
         landedMillis = telling.landedMillis();
-        hints.sumsFrom(landedMillis);
+        hints.placesFrom(landedMillis);
         handling.aimAnew(now);
         if (turnComes) {
             items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + DeluxeTimes.BREATH_MILLIS);

@@ -15,12 +15,12 @@ public final class Hints {
     private final Fade sum = new Fade();
     private final Fade boneyard = new Fade();
     private String boneyardWords = "";
-    private double sumsFromMillis;
+    private double placesFromMillis;
     private Optional<BestScore> best = Optional.empty();
 
     public void clear() {
         ends = Tween.resting(0);
-        sumsFromMillis = 0;
+        placesFromMillis = 0;
         sum.show(false);
         sum.end();
         boneyard.show(false);
@@ -31,13 +31,13 @@ public final class Hints {
         ends = ends.towards(shown ? 1 : 0, atMillis, Motion.FADE_MILLIS, Motion::glide);
     }
 
-    /** Until then a tile is on its way to the board, and no sum is told of one that nobody has seen yet. */
-    public void sumsFrom(double atMillis) {
-        sumsFromMillis = atMillis;
+    /** Until then a tile is on its way to the board, and of a board that nobody has seen yet neither places nor sums are shown. */
+    public void placesFrom(double atMillis) {
+        placesFromMillis = atMillis;
     }
 
-    public boolean tellsSums(double nowMillis) {
-        return nowMillis >= sumsFromMillis;
+    public boolean showsPlaces(double nowMillis) {
+        return nowMillis >= placesFromMillis;
     }
 
     public void best(Optional<BestScore> wanted) {

@@ -39,7 +39,7 @@ class HandlingTest extends OnStage {
     }
 
     @Test
-    void aTileHeldWhileTheOpponentPlaysIsOfferedTheBoardOfNowAtOnceAndTheSumsWhenThatLies() {
+    void aTileHeldWhileTheOpponentPlaysIsShownItsPlacesAndSumsWhenTheNewTileLies() {
         SteppedMatch sitting = SteppedMatch.until(HandlingTest::offersTheTileThatWasJustPlayed);
         TableScene scene = scene(SIZE, false);
         scene.snap(sitting.before(), "");
@@ -53,9 +53,11 @@ class HandlingTest extends OnStage {
         scene.show(sitting.state(), sitting.events(), now);
 
         assertThat(scene.handling().drag(450, 250, now)).isPresent();
-        assertThat(sums(scene)).as("while it flies").isZero();
+        assertThat(sums(scene)).as("sums while it flies").isZero();
+        assertThat(ghosts(scene)).as("ghosts while it flies").isZero();
         now += TileTimes.LEAN_MILLIS + TileTimes.LONG_FLIGHT_MILLIS;
-        assertThat(sums(scene)).as("when it lies").isEqualTo(1);
+        assertThat(sums(scene)).as("sums when it lies").isEqualTo(1);
+        assertThat(ghosts(scene)).as("ghosts when it lies").isEqualTo(1);
     }
 
     @Test
@@ -99,6 +101,10 @@ class HandlingTest extends OnStage {
     }
 
     /** How many medals of sums are drawn anew: pictures as wide as high with a text. */
+    private long ghosts(TableScene scene) {
+        return frame(scene).stream().filter("alpha 0.46"::equals).count();
+    }
+
     private long sums(TableScene scene) {
         RecordingSurface surface = new RecordingSurface(1);
         for (int frame = 0; frame < 5; frame++) {
