@@ -8,13 +8,17 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 
 /** A few connections to a database, each used by one thread at a time; one that fails is replaced. Nothing waits without end. */
 final class Database implements AutoCloseable {
     private static final int VALIDATION_MILLIS = 1_000;
+    /** Between two looks at a busy database. */
+    private static final Duration BUSY = Duration.ofMillis(20);
 
     private final HikariDataSource pool;
 
@@ -33,9 +37,24 @@ final class Database implements AutoCloseable {
         return new Database(connections);
     }
 
-    /** One connection for what is done once, before anybody waits. A database that cannot be reached is a failure here. */
+    /**
+     * One connection for what is done once, before anybody waits. A database that cannot be reached is a failure here; one that
+     * is busy is waited for.
+     */
     static Database starting(String address) {
-        return new Database(connections(address, 1, Patience.STARTING));
+        Dialect dialect = Dialect.of(address);
+        long begun = System.nanoTime();
+        while (true) {
+            try {
+                return new Database(connections(address, 1, Patience.STARTING));
+            } catch (LedgerFailure failure) {
+                long waited = Duration.ofNanos(System.nanoTime() - begun).toMillis();
+                if (!dialect.isBusy(failure) || waited > Patience.STARTING.connectMillis()) {
+                    throw failure;
+                }
+                LockSupport.parkNanos(BUSY.toNanos());
+            }
+        }
     }
 
     private static HikariConfig connections(String address, int most, Patience patience) {

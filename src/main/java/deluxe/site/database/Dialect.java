@@ -1,8 +1,11 @@
 package deluxe.site.database;
 
 import deluxe.kit.Malformed;
+import java.sql.SQLException;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A kind of database that the ledger is tested with. */
 enum Dialect {
@@ -13,6 +16,8 @@ enum Dialect {
     SQLITE("jdbc:sqlite:", 4),
     /** A server, which may be gone, or hang. */
     POSTGRESQL("jdbc:postgresql:", 8);
+
+    private static final int SQLITE_BUSY = 5;
 
     /** How many connections a server of the site uses at a time. */
     final int connections;
@@ -47,6 +52,19 @@ enum Dialect {
         return switch (this) {
             case SQLITE -> Optional.empty();
             case POSTGRESQL -> Optional.of("SET statement_timeout = " + patience.answerMillis());
+        };
+    }
+
+    /**
+     * Whether a connection failed only because of another one's work. SQLite lets whoever finds the file locked wait, but refuses
+     * at once the second of two who change an empty file to its log at the same moment.
+     */
+    boolean isBusy(Throwable failure) {
+        return switch (this) {
+            case SQLITE ->
+                Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+                        .anyMatch(cause -> cause instanceof SQLException sql && sql.getErrorCode() == SQLITE_BUSY);
+            case POSTGRESQL -> false;
         };
     }
 

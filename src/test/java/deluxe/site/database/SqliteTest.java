@@ -1,8 +1,16 @@
 package deluxe.site.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +35,23 @@ class SqliteTest extends LedgerRules {
                     .contains(2);
             assertThat(database.readOne(row -> row.getInt(1), "PRAGMA foreign_keys"))
                     .contains(1);
+        }
+    }
+
+    @Test
+    void aFileThatAnotherWritesBeforeItHasItsLogIsWaitedFor() throws Exception {
+        try (Connection writer = DriverManager.getConnection(address());
+                Statement statement = writer.createStatement()) {
+            statement.execute("CREATE TABLE other (id INTEGER)");
+            writer.setAutoCommit(false);
+            statement.execute("INSERT INTO other VALUES (1)");
+            CompletableFuture<Void> opened =
+                    CompletableFuture.runAsync(() -> SqlLedger.open(address()).close());
+
+            assertThatThrownBy(() -> opened.get(500, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+            writer.commit();
+
+            assertThat(opened).succeedsWithin(Duration.ofSeconds(20));
         }
     }
 
