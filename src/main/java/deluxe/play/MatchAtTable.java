@@ -8,7 +8,7 @@ import deluxe.session.Finish;
 import deluxe.session.Session;
 import deluxe.session.Told;
 import deluxe.stage.deluxe.TableScene;
-import deluxe.tournament.Objection;
+import deluxe.table.Objection;
 import java.util.Optional;
 
 /** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */

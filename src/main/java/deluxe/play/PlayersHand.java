@@ -6,8 +6,8 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.stage.tiles.Handling;
+import deluxe.table.Objection;
 import deluxe.table.Seat;
-import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.Optional;
 

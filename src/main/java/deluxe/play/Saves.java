@@ -7,10 +7,10 @@ import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
-import deluxe.session.SavedMatch;
 import deluxe.table.Outcome;
+import deluxe.table.Save;
+import deluxe.table.TextLines;
 import deluxe.tournament.HighScores;
-import deluxe.tournament.Lines;
 import deluxe.tournament.Match;
 import deluxe.tournament.Result;
 import deluxe.tournament.ScoreCard;
@@ -74,7 +74,8 @@ final class Saves {
         if (!host.isSeated()) {
             return;
         }
-        SavedMatch saved = new SavedMatch(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, board);
+        String record = ScoreSheet.of(match).text();
+        Save saved = new Save(record, clockMillis, wallSeconds(), pausedMillis, board);
         boolean lasting = storage.write(key(SITTING, match.terms().match()), saved.text());
         notice = lasting ? "" : "This browser can't save games. If you close the page, this game is lost.";
     }
@@ -90,7 +91,7 @@ final class Saves {
             return Optional.empty();
         }
         try {
-            return Optional.of(LeftMatch.of(SavedMatch.read(text.get()), wallSeconds()));
+            return Optional.of(LeftMatch.of(Save.read(text.get()), wallSeconds()));
         } catch (Malformed malformed) {
             notice = unreadable("The game saved here can no longer be read ({0}).", malformed);
             forget(match);
@@ -111,7 +112,7 @@ final class Saves {
     /** Those that the host has not acknowledged stay, however old they are. */
     private void forgetOldest(String newest) {
         List<String> names =
-                new ArrayList<>(Lines.split(storage.read(key(ORDER, "")).orElse("")));
+                new ArrayList<>(TextLines.split(storage.read(key(ORDER, "")).orElse("")));
         names.remove(newest);
         names.add(newest);
         for (int at = 0; at < names.size() - MOST_PLAYED; ) {
@@ -127,7 +128,7 @@ final class Saves {
     /** The record of the match of this name, if it was played here. */
     Optional<ScoreSheet> played(String match) {
         try {
-            return storage.read(key(PLAYED, match)).map(SavedMatch::sheet);
+            return storage.read(key(PLAYED, match)).map(LeftMatch::sheet);
         } catch (Malformed malformed) {
             notice = unreadable("The result saved here can no longer be read ({0}).", malformed);
             return Optional.empty();

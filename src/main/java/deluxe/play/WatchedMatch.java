@@ -6,9 +6,9 @@ import deluxe.session.RecordedDealer;
 import deluxe.session.RecordedMatch;
 import deluxe.session.Session;
 import deluxe.stage.deluxe.TableScene;
+import deluxe.table.Entry;
 import deluxe.table.Outcome;
 import deluxe.table.Scores;
-import deluxe.tournament.Entry;
 import deluxe.tournament.ScoreCard;
 import java.util.Optional;
 

@@ -6,7 +6,7 @@ import deluxe.session.RecordedDealer;
 import deluxe.session.Session;
 import deluxe.session.Told;
 import deluxe.stage.deluxe.TableScene;
-import deluxe.tournament.Objection;
+import deluxe.table.Objection;
 
 /** A session and the stage that shows it to somebody who looks on. */
 final class WatchedTable implements Session.Listener {

@@ -7,8 +7,9 @@ import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.table.Ending;
+import deluxe.table.Objection;
 import deluxe.table.Seat;
-import deluxe.tournament.Objection;
+import deluxe.tournament.MatchObjection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -71,7 +72,7 @@ public final class Words {
         if (objection instanceof Objection.NotInTurn) {
             return say("It is {0}'s turn.", opponent);
         }
-        if (objection instanceof Objection.AgainstTheRules rules) {
+        if (objection instanceof MatchObjection.AgainstTheRules rules) {
             return refusal(rules.refusal());
         }
         return say("You can't do that now.");

@@ -1,6 +1,6 @@
 package deluxe.session;
 
-import deluxe.tournament.Objection;
+import deluxe.table.Objection;
 
 /** Whoever deals a match to one seat, and holds what that seat may not see. It answers now or later. */
 public interface Dealer {

@@ -1,12 +1,15 @@
 package deluxe.session;
 
 import deluxe.kit.Malformed;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.table.MatchClock;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
+import deluxe.table.Objection;
+import deluxe.table.Replay;
+import deluxe.table.Save;
+import deluxe.tournament.BadLine;
 import deluxe.tournament.Match;
-import deluxe.tournament.Replay;
-import java.util.List;
+import deluxe.tournament.ScoreSheet;
 import java.util.Optional;
 
 /**
@@ -14,7 +17,7 @@ import java.util.Optional;
  *
  * @param awayMillis how long ago it was last saved
  */
-public record LeftMatch(Match match, SavedMatch saved, int awayMillis) {
+public record LeftMatch(Match match, Save saved, int awayMillis) {
     private static final int MILLIS_A_SECOND = 1000;
 
     /** Longer than any clock and any allowance. */
@@ -26,14 +29,23 @@ public record LeftMatch(Match match, SavedMatch saved, int awayMillis) {
      * @param wallSeconds the time by the device's calendar
      * @throws Malformed if what was saved is not a valid match
      */
-    public static LeftMatch of(SavedMatch saved, int wallSeconds) {
-        Replay replay = Replay.of(saved.sheet());
-        replay.flaw().ifPresent(flaw -> {
-            throw new Malformed("line " + flaw.line());
-        });
-        List<Match> matches = replay.matches();
+    public static LeftMatch of(Save saved, int wallSeconds) {
+        ScoreSheet sheet = sheet(saved.record());
+        Replay<Match, Objection> replay = sheet.replay();
+        if (replay.flaw().isPresent()) {
+            throw new Malformed("line " + sheet.lineOf(replay.states().size()));
+        }
         int awaySeconds = Math.max(0, Math.min(LONGEST_AWAY_SECONDS, wallSeconds - saved.wallSeconds()));
-        return new LeftMatch(matches.get(matches.size() - 1), saved, awaySeconds * MILLIS_A_SECOND);
+        return new LeftMatch(replay.last(), saved, awaySeconds * MILLIS_A_SECOND);
+    }
+
+    /** The sheet that was kept; what cannot be read is told as malformed. */
+    public static ScoreSheet sheet(String text) {
+        try {
+            return ScoreSheet.read(text);
+        } catch (BadLine bad) {
+            throw new Malformed("line " + bad.line() + " of a saved match: " + bad.getMessage());
+        }
     }
 
     /** The time away comes out of the pause allowance, where there is one, and then off the clock. */

@@ -8,10 +8,11 @@ import deluxe.dominoes.Refusal;
 import deluxe.ports.Alarm;
 import deluxe.table.Answer;
 import deluxe.table.MatchClock;
+import deluxe.table.Objection;
 import deluxe.table.Refused;
 import deluxe.table.Seat;
 import deluxe.table.Step;
-import deluxe.tournament.Objection;
+import deluxe.tournament.MatchObjection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
@@ -84,7 +85,7 @@ public final class LessonDealer implements Dealer {
         if (!lesson.isExercise()) {
             ear.refused(new Objection.StandsStill());
         } else if (answer instanceof Refused<Game, Event, Refusal> refused) {
-            ear.refused(new Objection.AgainstTheRules(refused.reason()));
+            ear.refused(new MatchObjection.AgainstTheRules(refused.reason()));
         } else {
             game = answer.step().next();
             if (joined() < (spinners() == Spinners.NONE ? 2 : 3)) {

@@ -5,13 +5,14 @@ import deluxe.dominoes.Event;
 import deluxe.ports.Alarm;
 import deluxe.ports.Time;
 import deluxe.table.Answer;
+import deluxe.table.Entry;
+import deluxe.table.Line;
+import deluxe.table.Objection;
 import deluxe.table.Refused;
 import deluxe.table.Seat;
 import deluxe.table.Step;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
-import deluxe.tournament.Objection;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.Pace;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
@@ -132,7 +133,7 @@ public final class LocalDealer implements Dealer {
             return;
         }
         catchUp();
-        Entry move = new Entry.Move(Seat.PLAYER, action);
+        Entry move = new MatchEntry.Move(Seat.PLAYER, action);
         int earliestMillis = match.isOver() ? 0 : Pace.earliestMillis(match);
         int now = clock.nowMillis();
         boolean isEarly = now < earliestMillis && isPlayersTurn();
@@ -273,7 +274,7 @@ public final class LocalDealer implements Dealer {
 
     private Entry nextEntry() {
         if (held.isPresent()) {
-            return new Entry.Move(Seat.PLAYER, held.get());
+            return new MatchEntry.Move(Seat.PLAYER, held.get());
         }
         return match.game().awaitsDeal()
                 ? match.nextRound()

@@ -2,12 +2,11 @@ package deluxe.session;
 
 import deluxe.dominoes.Event;
 import deluxe.kit.Malformed;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.tournament.BadLine;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
 import deluxe.tournament.Link;
 import deluxe.tournament.Match;
-import deluxe.tournament.Replay;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
@@ -24,7 +23,7 @@ public final class RecordedMatch {
     private RecordedMatch(ScoreSheet sheet, Verdict verdict) {
         this.sheet = sheet;
         refusal = verdict instanceof Verdict.Rejected rejected ? Optional.of(rejected) : Optional.empty();
-        List<Match> valid = Replay.of(sheet).matches();
+        List<Match> valid = sheet.replay().states();
         int confirmed =
                 refusal.map(rejected -> rejected.line() - sheet.lineOf(0)).orElse(valid.size());
         if (confirmed < 1) {

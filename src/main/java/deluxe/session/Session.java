@@ -5,7 +5,7 @@ import deluxe.dominoes.GameView;
 import deluxe.ports.Alarm;
 import deluxe.ports.Time;
 import deluxe.table.MatchClock;
-import deluxe.tournament.Objection;
+import deluxe.table.Objection;
 import java.util.Optional;
 
 /**

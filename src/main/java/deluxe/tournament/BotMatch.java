@@ -2,7 +2,10 @@ package deluxe.tournament;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Event;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.table.MatchClock;
+import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.List;
@@ -37,7 +40,8 @@ public record BotMatch(Terms terms, Difficulty player, int paceMillis) {
             return timeUp(clock);
         }
         return new Line(
-                atMillis, new Entry.Move(Seat.PLAYER, player.act(match.game().view(Seat.PLAYER), terms.seed())));
+                atMillis,
+                new MatchEntry.Move(Seat.PLAYER, player.act(match.game().view(Seat.PLAYER), terms.seed())));
     }
 
     private static Line timeUp(MatchClock clock) {

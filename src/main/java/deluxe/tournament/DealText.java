@@ -3,6 +3,7 @@ package deluxe.tournament;
 import deluxe.dominoes.Deal;
 import deluxe.dominoes.DoubleSet;
 import deluxe.dominoes.Tile;
+import deluxe.table.TextLines;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +21,7 @@ final class DealText {
 
     static Deal read(DoubleSet set, String text) {
         List<Tile> tiles = new ArrayList<>();
-        for (String word : Lines.split(text)) {
+        for (String word : TextLines.split(text)) {
             tiles.add(Tile.of(word));
         }
         return Deal.of(set, tiles);

@@ -2,6 +2,7 @@ package deluxe.tournament;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
+import deluxe.table.TextLines;
 import java.util.List;
 
 /**
@@ -47,7 +48,7 @@ public record HighScores(int day, int daily, int lifetime) {
 
     /** Reads what {@link #text} wrote. */
     public static HighScores read(String text) {
-        List<String> words = Lines.split(text);
+        List<String> words = TextLines.split(text);
         if (words.size() != 3) {
             throw new Malformed("high scores are a day and two totals, not: " + text);
         }

@@ -17,6 +17,8 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Word;
 import deluxe.table.Ending;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.table.MatchClock;
 import deluxe.table.Outcome;
 import deluxe.table.Scores;
@@ -112,11 +114,11 @@ final class LinkReader {
 
     private Entry round() {
         played.clear();
-        return new Entry.RoundBegun(in.count("a round", ScoreSheet.MOST_LINES));
+        return new MatchEntry.RoundBegun(in.count("a round", ScoreSheet.MOST_LINES));
     }
 
     private Entry move(Action action) {
-        return new Entry.Move(in.flag() ? Seat.OPPONENT : Seat.PLAYER, action);
+        return new MatchEntry.Move(in.flag() ? Seat.OPPONENT : Seat.PLAYER, action);
     }
 
     private Play play() {

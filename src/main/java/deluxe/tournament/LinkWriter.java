@@ -9,6 +9,8 @@ import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.Side;
 import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,9 +72,9 @@ final class LinkWriter {
     }
 
     private void entry(Entry entry) {
-        if (entry instanceof Entry.Move move) {
+        if (entry instanceof MatchEntry.Move move) {
             move(move);
-        } else if (entry instanceof Entry.RoundBegun begun) {
+        } else if (entry instanceof MatchEntry.RoundBegun begun) {
             kind(Link.Kind.ROUND);
             played.clear();
             out.count(begun.round());
@@ -86,7 +88,7 @@ final class LinkWriter {
         }
     }
 
-    private void move(Entry.Move move) {
+    private void move(MatchEntry.Move move) {
         Action action = move.action();
         if (action instanceof Play play) {
             kind(Link.Kind.PLAY);

@@ -6,11 +6,15 @@ import deluxe.dominoes.Game;
 import deluxe.dominoes.Pass;
 import deluxe.dominoes.Refusal;
 import deluxe.table.Answer;
-import deluxe.table.Log;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.table.MatchClock;
+import deluxe.table.Objection;
+import deluxe.table.PauseAllowance;
 import deluxe.table.Refused;
 import deluxe.table.Seat;
 import deluxe.table.Step;
+import deluxe.table.Timeline;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,20 +22,32 @@ import java.util.Optional;
  * A game on its terms and under its clock, as far as it has gone. A value; live play and replay go through the same
  * {@link #take}.
  *
- * @param clock what it showed when something last happened
- * @param log all that happened
+ * @param timeline what has happened, under its clock
  */
-public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance allowance, boolean paused, Log<Line> log) {
+public record Match(Terms terms, Game game, Timeline timeline) {
 
     /** The first line of every match. */
-    static final Line FIRST_LINE = new Line(0, new Entry.RoundBegun(1));
+    static final Line FIRST_LINE = new Line(0, new MatchEntry.RoundBegun(1));
 
     /** The match at its first moment: the clock at zero, the first round dealt. */
     public static Step<Match, Event, Objection> begin(Terms terms) {
         Step<Game, Event, Refusal> first = Game.begin(terms.rules(), terms.deal(1));
         MatchClock clock = MatchClock.ofSeconds(terms.rules().clockSeconds());
-        Log<Line> log = Log.<Line>empty().with(FIRST_LINE);
-        return new Step<>(new Match(terms, first.next(), clock, PauseAllowance.of(terms), false, log), first.events());
+        Timeline timeline = Timeline.begun(clock, terms.pauseAllowance()).with(FIRST_LINE);
+        return new Step<>(new Match(terms, first.next(), timeline), first.events());
+    }
+
+    /** What the clock showed when something last happened. */
+    public MatchClock clock() {
+        return timeline.clock();
+    }
+
+    public PauseAllowance allowance() {
+        return timeline.allowance();
+    }
+
+    public boolean paused() {
+        return timeline.paused();
     }
 
     public boolean isOver() {
@@ -40,14 +56,13 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
 
     /** The last thing that somebody did or that was dealt; pauses do not count. */
     Line latest() {
-        return log.last(line -> line.entry() instanceof Entry.Move || line.entry() instanceof Entry.RoundBegun)
-                .orElseThrow();
+        return timeline.log().last(line -> line.entry() instanceof MatchEntry).orElseThrow();
     }
 
     /** What happens next without the player, and when; nothing that comes only after the clock has run out. */
     public Optional<Line> due() {
         int atMillis = Pace.dueMillis(this);
-        boolean inTime = atMillis != Pace.NEVER && (!clock.hasLimit() || atMillis < clock.limitMillis());
+        boolean inTime = atMillis != Pace.NEVER && (!clock().hasLimit() || atMillis < clock().limitMillis());
         return inTime ? Optional.of(new Line(atMillis, dueEntry())) : Optional.empty();
     }
 
@@ -56,12 +71,12 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
             return nextRound();
         }
         Seat turn = game.round().turn();
-        return new Entry.Move(turn, turn == Seat.OPPONENT ? opponentAction() : new Pass());
+        return new MatchEntry.Move(turn, turn == Seat.OPPONENT ? opponentAction() : new Pass());
     }
 
     /** The deal of the next round, which can be hurried. */
     public Entry nextRound() {
-        return new Entry.RoundBegun(game.round().number() + 1);
+        return new MatchEntry.RoundBegun(game.round().number() + 1);
     }
 
     /** The match with all that happens by this time without the player. It must not stand in a pause. */
@@ -75,7 +90,7 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
 
     /** Whether a pause can begin at this time. */
     public boolean mayPause(int atMillis) {
-        return !isOver() && !paused && !allowance.isSpent() && Pace.mayPauseAgain(this, atMillis);
+        return !isOver() && !paused() && !allowance().isSpent() && Pace.mayPauseAgain(this, atMillis);
     }
 
     /** What the opponent does, whose turn it must be. */
@@ -85,7 +100,7 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
 
     /** The player's score card, as soon as the match is over. */
     public Optional<ScoreCard> scoreCard() {
-        return game.outcome().map(outcome -> ScoreCard.of(outcome, clock.secondsLeft()));
+        return game.outcome().map(outcome -> ScoreCard.of(outcome, clock().secondsLeft()));
     }
 
     /** What the table answers to this line. */
@@ -95,38 +110,32 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
             return new Refused<>(objection.get());
         }
         Entry entry = line.entry();
-        if (entry instanceof Entry.Move move) {
+        if (entry instanceof MatchEntry.Move move) {
             return takeMove(line, move);
         }
-        if (entry instanceof Entry.RoundBegun begun) {
+        if (entry instanceof MatchEntry.RoundBegun begun) {
             return takeRound(line, begun.round());
         }
-        if (entry instanceof Entry.Paused) {
-            return new Step<>(
-                    new Match(terms, game, clock.at(line.atMillis()), allowance.begun(), true, log.with(line)),
-                    List.of());
-        }
-        if (entry instanceof Entry.Resumed resumed) {
-            PauseAllowance left = allowance.less(resumed.pausedMillis());
-            return new Step<>(new Match(terms, game, clock, left, false, log.with(line)), List.of());
+        if (entry instanceof Entry.Paused || entry instanceof Entry.Resumed) {
+            return new Step<>(new Match(terms, game, timeline.with(line)), List.of());
         }
         return after(line, entry instanceof Entry.EndedEarly ? game.endEarly() : game.timeUp());
     }
 
-    private Answer<Match, Event, Objection> takeMove(Line line, Entry.Move move) {
+    private Answer<Match, Event, Objection> takeMove(Line line, MatchEntry.Move move) {
         if (game.round().turn() != move.seat() && !game.round().isOver()) {
             return new Refused<>(new Objection.NotInTurn(game.round().turn()));
         }
         Answer<Game, Event, Refusal> answer = game.take(move.action());
         if (answer instanceof Refused<Game, Event, Refusal> refused) {
-            return new Refused<>(new Objection.AgainstTheRules(refused.reason()));
+            return new Refused<>(new MatchObjection.AgainstTheRules(refused.reason()));
         }
         return inTime(line, answer.step());
     }
 
     private Answer<Match, Event, Objection> takeRound(Line line, int round) {
         if (!game.awaitsDeal() || round != game.round().number() + 1) {
-            return new Refused<>(new Objection.NotTheRound(round));
+            return new Refused<>(new MatchObjection.NotTheRound(round));
         }
         return inTime(line, game.deal(terms.deal(round)));
     }
@@ -137,7 +146,6 @@ public record Match(Terms terms, Game game, MatchClock clock, PauseAllowance all
     }
 
     private Step<Match, Event, Objection> after(Line line, Step<Game, Event, Refusal> step) {
-        Match next = new Match(terms, step.next(), clock.at(line.atMillis()), allowance, paused, log.with(line));
-        return new Step<>(next, step.events());
+        return new Step<>(new Match(terms, step.next(), timeline.with(line)), step.events());
     }
 }

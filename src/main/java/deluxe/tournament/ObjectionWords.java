@@ -1,23 +1,24 @@
 package deluxe.tournament;
 
 import deluxe.dominoes.RefusalWords;
+import deluxe.table.Objection;
 
 /** Objections in English, for records and commands; a screen says them in its own language. */
 public final class ObjectionWords {
     private ObjectionWords() {}
 
     public static String english(Objection objection) {
-        if (objection instanceof Objection.AgainstTheRules against) {
+        if (objection instanceof MatchObjection.AgainstTheRules against) {
             return RefusalWords.english(against.refusal());
         }
         if (objection instanceof Objection.NotInTurn turn) {
             return "it is the turn of the " + turn.toMove().word();
         }
-        if (objection instanceof Objection.NotTheRound not) {
+        if (objection instanceof MatchObjection.NotTheRound not) {
             return "round " + not.round() + " does not begin here";
         }
-        if (objection instanceof Objection.NotTheBeginning) {
-            return "a match begins with: " + Match.FIRST_LINE.atMillis() + ' ' + Sheet.ROUND + 1;
+        if (objection instanceof MatchObjection.NotTheBeginning) {
+            return "a match begins with: " + Match.FIRST_LINE.atMillis() + ' ' + MatchSpelling.ROUND + 1;
         }
         return objection instanceof Objection.MatchIsOver ? "the match is over" : ofTime(objection);
     }
@@ -36,13 +37,13 @@ public final class ObjectionWords {
     }
 
     private static String ofPace(Objection objection) {
-        if (objection instanceof Objection.TooSoon soon) {
+        if (objection instanceof MatchObjection.TooSoon soon) {
             return "this cannot happen before " + soon.earliestMillis() + ", but the record says " + soon.atMillis();
         }
-        if (objection instanceof Objection.NotThen not) {
+        if (objection instanceof MatchObjection.NotThen not) {
             return "this happens at " + not.dueMillis() + ", not at " + not.atMillis();
         }
-        if (objection instanceof Objection.Overdue late) {
+        if (objection instanceof MatchObjection.Overdue late) {
             return "something else happens before " + late.atMillis() + ", at " + late.dueMillis();
         }
         return ofPause(objection);
@@ -55,7 +56,7 @@ public final class ObjectionWords {
         if (objection instanceof Objection.StandsStill) {
             return "the match is paused";
         }
-        if (objection instanceof Objection.PausedTooOften often) {
+        if (objection instanceof MatchObjection.PausedTooOften often) {
             return "nobody can pause " + often.pauses() + " times by " + often.atMillis();
         }
         return objection instanceof Objection.NotPaused ? "the match is not paused" : "the match may not be paused";

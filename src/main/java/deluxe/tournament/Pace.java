@@ -4,6 +4,7 @@ import deluxe.dominoes.Draw;
 import deluxe.dominoes.Pass;
 import deluxe.dominoes.RoundResult;
 import deluxe.kit.Rng;
+import deluxe.table.Line;
 import deluxe.table.Seat;
 import deluxe.table.Stream;
 
@@ -101,7 +102,7 @@ public final class Pace {
 
     private static int thoughtMillis(Match match) {
         Line latest = match.latest();
-        if (latest.entry() instanceof Entry.Move move
+        if (latest.entry() instanceof MatchEntry.Move move
                 && move.seat() == Seat.OPPONENT
                 && move.action() instanceof Draw) {
             return DRAW_MILLIS;
@@ -110,7 +111,7 @@ public final class Pace {
         int moment = round * TURNS_A_ROUND + match.game().round().turns().size();
         Rng rng = Stream.PACE.from(match.terms().seed(), moment);
         int thought = SHORTEST_THOUGHT_MILLIS + rng.below(THOUGHT_RANGE_MILLIS + 1);
-        boolean afterDeal = latest.entry() instanceof Entry.RoundBegun && round > 1;
+        boolean afterDeal = latest.entry() instanceof MatchEntry.RoundBegun && round > 1;
         return thought + (afterDeal ? dealMillis(match) : 0);
     }
 
@@ -121,14 +122,14 @@ public final class Pace {
 
     /** What moves after this line before the player can act; the first deal is over before the clock starts. */
     private static int motionMillis(Line latest) {
-        if (latest.entry() instanceof Entry.RoundBegun begun) {
+        if (latest.entry() instanceof MatchEntry.RoundBegun begun) {
             return begun.round() == 1 ? 0 : DEAL_FLIGHT_MILLIS + HURRY_MILLIS;
         }
         return flightMillis(latest);
     }
 
     private static int flightMillis(Line latest) {
-        Entry.Move move = (Entry.Move) latest.entry();
+        MatchEntry.Move move = (MatchEntry.Move) latest.entry();
         if (move.action() instanceof Pass) {
             return 0;
         }

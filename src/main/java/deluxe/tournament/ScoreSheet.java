@@ -1,5 +1,8 @@
 package deluxe.tournament;
 
+import deluxe.table.Line;
+import deluxe.table.Objection;
+import deluxe.table.Replay;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +23,7 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
     /** The sheet of a match as far as it has gone. */
     public static ScoreSheet of(Match match) {
         Optional<Result> result = match.isOver() ? Optional.of(Result.of(match)) : Optional.empty();
-        return new ScoreSheet(match.terms(), match.log().entries(), result);
+        return new ScoreSheet(match.terms(), match.timeline().log().entries(), result);
     }
 
     /** The sheet before anything has happened: the header alone. */
@@ -31,6 +34,11 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
     /** On which line of the text, from 1, that stands which happened after so much else. */
     public int lineOf(int happenedBefore) {
         return SheetWriter.headerLines(terms) + happenedBefore + 1;
+    }
+
+    /** The record played through for as long as it is valid. Whether the opponent really plays like this, {@link Verification} knows. */
+    public Replay<Match, Objection> replay() {
+        return Replay.of(lines, new MatchRules(terms));
     }
 
     /** The text, as {@code docs/record.md} describes it. */

@@ -12,15 +12,6 @@ final class Sheet {
     static final String PAUSE_SECONDS = "pauseSeconds";
     static final String DEAL = "deal";
 
-    static final String ROUND = "round ";
-    static final String PLAYS = "plays ";
-    static final String DRAWS = "draws";
-    static final String PASSES = "passes";
-    static final String PAUSES = "pause";
-    static final String RESUMES = "resume ";
-    static final String ENDS_EARLY = "end";
-    static final String TIME_UP = "time-up";
-
     static final String RESULT = "result";
     static final String POINTS = "points";
     static final String SPREAD = "spread";

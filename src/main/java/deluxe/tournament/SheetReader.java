@@ -1,24 +1,19 @@
 package deluxe.tournament;
 
 import deluxe.bots.Difficulty;
-import deluxe.dominoes.Action;
 import deluxe.dominoes.Deal;
-import deluxe.dominoes.Draw;
-import deluxe.dominoes.Notation;
-import deluxe.dominoes.Pass;
-import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
-import deluxe.dominoes.Tile;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
 import deluxe.table.Ending;
-import deluxe.table.MatchClock;
+import deluxe.table.Line;
+import deluxe.table.LineText;
 import deluxe.table.Outcome;
 import deluxe.table.Scores;
-import deluxe.table.Seat;
+import deluxe.table.TextLines;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -27,11 +22,11 @@ import java.util.Optional;
 
 /** Reads a score sheet, line by line, and stops at the first that is not one. */
 final class SheetReader {
-    private final Lines lines;
-    private final List<Tile> played = new ArrayList<>();
+    private final TextLines lines;
+    private final LineText words = new LineText(new MatchSpelling());
 
     SheetReader(String text) {
-        lines = new Lines(text);
+        lines = new TextLines(text);
     }
 
     ScoreSheet read() throws BadLine {
@@ -40,7 +35,7 @@ final class SheetReader {
         try {
             terms = Optional.of(terms());
             while (lines.hasNext() && !lines.nextIs(Sheet.RESULT)) {
-                happened.add(line(lines.next()));
+                happened.add(words.read(lines.next()));
                 Whole.within("the number of lines", happened.size(), 0, ScoreSheet.MOST_LINES);
             }
             Optional<Result> result = lines.hasNext() ? Optional.of(result()) : Optional.empty();
@@ -65,13 +60,13 @@ final class SheetReader {
         PauseRule pause = PauseRule.AUTO;
         if (lines.nextIs(Sheet.PAUSE)) {
             pause = Word.read(Sheet.PAUSE, lines.value(Sheet.PAUSE), PauseRule.values());
-            lines.refuseDefault(pause == PauseRule.AUTO);
+            refuseDefault(pause == PauseRule.AUTO);
         }
         int pauseSeconds = Terms.DEFAULT_PAUSE_SECONDS;
         if (lines.nextIs(Sheet.PAUSE_SECONDS)) {
             pauseSeconds =
                     Whole.read(Sheet.PAUSE_SECONDS, lines.value(Sheet.PAUSE_SECONDS), 0, Terms.LONGEST_PAUSE_SECONDS);
-            lines.refuseDefault(pauseSeconds == Terms.DEFAULT_PAUSE_SECONDS);
+            refuseDefault(pauseSeconds == Terms.DEFAULT_PAUSE_SECONDS);
         }
         return new Terms(format, match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
     }
@@ -85,8 +80,15 @@ final class SheetReader {
             }
         }
         RuleSet rules = table.with(changes);
-        lines.refuseDefault(!rules.changes().equals(changes));
+        refuseDefault(!rules.changes().equals(changes));
         return rules;
+    }
+
+    /** Refuses what was just read if it says what holds anyway, so that each record has one spelling. */
+    private static void refuseDefault(boolean isDefault) {
+        if (isDefault) {
+            throw new Malformed("an option is written only if it is not the default");
+        }
     }
 
     private static Seed seed(String text) {
@@ -106,52 +108,8 @@ final class SheetReader {
         return deals;
     }
 
-    private Line line(String line) {
-        int space = line.indexOf(' ');
-        String time = space < 0 ? line : line.substring(0, space);
-        int atMillis = Whole.read("a time in milliseconds", time, 0, MatchClock.LATEST_MILLIS);
-        return new Line(atMillis, entry(line.substring(space + 1)));
-    }
-
-    private Entry entry(String words) {
-        for (Seat seat : Seat.values()) {
-            String start = seat.word() + ' ';
-            if (words.startsWith(start)) {
-                return new Entry.Move(seat, action(words.substring(start.length())));
-            }
-        }
-        if (words.startsWith(Sheet.ROUND)) {
-            played.clear();
-            String round = words.substring(Sheet.ROUND.length());
-            return new Entry.RoundBegun(Whole.read("a round", round, 1, ScoreSheet.MOST_LINES));
-        }
-        if (words.startsWith(Sheet.RESUMES)) {
-            String paused = words.substring(Sheet.RESUMES.length());
-            return new Entry.Resumed(Whole.read("a pause in milliseconds", paused, 0, MatchClock.LATEST_MILLIS));
-        }
-        return switch (words) {
-            case Sheet.PAUSES -> new Entry.Paused();
-            case Sheet.ENDS_EARLY -> new Entry.EndedEarly();
-            case Sheet.TIME_UP -> new Entry.TimeRanOut();
-            default -> throw new Malformed("unknown event: " + words);
-        };
-    }
-
-    private Action action(String words) {
-        if (words.startsWith(Sheet.PLAYS)) {
-            Play play = Notation.read(words.substring(Sheet.PLAYS.length()), played);
-            played.add(play.tile());
-            return play;
-        }
-        return switch (words) {
-            case Sheet.DRAWS -> new Draw();
-            case Sheet.PASSES -> new Pass();
-            default -> throw new Malformed("unknown action: " + words);
-        };
-    }
-
     private Result result() {
-        List<String> words = Lines.split(lines.value(Sheet.RESULT));
+        List<String> words = TextLines.split(lines.value(Sheet.RESULT));
         if (words.size() != 3) {
             throw new Malformed("a result must be an ending and two scores, not " + words.size() + " words");
         }

@@ -1,20 +1,15 @@
 package deluxe.tournament;
 
-import deluxe.dominoes.Action;
-import deluxe.dominoes.Draw;
-import deluxe.dominoes.Notation;
-import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleOption;
-import deluxe.dominoes.Tile;
+import deluxe.table.Line;
+import deluxe.table.LineText;
 import deluxe.table.Outcome;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 
 /** Writes a score sheet as text. */
 final class SheetWriter {
     private final StringBuilder text = new StringBuilder();
-    private final List<Tile> played = new ArrayList<>();
+    private final LineText lines = new LineText(new MatchSpelling());
 
     String write(ScoreSheet sheet) {
         header(sheet.terms());
@@ -53,33 +48,7 @@ final class SheetWriter {
     }
 
     private void line(Line line) {
-        write(String.valueOf(line.atMillis()), words(line.entry()));
-    }
-
-    private String words(Entry entry) {
-        if (entry instanceof Entry.Move move) {
-            return move.seat().word() + ' ' + words(move.action());
-        }
-        if (entry instanceof Entry.RoundBegun begun) {
-            played.clear();
-            return Sheet.ROUND + begun.round();
-        }
-        if (entry instanceof Entry.Resumed resumed) {
-            return Sheet.RESUMES + resumed.pausedMillis();
-        }
-        if (entry instanceof Entry.Paused) {
-            return Sheet.PAUSES;
-        }
-        return entry instanceof Entry.EndedEarly ? Sheet.ENDS_EARLY : Sheet.TIME_UP;
-    }
-
-    private String words(Action action) {
-        if (action instanceof Play play) {
-            String words = Sheet.PLAYS + Notation.write(play, played);
-            played.add(play.tile());
-            return words;
-        }
-        return action instanceof Draw ? Sheet.DRAWS : Sheet.PASSES;
+        text.append(lines.write(line)).append('\n');
     }
 
     private void result(Result result) {

@@ -6,6 +6,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Whole;
+import deluxe.table.PauseAllowance;
 import java.util.List;
 
 /**
@@ -72,6 +73,13 @@ public record Terms(
     /** The deal of a round, from 1. */
     public Deal deal(int round) {
         return round <= deals.size() ? deals.get(round - 1) : Deal.of(seed, round, rules.set());
+    }
+
+    PauseAllowance pauseAllowance() {
+        if (pause == PauseRule.NEVER) {
+            return PauseAllowance.ofSeconds(0);
+        }
+        return rules.clockSeconds() == 0 ? PauseAllowance.unlimited() : PauseAllowance.ofSeconds(pauseSeconds);
     }
 
     /** A match's name, if it can be one. */

@@ -1,6 +1,8 @@
 package deluxe.tournament;
 
 import deluxe.dominoes.Action;
+import deluxe.table.Objection;
+import deluxe.table.Replay;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -8,11 +10,11 @@ import java.util.Optional;
 /** Confirms or refuses what a record claims, by playing it through with the same rules and the same opponent. */
 public final class Verification {
     private final ScoreSheet sheet;
-    private final Replay replay;
+    private final Replay<Match, Objection> replay;
 
     private Verification(ScoreSheet sheet) {
         this.sheet = sheet;
-        this.replay = Replay.of(sheet);
+        this.replay = sheet.replay();
     }
 
     /** Judges a record as it was received. */
@@ -39,15 +41,14 @@ public final class Verification {
     /** The first line that did not happen like this. */
     private Optional<Verdict.Rejected> untrue() {
         return impostor()
-                .or(() -> replay.flaw()
-                        .map(flaw -> new Verdict.Rejected(flaw.line(), ObjectionWords.english(flaw.objection()))));
+                .or(() -> replay.flaw().flatMap(flaw -> reject(replay.states().size(), ObjectionWords.english(flaw))));
     }
 
     /** The first thing the opponent did, as far as the record is valid, that this opponent does not do. */
     private Optional<Verdict.Rejected> impostor() {
-        List<Match> matches = replay.matches();
+        List<Match> matches = replay.states();
         for (int at = 1; at < matches.size(); at++) {
-            if (sheet.lines().get(at).entry() instanceof Entry.Move move && move.seat() == Seat.OPPONENT) {
+            if (sheet.lines().get(at).entry() instanceof MatchEntry.Move move && move.seat() == Seat.OPPONENT) {
                 Action action = matches.get(at - 1).opponentAction();
                 if (!action.equals(move.action())) {
                     return reject(
@@ -60,7 +61,7 @@ public final class Verification {
     }
 
     private Optional<Verdict.Rejected> unfinished() {
-        boolean over = !replay.matches().isEmpty() && lastMatch().isOver();
+        boolean over = !replay.states().isEmpty() && replay.last().isOver();
         if (over && sheet.result().isPresent()) {
             return Optional.empty();
         }
@@ -69,7 +70,7 @@ public final class Verification {
 
     private Optional<Verdict.Rejected> wrongResult() {
         Result claimed = sheet.result().orElseThrow();
-        Result earned = Result.of(lastMatch());
+        Result earned = Result.of(replay.last());
         int first = sheet.lines().size();
         if (!claimed.outcome().equals(earned.outcome())) {
             return reject(first, "the match ended differently: " + SheetWriter.words(earned.outcome()));
@@ -94,10 +95,6 @@ public final class Verification {
 
     private Optional<Verdict.Rejected> wrong(int at, String key, int claimed, int earned) {
         return claimed == earned ? Optional.empty() : reject(at, key + " is " + earned + ", not " + claimed);
-    }
-
-    private Match lastMatch() {
-        return replay.matches().get(replay.matches().size() - 1);
     }
 
     /** Rejects the line that stands at {@code at}, from 0, below the header. */

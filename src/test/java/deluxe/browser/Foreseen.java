@@ -13,10 +13,10 @@ import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.kit.Seed;
+import deluxe.table.Line;
 import deluxe.table.Seat;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +69,7 @@ record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
     private static Line next(Match match) {
         return match.due().orElseGet(() -> {
             Action action = players(match.game().view(Seat.PLAYER));
-            return new Line(match.clock().nowMillis() + PACE_MILLIS, new Entry.Move(Seat.PLAYER, action));
+            return new Line(match.clock().nowMillis() + PACE_MILLIS, new MatchEntry.Move(Seat.PLAYER, action));
         });
     }
 

@@ -13,7 +13,6 @@ import deluxe.table.Ending;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
-import deluxe.tournament.Replay;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -266,9 +265,7 @@ class WholeGameIT {
     private record Verified(Ending ending, Scores scores, int spread) {
         static Verified of(TablePlayer player) {
             player.confirmed();
-            Match match = Replay.of(player.sheet()).matches().stream()
-                    .reduce((earlier, later) -> later)
-                    .orElseThrow();
+            Match match = player.sheet().replay().last();
             return new Verified(
                     match.game().outcome().orElseThrow().ending(),
                     WholeGameIT.scores(match),

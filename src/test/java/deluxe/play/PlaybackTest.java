@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Pointers.Pointer;
 import deluxe.table.Seat;
-import deluxe.tournament.Entry;
 import deluxe.tournament.Link;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
 import java.util.ArrayList;
@@ -90,7 +90,7 @@ class PlaybackTest {
     /** The first moment from {@code from} on after which the player thinks about a move. */
     private static int beforeAMoveOfThePlayer(ScoreSheet sheet, int from) {
         int moment = from;
-        while (!(sheet.lines().get(moment + 1).entry() instanceof Entry.Move move && move.seat() == Seat.PLAYER)) {
+        while (!(sheet.lines().get(moment + 1).entry() instanceof MatchEntry.Move move && move.seat() == Seat.PLAYER)) {
             moment++;
         }
         return moment;

@@ -11,11 +11,11 @@ import deluxe.ports.HandClock;
 import deluxe.ports.RecordingHost;
 import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
-import deluxe.session.SavedMatch;
+import deluxe.table.Entry;
+import deluxe.table.Line;
+import deluxe.table.Save;
 import deluxe.tournament.BotMatch;
-import deluxe.tournament.Entry;
 import deluxe.tournament.HighScores;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.Option;
 import deluxe.tournament.Options;
@@ -213,8 +213,8 @@ class SavesTest {
     }
 
     private void keep(Match match, int clockMillis, int pausedMillis) {
-        SavedMatch saved = new SavedMatch(
-                ScoreSheet.of(match), clockMillis, (int) (clock.wallMillis() / 1000), pausedMillis, "codes");
+        Save saved = new Save(
+                ScoreSheet.of(match).text(), clockMillis, (int) (clock.wallMillis() / 1000), pausedMillis, "codes");
         drawer.write("sitting", saved.text());
     }
 

@@ -7,8 +7,9 @@ import deluxe.dominoes.Leftover;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tile;
+import deluxe.table.Objection;
 import deluxe.table.Seat;
-import deluxe.tournament.Objection;
+import deluxe.tournament.MatchObjection;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -86,7 +87,7 @@ class WordsTest {
     }
 
     private String refusal(Refusal refusal) {
-        return english.refusal(new Objection.AgainstTheRules(refusal), "Kenji");
+        return english.refusal(new MatchObjection.AgainstTheRules(refusal), "Kenji");
     }
 
     private static String told(Words words, Event event) {

@@ -22,14 +22,13 @@ import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
 import deluxe.table.Answer;
+import deluxe.table.Line;
+import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import deluxe.table.Stream;
 import deluxe.tournament.BotMatch;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
-import deluxe.tournament.Objection;
-import deluxe.tournament.Replay;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.Arrays;
@@ -160,7 +159,7 @@ class HiddenTilesTest {
         for (int number = 1; number <= RECORDS; number++) {
             Terms terms = Terms.practice(RuleSet.named(table), Difficulty.EASY, Seed.of(Integer.toHexString(number)));
             ScoreSheet sheet = ScoreSheet.of(new BotMatch(terms, Difficulty.EASY, 500).play(events -> {}));
-            List<Match> matches = Replay.of(sheet).matches();
+            List<Match> matches = sheet.replay().states();
             RecordedDealer dealer =
                     new RecordedDealer(RecordedMatch.read(sheet.text()), clock::nowMillis, clock, clock);
             PlayersEyes eyes = new PlayersEyes(dealer, matches);
@@ -198,7 +197,8 @@ class HiddenTilesTest {
                     .isEqualTo(spelled(matches.get(moment).game().seenBy(Seat.PLAYER)));
             if (!news.events().isEmpty() && moment > 0) {
                 Match before = matches.get(moment - 1);
-                Line line = matches.get(moment).log().last(any -> true).orElseThrow();
+                Line line =
+                        matches.get(moment).timeline().log().last(any -> true).orElseThrow();
                 assertThat(news.events().stream().map(Event::toString))
                         .isEqualTo(seen(before.take(line).step().events(), Seat.PLAYER));
             }

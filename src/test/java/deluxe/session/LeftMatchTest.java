@@ -6,9 +6,10 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
+import deluxe.table.Entry;
+import deluxe.table.Line;
+import deluxe.table.Save;
 import deluxe.tournament.BotMatch;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
@@ -18,7 +19,7 @@ class LeftMatchTest {
     private static final Terms TERMS = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("5"));
 
     private final HandClock clock = new HandClock();
-    private SavedMatch saved;
+    private Save saved;
 
     @Test
     void theTimeAwayIsAPauseWhereOneIsLeft() {
@@ -65,8 +66,8 @@ class LeftMatchTest {
         leave(match, due.atMillis() - 100, 0);
         clock.sleep(50_000);
 
-        assertThat(comeBack(false).match().log().entries()).contains(due);
-        assertThat(comeBack(true).match().log().entries()).doesNotContain(due);
+        assertThat(comeBack(false).match().timeline().log().entries()).contains(due);
+        assertThat(comeBack(true).match().timeline().log().entries()).doesNotContain(due);
         assertThat(comeBack(true).match().paused()).isTrue();
     }
 
@@ -82,7 +83,8 @@ class LeftMatchTest {
         Resumption back = comeBack(true);
 
         assertThat(back.pause().orElseThrow().lastedMillis(clock.nowMillis())).isEqualTo(20_000);
-        assertThat(back.match().log().size()).isEqualTo(paused.log().size());
+        assertThat(back.match().timeline().log().size())
+                .isEqualTo(paused.timeline().log().size());
     }
 
     private Resumption comeBack(boolean mayPause) {
@@ -90,7 +92,7 @@ class LeftMatchTest {
     }
 
     private void leave(Match match, int clockMillis, int pausedMillis) {
-        saved = new SavedMatch(ScoreSheet.of(match), clockMillis, wallSeconds(), pausedMillis, "");
+        saved = new Save(ScoreSheet.of(match).text(), clockMillis, wallSeconds(), pausedMillis, "");
     }
 
     private int wallSeconds() {

@@ -10,12 +10,14 @@ import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
 import deluxe.table.Ending;
+import deluxe.table.Line;
+import deluxe.table.Objection;
+import deluxe.table.Save;
 import deluxe.table.Seat;
-import deluxe.tournament.Entry;
 import deluxe.tournament.Format;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
-import deluxe.tournament.Objection;
+import deluxe.tournament.MatchEntry;
+import deluxe.tournament.MatchObjection;
 import deluxe.tournament.Pace;
 import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
@@ -68,12 +70,12 @@ class LocalDealerTest {
     void theOpponentTakesAHumanMoment() {
         beginAndGo("1");
         playFirst();
-        int actions = match.log().size();
+        int actions = match.timeline().log().size();
 
         clock.pass(599);
-        assertThat(match.log().size()).isEqualTo(actions);
+        assertThat(match.timeline().log().size()).isEqualTo(actions);
         clock.pass(601);
-        assertThat(match.log().size()).isEqualTo(actions + 1);
+        assertThat(match.timeline().log().size()).isEqualTo(actions + 1);
     }
 
     @Test
@@ -84,7 +86,7 @@ class LocalDealerTest {
         clock.sleep(60_000);
         session.comeBack();
 
-        assertThat(match.log().entries()).contains(due);
+        assertThat(match.timeline().log().entries()).contains(due);
         assertThat(session.secondsShown()).isEqualTo(240);
     }
 
@@ -94,15 +96,15 @@ class LocalDealerTest {
         playFirst();
         Line opponents = match.due().orElseThrow();
         clock.pass(opponents.atMillis());
-        int actions = match.log().size();
+        int actions = match.timeline().log().size();
         assertThat(session.isPlayersTurn() && !session.mustDraw()).isTrue();
 
         clock.pass(100);
         playFirst();
-        assertThat(match.log().size()).isEqualTo(actions);
+        assertThat(match.timeline().log().size()).isEqualTo(actions);
         clock.pass(Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS - 100);
 
-        assertThat(match.log().size()).isEqualTo(actions + 1);
+        assertThat(match.timeline().log().size()).isEqualTo(actions + 1);
         assertThat(match.clock().nowMillis()).isEqualTo(opponents.atMillis() + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS);
     }
 
@@ -117,12 +119,12 @@ class LocalDealerTest {
         clock.pass(1000);
 
         assertThat(match.game().awaitsDeal()).isFalse();
-        assertThat(match.log().entries())
+        assertThat(match.timeline().log().entries())
                 .anyMatch(line -> line.equals(new Line(
                                 over + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS + Pace.HURRY_MILLIS,
-                                new Entry.RoundBegun(2)))
-                        || line.equals(
-                                new Line(over + Pace.OWN_FLIGHT_MILLIS + Pace.HURRY_MILLIS, new Entry.RoundBegun(2))));
+                                new MatchEntry.RoundBegun(2)))
+                        || line.equals(new Line(
+                                over + Pace.OWN_FLIGHT_MILLIS + Pace.HURRY_MILLIS, new MatchEntry.RoundBegun(2))));
     }
 
     @Test
@@ -140,15 +142,15 @@ class LocalDealerTest {
         Match left = Match.begin(then).next();
         left = left.take(new Line(
                         10,
-                        new Entry.Move(
+                        new MatchEntry.Move(
                                 Seat.PLAYER,
                                 left.game().view(Seat.PLAYER).plays().play(0))))
                 .step()
                 .next();
-        left = left.take(new Line(20, new Entry.Move(Seat.OPPONENT, left.opponentAction())))
+        left = left.take(new Line(20, new MatchEntry.Move(Seat.OPPONENT, left.opponentAction())))
                 .step()
                 .next();
-        SavedMatch saved = new SavedMatch(ScoreSheet.of(left), 5000, 0, 0, "");
+        Save saved = new Save(ScoreSheet.of(left).text(), 5000, 0, 0, "");
         open(LocalDealer.resume(new LeftMatch(left, saved, 0), false, this::save, clock, clock));
         playOut();
 
@@ -317,7 +319,7 @@ class LocalDealerTest {
         beginAndGo("1");
 
         session.act(new Draw());
-        assertThat(listener.refusals).singleElement().isInstanceOf(Objection.AgainstTheRules.class);
+        assertThat(listener.refusals).singleElement().isInstanceOf(MatchObjection.AgainstTheRules.class);
         playFirst();
         session.act(new Draw());
         assertThat(listener.refusals).last().isEqualTo(new Objection.NotInTurn(Seat.OPPONENT));
@@ -390,8 +392,8 @@ class LocalDealerTest {
 
     private List<Line> consecutiveOpponentDraws() {
         List<Line> run = new ArrayList<>();
-        for (Line line : match.log().entries()) {
-            boolean draw = line.entry() instanceof Entry.Move move
+        for (Line line : match.timeline().log().entries()) {
+            boolean draw = line.entry() instanceof MatchEntry.Move move
                     && move.seat() == Seat.OPPONENT
                     && move.action() instanceof Draw;
             if (draw) {

@@ -1,6 +1,6 @@
 package deluxe.session;
 
-import deluxe.tournament.Objection;
+import deluxe.table.Objection;
 
 /** Shows nothing, and needs no time for it: for tests that hear only part of what a session tells. */
 abstract class QuietTable implements Session.Listener {

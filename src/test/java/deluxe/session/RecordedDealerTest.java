@@ -7,12 +7,13 @@ import deluxe.dominoes.Draw;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
+import deluxe.table.Entry;
+import deluxe.table.Line;
+import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.tournament.BotMatch;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
-import deluxe.tournament.Objection;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
@@ -235,7 +236,7 @@ class RecordedDealerTest {
     /** A moment after which the player thinks about a move. */
     private static int beforeAMove(ScoreSheet sheet) {
         int moment = 3;
-        while (!(sheet.lines().get(moment + 1).entry() instanceof Entry.Move move && move.seat() == Seat.PLAYER)) {
+        while (!(sheet.lines().get(moment + 1).entry() instanceof MatchEntry.Move move && move.seat() == Seat.PLAYER)) {
             moment++;
         }
         return moment;

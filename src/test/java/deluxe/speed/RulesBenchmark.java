@@ -10,7 +10,6 @@ import deluxe.kit.Seed;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Link;
 import deluxe.tournament.Match;
-import deluxe.tournament.Replay;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
@@ -60,7 +59,7 @@ public class RulesBenchmark {
         for (int game = 0; game < SAMPLES; game++) {
             Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Exhibition.seed(SERIES, game));
             ScoreSheet sheet = ScoreSheet.of(new BotMatch(terms, Difficulty.HARD, 1000).play(events -> {}));
-            List<Match> matches = Replay.of(sheet).matches();
+            List<Match> matches = sheet.replay().states();
             Match middle = matches.get(matches.size() / 2);
             views.add(middle.game().view(middle.game().round().turn()));
             sheets.add(sheet);

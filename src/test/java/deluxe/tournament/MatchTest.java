@@ -13,6 +13,9 @@ import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
 import deluxe.table.Answer;
 import deluxe.table.Ending;
+import deluxe.table.Entry;
+import deluxe.table.Line;
+import deluxe.table.Objection;
 import deluxe.table.Refused;
 import deluxe.table.Seat;
 import java.util.List;
@@ -20,14 +23,14 @@ import org.junit.jupiter.api.Test;
 
 /** Time and pauses: what the rules of the game do not know. */
 class MatchTest {
-    private static final Entry LEAD = new Entry.Move(Seat.PLAYER, Play.lead(Tile.of(5, 5)));
+    private static final Entry LEAD = new MatchEntry.Move(Seat.PLAYER, Play.lead(Tile.of(5, 5)));
     private static final int LIMIT_MILLIS = 300_000;
 
     @Test
     void aMatchBeginsWithItsFirstRoundAtZero() {
         Match match = match(PauseRule.AUTO, 120);
 
-        assertThat(match.log().entries()).containsExactly(new Line(0, new Entry.RoundBegun(1)));
+        assertThat(match.timeline().log().entries()).containsExactly(new Line(0, new MatchEntry.RoundBegun(1)));
         assertThat(match.clock().secondsLeft()).isEqualTo(300);
         assertThat(match.scoreCard()).isEmpty();
     }
@@ -38,7 +41,12 @@ class MatchTest {
 
         assertThat(match.clock().nowMillis()).isEqualTo(5000);
         assertThat(objection(match, 4999, opponent(match))).isEqualTo("the time goes back from 5000 to 4999");
-        assertThat(match.take(match.due().orElseThrow()).step().next().log().size())
+        assertThat(match.take(match.due().orElseThrow())
+                        .step()
+                        .next()
+                        .timeline()
+                        .log()
+                        .size())
                 .isEqualTo(3);
     }
 
@@ -73,11 +81,11 @@ class MatchTest {
     void nobodyMovesOutOfTurn() {
         Match match = match(PauseRule.AUTO, 120);
 
-        assertThat(objection(match, 1, new Entry.Move(Seat.OPPONENT, new Draw())))
+        assertThat(objection(match, 1, new MatchEntry.Move(Seat.OPPONENT, new Draw())))
                 .isEqualTo("it is the turn of the player");
-        assertThat(objection(match, 1, new Entry.Move(Seat.PLAYER, new Draw())))
+        assertThat(objection(match, 1, new MatchEntry.Move(Seat.PLAYER, new Draw())))
                 .isEqualTo("you have a tile that fits: 5-5");
-        assertThat(objection(match, 1, new Entry.RoundBegun(2))).isEqualTo("round 2 does not begin here");
+        assertThat(objection(match, 1, new MatchEntry.RoundBegun(2))).isEqualTo("round 2 does not begin here");
     }
 
     @Test
@@ -138,7 +146,7 @@ class MatchTest {
     }
 
     private static Entry opponent(Match match) {
-        return new Entry.Move(Seat.OPPONENT, match.opponentAction());
+        return new MatchEntry.Move(Seat.OPPONENT, match.opponentAction());
     }
 
     private static Match take(Match match, int atMillis, Entry entry) {

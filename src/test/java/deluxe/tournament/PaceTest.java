@@ -8,6 +8,7 @@ import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
+import deluxe.table.Line;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.ArrayList;
@@ -136,7 +137,7 @@ class PaceTest {
             ScoreSheet sheet = whole(number);
             for (int at = 1; at < sheet.lines().size(); at++) {
                 Line line = sheet.lines().get(at);
-                if (line.entry() instanceof Entry.Move move && move.seat() == Seat.OPPONENT) {
+                if (line.entry() instanceof MatchEntry.Move move && move.seat() == Seat.OPPONENT) {
                     int moved = line.atMillis() + (rng.below(2) == 0 ? -1 : 1) * (1 + rng.below(2000));
                     assertThat(Verification.verify(with(sheet, at, new Line(Math.max(0, moved), move))))
                             .isInstanceOf(Verdict.Rejected.class);
@@ -150,7 +151,7 @@ class PaceTest {
         for (int number = 1; number <= 200; number++) {
             ScoreSheet sheet = whole(number);
             long opponents = sheet.lines().stream()
-                    .filter(line -> line.entry() instanceof Entry.Move move && move.seat() == Seat.OPPONENT)
+                    .filter(line -> line.entry() instanceof MatchEntry.Move move && move.seat() == Seat.OPPONENT)
                     .count();
             int over = sheet.lines().get(sheet.lines().size() - 1).atMillis();
 

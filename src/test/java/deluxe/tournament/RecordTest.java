@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
+import deluxe.table.Objection;
+import deluxe.table.Replay;
 import org.junit.jupiter.api.Test;
 
 class RecordTest {
@@ -21,13 +23,12 @@ class RecordTest {
         for (int number = 0; number < 400; number++) {
             ScoreSheet sheet = Sheets.played(TABLES[number % TABLES.length], number, number * 17);
             ScoreSheet read = ScoreSheet.read(sheet.text());
-            Replay replay = Replay.of(read);
+            Replay<Match, Objection> replay = read.replay();
 
             assertThat(read).isEqualTo(sheet);
             assertThat(replay.flaw()).isEmpty();
-            assertThat(replay.matches()).hasSameSizeAs(sheet.lines());
-            assertThat(ScoreSheet.of(replay.matches().get(replay.matches().size() - 1)))
-                    .isEqualTo(sheet);
+            assertThat(replay.states()).hasSameSizeAs(sheet.lines());
+            assertThat(ScoreSheet.of(replay.last())).isEqualTo(sheet);
             assertThat(Verification.verify(sheet.text()))
                     .isEqualTo(
                             new Verdict.Confirmed(sheet.result().orElseThrow().total()));
@@ -51,8 +52,8 @@ class RecordTest {
     @Test
     void aMatchThatGoesOnIsReadAsItIsWritten() throws BadLine {
         ScoreSheet sheet = Sheets.brief(RuleSet.FIVES, 3);
-        Replay replay = Replay.of(sheet);
-        for (Match match : replay.matches()) {
+        Replay<Match, Objection> replay = sheet.replay();
+        for (Match match : replay.states()) {
             ScoreSheet soFar = ScoreSheet.of(match);
 
             assertThat(ScoreSheet.read(soFar.text())).isEqualTo(soFar);

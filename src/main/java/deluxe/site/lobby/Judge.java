@@ -1,9 +1,9 @@
 package deluxe.site.lobby;
 
 import deluxe.site.lobby.Ruling.Why;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.tournament.BadLine;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;

@@ -2,11 +2,12 @@ package deluxe.site.lobby;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Plays;
+import deluxe.table.Entry;
+import deluxe.table.Line;
 import deluxe.table.Seat;
 import deluxe.tournament.BotMatch;
-import deluxe.tournament.Entry;
-import deluxe.tournament.Line;
 import deluxe.tournament.Match;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.List;
@@ -32,7 +33,8 @@ public final class Records {
         Match match = Match.begin(terms).next();
         Plays plays = match.game().view(Seat.PLAYER).plays();
         int atMillis = number % LATEST_MILLIS;
-        Match played = match.take(new Line(atMillis, new Entry.Move(Seat.PLAYER, plays.play(number % plays.size()))))
+        Match played = match.take(
+                        new Line(atMillis, new MatchEntry.Move(Seat.PLAYER, plays.play(number % plays.size()))))
                 .step()
                 .next();
         return ScoreSheet.of(played.take(new Line(atMillis, new Entry.EndedEarly()))

@@ -1,34 +1,34 @@
-package deluxe.tournament;
+package deluxe.table;
 
 import deluxe.kit.Malformed;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The lines of a text, each ended by a newline, one after the other. */
-public final class Lines {
+public final class TextLines {
     private final String text;
     private int next;
     private int number;
 
-    Lines(String text) {
+    public TextLines(String text) {
         this.text = text;
     }
 
     /** The number of the line that was read last, from 1; after the last line, that of the one that is missing. */
-    int number() {
+    public int number() {
         return number;
     }
 
-    boolean hasNext() {
+    public boolean hasNext() {
         return next < text.length();
     }
 
     /** Whether the next line has this key. */
-    boolean nextIs(String key) {
+    public boolean nextIs(String key) {
         return text.startsWith(key + ' ', next);
     }
 
-    String next() {
+    public String next() {
         number++;
         int end = text.indexOf('\n', next);
         if (end < 0) {
@@ -40,19 +40,12 @@ public final class Lines {
     }
 
     /** The value of the next line, which must have this key. */
-    String value(String key) {
+    public String value(String key) {
         String line = next();
         if (!line.startsWith(key + ' ')) {
             throw new Malformed("expected \"" + key + "\" and its value, not: " + line);
         }
         return line.substring(key.length() + 1);
-    }
-
-    /** Refuses what was just read if it says what holds anyway, so that each record has one spelling. */
-    void refuseDefault(boolean isDefault) {
-        if (isDefault) {
-            throw new Malformed("an option is written only if it is not the default");
-        }
     }
 
     /** The words of a line, at each single space. */

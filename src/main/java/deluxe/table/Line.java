@@ -1,10 +1,9 @@
-package deluxe.tournament;
+package deluxe.table;
 
 import deluxe.kit.Whole;
-import deluxe.table.MatchClock;
 
 /**
- * A line of the score sheet.
+ * A line of a log.
  *
  * @param atMillis what the match clock showed, in milliseconds since it started
  */

@@ -1,20 +1,18 @@
-package deluxe.session;
+package deluxe.table;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
-import deluxe.table.MatchClock;
-import deluxe.tournament.BadLine;
-import deluxe.tournament.ScoreSheet;
 
 /**
  * A match as it is kept on the device, to be gone on with after a reload, a crash or a call.
  *
+ * @param record the game's own text of it
  * @param clockMillis what the match clock showed
  * @param wallSeconds when that was, by the device's calendar, since 1970
  * @param pausedMillis how long the pause had lasted by then; 0 if there was none
- * @param board how the tiles lay, as the stage wrote it; may be empty
+ * @param board how the table looked, as the stage wrote it in one line; may be empty
  */
-public record SavedMatch(ScoreSheet sheet, int clockMillis, int wallSeconds, int pausedMillis, String board) {
+public record Save(String record, int clockMillis, int wallSeconds, int pausedMillis, String board) {
     private static final String FORMAT = "sitting 1";
     private static final int HEAD_LINES = 5;
     private static final int DAY_SECONDS = 86_400;
@@ -27,11 +25,11 @@ public record SavedMatch(ScoreSheet sheet, int clockMillis, int wallSeconds, int
                 wallSeconds / DAY_SECONDS + " " + wallSeconds % DAY_SECONDS,
                 String.valueOf(pausedMillis),
                 board,
-                sheet.text());
+                record);
     }
 
     /** Reads what {@link #text} wrote. */
-    public static SavedMatch read(String text) {
+    public static Save read(String text) {
         String[] head = new String[HEAD_LINES];
         int start = 0;
         for (int line = 0; line < HEAD_LINES; line++) {
@@ -45,21 +43,12 @@ public record SavedMatch(ScoreSheet sheet, int clockMillis, int wallSeconds, int
         if (!head[0].equals(FORMAT)) {
             throw new Malformed("not a saved match of this game: " + head[0]);
         }
-        return new SavedMatch(
-                sheet(text.substring(start)),
+        return new Save(
+                text.substring(start),
                 Whole.read("clock", head[1], 0, MatchClock.LATEST_MILLIS),
                 wall(head[2]),
                 Whole.read("pause", head[3], 0, MatchClock.LATEST_MILLIS),
                 head[4]);
-    }
-
-    /** The sheet that was kept; what cannot be read is told as malformed. */
-    public static ScoreSheet sheet(String text) {
-        try {
-            return ScoreSheet.read(text);
-        } catch (BadLine bad) {
-            throw new Malformed("line " + bad.line() + " of a saved match: " + bad.getMessage());
-        }
     }
 
     private static int wall(String text) {

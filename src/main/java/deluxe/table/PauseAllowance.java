@@ -1,4 +1,4 @@
-package deluxe.tournament;
+package deluxe.table;
 
 /**
  * How long a match may still be paused, all pauses together.
@@ -17,13 +17,13 @@ public record PauseAllowance(int pauses, int leftMillis) {
         }
     }
 
-    /** The whole allowance at the beginning of a match on these terms. */
-    static PauseAllowance of(Terms terms) {
-        if (terms.pause() == PauseRule.NEVER) {
-            return new PauseAllowance(0, 0);
-        }
-        boolean unlimited = terms.rules().clockSeconds() == 0;
-        return new PauseAllowance(0, unlimited ? UNLIMITED : terms.pauseSeconds() * MILLIS_A_SECOND);
+    /** What is left at the beginning, where there is a limit. */
+    public static PauseAllowance ofSeconds(int seconds) {
+        return new PauseAllowance(0, seconds * MILLIS_A_SECOND);
+    }
+
+    public static PauseAllowance unlimited() {
+        return new PauseAllowance(0, UNLIMITED);
     }
 
     public boolean isSpent() {

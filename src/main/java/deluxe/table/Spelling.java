@@ -1,0 +1,19 @@
+package deluxe.table;
+
+import deluxe.kit.Malformed;
+
+/**
+ * How a game spells its own entries. It may remember what it has spelled before, so each text is written and read with a new one,
+ * from its first line on.
+ */
+public interface Spelling {
+    /** The words of an entry of this game, in one line. */
+    String write(Entry entry);
+
+    /**
+     * The entry that {@link #write} spells so.
+     *
+     * @throws Malformed if there is none
+     */
+    Entry read(String words);
+}
