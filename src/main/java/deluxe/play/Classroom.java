@@ -3,7 +3,6 @@ package deluxe.play;
 import deluxe.dominoes.Doubles.Spinners;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.View;
-import deluxe.ports.Time;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.Lesson;
@@ -15,6 +14,7 @@ import java.util.function.DoubleSupplier;
 
 /** The pages of How to Play: each has a lesson at the table, and one of them is for the player to do. */
 public final class Classroom implements MatchAtTable.Screens {
+    private final TablePage tablePage;
     private final Shell shell;
     private final List<Lesson> pages;
     private Optional<MatchAtTable> lesson = Optional.empty();
@@ -25,8 +25,9 @@ public final class Classroom implements MatchAtTable.Screens {
      *
      * @param rules of the match that is taught
      */
-    Classroom(Shell shell, RuleSet rules) {
-        this.shell = shell;
+    Classroom(TablePage tablePage, RuleSet rules) {
+        this.tablePage = tablePage;
+        shell = tablePage.shell();
         pages = Lesson.of(rules);
     }
 
@@ -51,15 +52,14 @@ public final class Classroom implements MatchAtTable.Screens {
         shell.scene().clear();
         shell.scene().teach(forLessons);
         shell.scene().showClock(-1);
-        shell.outside().display().wake();
+        shell.wake();
     }
 
     private MatchAtTable table(Lesson shown) {
-        Time time = shell.outside().time();
-        DoubleSupplier seenIn = () -> shell.scene().toldAtMillis() - time.nowMillis();
-        Dealer dealer = new LessonDealer(shown, seenIn, shell.outside().alarm());
-        TableSide side = TableSide.ofLesson(shell.scene(), time, shell.words());
-        return new MatchAtTable(true, dealer, "", shell, side, this);
+        DoubleSupplier seenIn = () -> shell.scene().toldAtMillis() - shell.nowMillis();
+        Dealer dealer = new LessonDealer(shown, seenIn, shell.ports().alarm());
+        TableSide side = TableSide.ofLesson(shell);
+        return new MatchAtTable(true, dealer, "", tablePage, side, this);
     }
 
     /** The page that lies open, from 0. */

@@ -7,21 +7,21 @@ public final class Counting {
     private static final double PART_MILLIS = 500;
     private static final double TICK_MILLIS = 40;
 
-    private final Outside outside;
+    private final TablePorts ports;
     private final ScoreCard card;
     private final Runnable onChange;
     private double sinceMillis;
 
-    private Counting(Outside outside, ScoreCard card, Runnable onChange) {
-        this.outside = outside;
+    private Counting(TablePorts ports, ScoreCard card, Runnable onChange) {
+        this.ports = ports;
         this.card = card;
         this.onChange = onChange;
     }
 
     /** Begins to count, and tells when another number is to be seen; {@code atOnce}, all is counted. */
-    static Counting begin(Outside outside, ScoreCard card, boolean atOnce, Runnable onChange) {
-        Counting counting = new Counting(outside, card, onChange);
-        counting.sinceMillis = outside.time().nowMillis();
+    static Counting begin(TablePorts ports, ScoreCard card, boolean atOnce, Runnable onChange) {
+        Counting counting = new Counting(ports, card, onChange);
+        counting.sinceMillis = ports.time().nowMillis();
         if (atOnce) {
             counting.skip();
         }
@@ -36,7 +36,7 @@ public final class Counting {
     }
 
     private void skip() {
-        sinceMillis = outside.time().nowMillis() - PART_MILLIS * (parts() + 1);
+        sinceMillis = ports.time().nowMillis() - PART_MILLIS * (parts() + 1);
     }
 
     public int points() {
@@ -68,12 +68,12 @@ public final class Counting {
     }
 
     private double counted() {
-        return (outside.time().nowMillis() - sinceMillis) / PART_MILLIS;
+        return (ports.time().nowMillis() - sinceMillis) / PART_MILLIS;
     }
 
     private void tick() {
         if (!isOver()) {
-            outside.alarm().ringIn(TICK_MILLIS, () -> {
+            ports.alarm().ringIn(TICK_MILLIS, () -> {
                 tick();
                 onChange.run();
             });

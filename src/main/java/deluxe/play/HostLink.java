@@ -164,7 +164,7 @@ public final class HostLink implements Host.Watch {
             return;
         }
         parting = Parting.SENDING;
-        outside.alarm().ringIn(PATIENCE_MILLIS, () -> {
+        outside.table().alarm().ringIn(PATIENCE_MILLIS, () -> {
             if (parting == Parting.SENDING) {
                 parting = Parting.UNANSWERED;
                 onChange.run();

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */
 public final class MatchAtTable implements Session.Listener {
-    private final Outside outside;
+    private final Shell shell;
     private final TableScene scene;
     private final TableSide side;
     private final Mirror mirror;
@@ -32,18 +32,19 @@ public final class MatchAtTable implements Session.Listener {
     private int helps;
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
-    MatchAtTable(boolean isPractice, Dealer dealer, String savedBoard, Shell shell, TableSide side, Screens screens) {
-        outside = shell.outside();
+    MatchAtTable(
+            boolean isPractice, Dealer dealer, String savedBoard, TablePage page, TableSide side, Screens screens) {
+        shell = page.shell();
         scene = shell.scene();
-        mirror = shell.mirror();
+        mirror = page.controls().mirror();
         words = shell.words();
         soundtrack = shell.soundtrack();
-        navigator = shell.navigator();
+        navigator = page.navigator();
         this.side = side;
         this.screens = screens;
         this.savedBoard = savedBoard;
         this.isPractice = isPractice;
-        session = new Session(dealer, this, outside.time(), outside.alarm());
+        session = new Session(dealer, this, shell.ports().time(), shell.ports().alarm());
         hand = new PlayersHand(this, scene.handling());
     }
 
@@ -96,11 +97,11 @@ public final class MatchAtTable implements Session.Listener {
     }
 
     double nowMillis() {
-        return outside.time().nowMillis();
+        return shell.nowMillis();
     }
 
     void wake() {
-        outside.display().wake();
+        shell.wake();
     }
 
     /** It opens in a pause, where there is one to be had. */
@@ -239,7 +240,7 @@ public final class MatchAtTable implements Session.Listener {
         scene.announcer().hintBoneyard("");
         int help = ++helps;
         if (session.mustDraw()) {
-            outside.alarm().ringIn(Waits.HELP_MILLIS, () -> {
+            shell.ports().alarm().ringIn(Waits.HELP_MILLIS, () -> {
                 if (help == helps && session.mustDraw()) {
                     scene.announcer().hintBoneyard(words.say(Words.TAP_TO_DRAW));
                     wake();

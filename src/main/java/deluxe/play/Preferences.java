@@ -1,29 +1,26 @@
 package deluxe.play;
 
 import deluxe.ports.Language;
-import deluxe.stage.deluxe.TableScene;
 
 /** What the player has chosen: seen on the table, heard, and kept on the device. */
 public final class Preferences {
-    private final Outside outside;
-    private final TableScene scene;
+    private final Shell shell;
     private final Soundtrack soundtrack;
     private final Runnable onChange;
     private Settings settings;
     private boolean kept = true;
 
-    Preferences(Outside outside, Settings settings, TableScene scene, Soundtrack soundtrack, Runnable onChange) {
-        this.outside = outside;
-        this.settings = settings;
-        this.scene = scene;
-        this.soundtrack = soundtrack;
+    Preferences(Shell shell, Runnable onChange) {
+        this.shell = shell;
+        settings = shell.settings();
+        soundtrack = shell.soundtrack();
         this.onChange = onChange;
         soundtrack.tune(settings.loudness());
-        outside.device().followMotion(this::followMotion);
+        shell.ports().device().followMotion(this::followMotion);
     }
 
     private void followMotion() {
-        settings = settings.onDevice(outside.device().prefersReducedMotion());
+        settings = settings.onDevice(shell.ports().device().prefersReducedMotion());
         show();
     }
 
@@ -38,18 +35,18 @@ public final class Preferences {
 
     /** Whether the player can be asked about it. */
     public boolean canVibrate() {
-        return outside.haptics().arePresent();
+        return shell.ports().haptics().arePresent();
     }
 
     /** What the page can speak, and speaks. */
     public Language language() {
-        return outside.language();
+        return shell.ports().language();
     }
 
     /** Goes on in the language of this place among all that there are. */
     public void speak(int place) {
         soundtrack.pressed();
-        outside.language().choose(place, onChange);
+        shell.ports().language().choose(place, onChange);
     }
 
     public void choose(Settings chosen) {
@@ -59,8 +56,8 @@ public final class Preferences {
     }
 
     private void show() {
-        scene.dress(settings.look());
-        outside.display().wake();
+        shell.scene().dress(settings.look());
+        shell.wake();
         onChange.run();
     }
 
@@ -74,6 +71,6 @@ public final class Preferences {
 
     private void keep(Settings chosen) {
         settings = chosen;
-        kept = chosen.keep(outside.storage());
+        kept = chosen.keep(shell.ports().storage());
     }
 }

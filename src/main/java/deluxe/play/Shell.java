@@ -1,73 +1,53 @@
 package deluxe.play;
 
+import deluxe.ports.Display;
+import deluxe.ports.Pointers;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.deluxe.TableScene;
-import deluxe.stage.tiles.Target;
-import java.util.Optional;
 
-/** What a page with a table is made of, joined together. */
-public final class Shell {
-    private final Outside outside;
+/** What every page with a table is made of: the table as it looks and sounds, and the words for it. */
+final class Shell {
+    private final TablePorts ports;
     private final Words words;
-    private final Mirror mirror;
+    private final Settings settings;
     private final TableScene scene;
     private final Soundtrack soundtrack;
-    private final Navigator navigator;
-    private final Fingers fingers;
-    private final Preferences preferences;
-    private Runnable onChange = () -> {};
 
-    Shell(Outside outside) {
-        this.outside = outside;
-        words = new Words(outside.language()::say);
-        mirror = new Mirror(words);
-        Settings settings = Settings.from(outside.storage(), outside.device().prefersReducedMotion());
+    Shell(TablePorts ports) {
+        this.ports = ports;
+        words = new Words(ports.language()::say);
+        settings = Settings.from(ports.storage(), ports.device().prefersReducedMotion());
         scene = new TableScene(settings.look());
-        soundtrack = new Soundtrack(outside.sound(), outside.haptics(), new DeluxeSounds());
-        navigator = new Navigator(this::changed);
-        Hover hover = new Hover(scene.handling(), outside.display(), outside.pointers());
-        fingers = new Fingers(scene.handling(), outside.display(), outside.time(), hover, navigator::hand);
-        preferences = new Preferences(outside, settings, scene, soundtrack, navigator::changed);
+        soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new DeluxeSounds());
         scene.follow(soundtrack);
-        outside.pointers().follow(fingers);
-        outside.display().show(scene);
     }
 
-    /** Tells {@code newOnChange} from now on whenever a screen says something else. */
-    void follow(Runnable newOnChange) {
-        onChange = newOnChange;
+    /** Puts the table on the display, as {@code painter} paints it. */
+    void open(Display.Painter painter, Pointers.Touches touches) {
+        ports.pointers().follow(touches);
+        ports.display().show(painter);
     }
 
-    private void changed() {
-        soundtrack.at(navigator.screen());
-        fingers.lookAgain();
-        onChange.run();
+    double nowMillis() {
+        return ports.time().nowMillis();
     }
 
-    /** The keyboard is at this target of the table. */
-    public void focus(Optional<Target> target) {
-        scene.handling().focus(target);
-        outside.display().wake();
+    /** Something is to be painted. */
+    void wake() {
+        ports.display().wake();
     }
 
-    public Words words() {
+    TablePorts ports() {
+        return ports;
+    }
+
+    Words words() {
         return words;
     }
 
-    public Mirror mirror() {
-        return mirror;
-    }
-
-    public Navigator navigator() {
-        return navigator;
-    }
-
-    public Preferences preferences() {
-        return preferences;
-    }
-
-    Outside outside() {
-        return outside;
+    /** What was chosen on this device before. */
+    Settings settings() {
+        return settings;
     }
 
     TableScene scene() {
@@ -76,13 +56,5 @@ public final class Shell {
 
     Soundtrack soundtrack() {
         return soundtrack;
-    }
-
-    Fingers fingers() {
-        return fingers;
-    }
-
-    Settings settings() {
-        return preferences.settings();
     }
 }

@@ -30,33 +30,32 @@ final class TableSide {
     private Mood playerMood = Mood.NEUTRAL;
     private Mood opponentMood = Mood.NEUTRAL;
 
-    private TableSide(
-            TableScene scene, Time time, Words words, String player, Sitter opponent, Optional<String> playerInWords) {
-        this.scene = scene;
+    private TableSide(Shell shell, Time time, String player, Sitter opponent, Optional<String> playerInWords) {
         this.time = time;
-        this.words = words;
+        scene = shell.scene();
+        words = shell.words();
         this.player = player;
         this.opponent = opponent;
         this.playerInWords = playerInWords;
     }
 
     /** Whom the terms seat opposite, and both by the names that the host gave them. */
-    static TableSide of(Terms terms, Optional<Options> asked, TableScene scene, Time time, Words words) {
-        String player = asked.flatMap(Options::player).orElse(words.say(Words.YOU));
+    static TableSide of(Terms terms, Optional<Options> asked, Shell shell) {
+        String player = asked.flatMap(Options::player).orElse(shell.words().say(Words.YOU));
         Sitter opponent = sitter(terms, asked.flatMap(Options::opponent));
-        return new TableSide(scene, time, words, player, opponent, Optional.empty());
+        return new TableSide(shell, shell.ports().time(), player, opponent, Optional.empty());
     }
 
     /** The two of a lesson. */
-    static TableSide ofLesson(TableScene scene, Time time, Words words) {
+    static TableSide ofLesson(Shell shell) {
+        Words words = shell.words();
         Sitter computer = Sitter.ISABEL.named(words.say(Words.COMPUTER));
-        return new TableSide(scene, time, words, words.say(Words.YOU), computer, Optional.empty());
+        return new TableSide(shell, shell.ports().time(), words.say(Words.YOU), computer, Optional.empty());
     }
 
     /** For who looks on. */
-    static TableSide ofWatched(
-            Terms terms, String player, Optional<String> opponent, TableScene scene, Time time, Words words) {
-        return new TableSide(scene, time, words, player, sitter(terms, opponent), Optional.of(player));
+    static TableSide ofWatched(Terms terms, String player, Optional<String> opponent, Shell shell, Time time) {
+        return new TableSide(shell, time, player, sitter(terms, opponent), Optional.of(player));
     }
 
     private static Sitter sitter(Terms terms, Optional<String> name) {

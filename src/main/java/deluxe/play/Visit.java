@@ -15,6 +15,7 @@ import java.util.Optional;
 /** The way from the start to the results: what the screens ask for, and the match that is played in between. */
 public final class Visit implements Lifecycle.Watch {
     private final Outside outside;
+    private final TablePage page;
     private final Shell shell;
     private final Navigator navigator;
     private final Soundtrack soundtrack;
@@ -23,10 +24,11 @@ public final class Visit implements Lifecycle.Watch {
 
     public Visit(Outside outside) {
         this.outside = outside;
-        shell = new Shell(outside);
-        navigator = shell.navigator();
+        page = new TablePage(outside.table());
+        shell = page.shell();
+        navigator = page.navigator();
         soundtrack = shell.soundtrack();
-        saves = new Saves(outside.storage(), outside.time(), outside.host(), shell.words());
+        saves = new Saves(outside.table().storage(), outside.table().time(), outside.host(), shell.words());
         host = new HostLink(outside, saves, navigator::changed, this::left);
         host.refusal().ifPresent(refusal -> navigator.show(new Screen.Refused(refusal)));
         outside.lifecycle().follow(this);
@@ -34,7 +36,7 @@ public final class Visit implements Lifecycle.Watch {
 
     /** Begins, and tells {@code onChange} whenever a screen says something else. */
     public void open(Runnable onChange) {
-        shell.follow(onChange);
+        page.follow(onChange);
         Optional<LeftMatch> left = host.refusal().isEmpty() ? saves.saved(host.match()) : Optional.empty();
         left.ifPresent(saved -> host.refuseOtherThan(saved.match().terms()));
         host.opened();
@@ -46,8 +48,8 @@ public final class Visit implements Lifecycle.Watch {
         navigator.changed();
     }
 
-    public Shell shell() {
-        return shell;
+    public TablePage page() {
+        return page;
     }
 
     public HostLink host() {
@@ -65,7 +67,7 @@ public final class Visit implements Lifecycle.Watch {
     /** Starts a match; a newcomer is taught first. */
     public void start() {
         soundtrack.pressed();
-        if (shell.settings().taught()) {
+        if (page.settings().taught()) {
             begin();
         } else {
             teach(true);
@@ -78,7 +80,7 @@ public final class Visit implements Lifecycle.Watch {
     }
 
     private void teach(boolean startsThen) {
-        Classroom lessons = new Classroom(shell, host.rules());
+        Classroom lessons = new Classroom(page, host.rules());
         navigator.show(new Screen.Learning(lessons, startsThen));
         lessons.show(0);
         navigator.changed();
@@ -87,16 +89,16 @@ public final class Visit implements Lifecycle.Watch {
     /** Another page of How to Play. */
     public void turnTo(int page) {
         soundtrack.pressed();
-        shell.fingers().cancel();
+        this.page.controls().cancel();
         lessons().lessons().show(page);
     }
 
     /** How to Play has been read, or closed. */
     public void taught(boolean playNow) {
         Screen.Learning learning = lessons();
-        shell.fingers().cancel();
+        page.controls().cancel();
         learning.lessons().close();
-        shell.preferences().choose(shell.settings().whenTaught());
+        page.preferences().choose(page.settings().whenTaught());
         if (playNow || learning.startsThen()) {
             begin();
         } else {
@@ -158,7 +160,7 @@ public final class Visit implements Lifecycle.Watch {
         } else {
             clear();
             navigator.show(new Screen.AtStart());
-            outside.display().wake();
+            shell.wake();
         }
     }
 
@@ -181,14 +183,14 @@ public final class Visit implements Lifecycle.Watch {
 
     @Override
     public void left() {
-        shell.fingers().cancel();
+        page.controls().cancel();
         navigator.match().ifPresent(match -> match.session().leave());
     }
 
     @Override
     public void cameBack() {
         navigator.match().ifPresent(match -> match.session().comeBack());
-        outside.display().wake();
+        shell.wake();
     }
 
     // The match
@@ -200,10 +202,18 @@ public final class Visit implements Lifecycle.Watch {
         Terms terms = host.terms()
                 .orElseGet(() -> Terms.practice(
                         RuleSet.FIVES,
-                        shell.settings().difficulty(),
+                        page.settings().difficulty(),
                         outside.chance().freshSeed()));
         host.started(false);
-        seat(terms, LocalDealer.begin(terms, mayPause(terms), this::save, outside.time(), outside.alarm()), "");
+        seat(
+                terms,
+                LocalDealer.begin(
+                        terms,
+                        mayPause(terms),
+                        this::save,
+                        outside.table().time(),
+                        outside.table().alarm()),
+                "");
     }
 
     /** A match is played once: if it was, its result is shown. */
@@ -216,13 +226,18 @@ public final class Visit implements Lifecycle.Watch {
     private void goOnWith(LeftMatch left) {
         host.started(true);
         Terms terms = left.match().terms();
-        Dealer dealer = LocalDealer.resume(left, mayPause(terms), this::save, outside.time(), outside.alarm());
+        Dealer dealer = LocalDealer.resume(
+                left,
+                mayPause(terms),
+                this::save,
+                outside.table().time(),
+                outside.table().alarm());
         seat(terms, dealer, left.saved().board());
     }
 
     private void seat(Terms terms, Dealer dealer, String savedBoard) {
-        TableSide side = TableSide.of(terms, host.options(), shell.scene(), outside.time(), shell.words());
-        MatchAtTable match = new MatchAtTable(host.isPractice(), dealer, savedBoard, shell, side, new AroundTheTable());
+        TableSide side = TableSide.of(terms, host.options(), shell);
+        MatchAtTable match = new MatchAtTable(host.isPractice(), dealer, savedBoard, page, side, new AroundTheTable());
         navigator.show(new Screen.AtTable(match));
         match.open();
         navigator.changed();
@@ -235,7 +250,7 @@ public final class Visit implements Lifecycle.Watch {
     private boolean mayPause(Terms terms) {
         return switch (terms.pause()) {
             case ALWAYS -> true;
-            case AUTO -> outside.device().isTouchFirst();
+            case AUTO -> outside.table().device().isTouchFirst();
             case NEVER -> false;
         };
     }
@@ -246,27 +261,27 @@ public final class Visit implements Lifecycle.Watch {
         if (results.outcome().ending() != Ending.ENDED_EARLY) {
             celebrate(results);
         }
-        outside.display().wake();
+        shell.wake();
         show(results, Optional.of(finish.sheet().text()));
     }
 
     private void celebrate(Results results) {
         if (results.isWon()) {
-            shell.scene().announcer().celebrate(outside.time().nowMillis());
+            shell.scene().announcer().celebrate(shell.nowMillis());
         }
         soundtrack.finished(results);
     }
 
     private void show(Results results, Optional<String> record) {
         Counting counting =
-                Counting.begin(outside, results.card(), shell.settings().reducedMotion(), navigator::changed);
+                Counting.begin(outside.table(), results.card(), page.settings().reducedMotion(), navigator::changed);
         navigator.show(new Screen.AtResults(results, counting, record));
     }
 
     private final class AroundTheTable implements MatchAtTable.Screens {
         @Override
         public boolean hints() {
-            return host.isPractice() && shell.settings().hints();
+            return host.isPractice() && page.settings().hints();
         }
 
         @Override
@@ -277,7 +292,7 @@ public final class Visit implements Lifecycle.Watch {
         @Override
         public void askedForMenu() {
             soundtrack.opened();
-            shell.fingers().cancel();
+            page.controls().cancel();
         }
 
         @Override

@@ -1,7 +1,6 @@
 package deluxe.play;
 
 import deluxe.dominoes.Event;
-import deluxe.ports.Display;
 import deluxe.session.RecordedDealer;
 import deluxe.session.RecordedMatch;
 import deluxe.session.Session;
@@ -33,19 +32,17 @@ public final class WatchedMatch {
             RecordedMatch match,
             String player,
             Optional<String> opponent,
-            TableScene scene,
-            Display display,
+            Shell shell,
             PlaybackTime time,
-            Words words,
             Runnable changed) {
         this.match = match;
         this.player = player;
-        this.scene = scene;
-        this.words = words;
+        scene = shell.scene();
+        words = shell.words();
         this.changed = changed;
-        side = TableSide.ofWatched(match.terms(), player, opponent, scene, time, words);
+        side = TableSide.ofWatched(match.terms(), player, opponent, shell, time);
         dealer = new RecordedDealer(match, scene::toldAtMillis, time, time);
-        session = new WatchedTable(dealer, side, scene, display, time, changed).session();
+        session = new WatchedTable(dealer, side, shell, time, changed).session();
     }
 
     /** Deals the first round, and goes on from there if that is wanted. */

@@ -1,6 +1,5 @@
 package deluxe.play;
 
-import deluxe.ports.Display;
 import deluxe.session.Finish;
 import deluxe.session.RecordedDealer;
 import deluxe.session.Session;
@@ -14,7 +13,7 @@ final class WatchedTable implements Session.Listener {
 
     private final TableScene scene;
     private final TableSide side;
-    private final Display display;
+    private final Shell shell;
     private final RecordedDealer dealer;
     private final Runnable changed;
     private final Session session;
@@ -22,17 +21,11 @@ final class WatchedTable implements Session.Listener {
     private int secondsShown = NO_CLOCK;
 
     /** @param changed what to do when there is something new to be said of the match */
-    WatchedTable(
-            RecordedDealer dealer,
-            TableSide side,
-            TableScene scene,
-            Display display,
-            PlaybackTime time,
-            Runnable changed) {
+    WatchedTable(RecordedDealer dealer, TableSide side, Shell shell, PlaybackTime time, Runnable changed) {
         this.dealer = dealer;
         this.side = side;
-        this.scene = scene;
-        this.display = display;
+        this.shell = shell;
+        scene = shell.scene();
         this.changed = changed;
         session = new Session(dealer, this, time, time);
         scene.showClock(NO_CLOCK);
@@ -69,7 +62,7 @@ final class WatchedTable implements Session.Listener {
         if (seconds != secondsShown) {
             secondsShown = seconds;
             scene.showClock(seconds);
-            display.wake();
+            shell.wake();
         }
     }
 

@@ -6,7 +6,6 @@ import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.session.RecordedMatch;
-import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.deluxe.TableScene;
 import java.util.Optional;
 
@@ -22,10 +21,10 @@ public final class Watching {
 
     private final WatchPorts ports;
     private final PlaybackTime time;
+    private final Shell shell;
     private final TableScene scene;
     private final Soundtrack soundtrack;
     private final Words words;
-    private final Settings settings;
     private Loudness loudness;
     private Optional<WatchedMatch> match = Optional.empty();
     private Optional<String> link = Optional.empty();
@@ -37,16 +36,16 @@ public final class Watching {
 
     public Watching(WatchPorts ports) {
         this.ports = ports;
-        words = new Words(ports.language()::say);
-        time = new PlaybackTime(ports.time(), ports.alarm());
-        settings = Settings.from(ports.storage(), ports.device().prefersReducedMotion());
-        scene = new TableScene(settings.look());
-        soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new DeluxeSounds());
-        loudness = settings.loudness().withVibration(false);
+        shell = new Shell(ports.table());
+        scene = shell.scene();
+        soundtrack = shell.soundtrack();
+        words = shell.words();
+        time = new PlaybackTime(ports.table().time(), ports.table().alarm());
+        loudness = settings().loudness().withVibration(false);
         soundtrack.tune(loudness);
-        scene.follow(soundtrack);
-        ports.pointers().follow(new WatchTouches(scene.handling(), ports.display(), time, this::tapped));
-        ports.display().show(new FasterScene());
+        shell.open(
+                new FasterScene(),
+                new WatchTouches(scene.handling(), ports.table().display(), time, this::tapped));
     }
 
     /** Tells {@code onChange} whenever the screen would say something else. */
@@ -75,7 +74,7 @@ public final class Watching {
             match = Optional.of(watched(recorded, named("player", player), named("opponent", opponent)));
             link = recorded.link();
             link.ifPresent(letters -> ports.address().lead(letters, isNamed));
-            match().open(!settings.reducedMotion());
+            match().open(!settings().reducedMotion());
         } catch (Malformed malformed) {
             trouble = malformed.getMessage();
         }
@@ -89,7 +88,7 @@ public final class Watching {
 
     private WatchedMatch watched(RecordedMatch recorded, Optional<String> player, Optional<String> opponent) {
         String name = player.orElse(words.say(PLAYER));
-        return new WatchedMatch(recorded, name, opponent, scene, ports.display(), time, words, this::changed);
+        return new WatchedMatch(recorded, name, opponent, shell, time, this::changed);
     }
 
     // What the screen shows
@@ -100,7 +99,7 @@ public final class Watching {
 
     /** What the onlooker has chosen for the game on this device. */
     public Settings settings() {
-        return settings;
+        return shell.settings();
     }
 
     /** Whether there is a match to be seen. */
@@ -179,7 +178,7 @@ public final class Watching {
         int number = ++notices;
         notice = said;
         changed();
-        ports.alarm().ringIn(NOTICE_MILLIS, () -> {
+        ports.table().alarm().ringIn(NOTICE_MILLIS, () -> {
             if (number == notices) {
                 notice = "";
                 changed();
@@ -201,7 +200,7 @@ public final class Watching {
     }
 
     private void changed() {
-        ports.display().wake();
+        shell.wake();
         onChange.run();
     }
 

@@ -37,7 +37,7 @@ public final class HowToPlay {
     }
 
     private Classroom lessons() {
-        return ((Screen.Learning) visit.shell().navigator().screen()).lessons();
+        return ((Screen.Learning) visit.page().screen()).lessons();
     }
 
     private int page() {
@@ -53,7 +53,7 @@ public final class HowToPlay {
     }
 
     public String getHeadline() {
-        return visit.shell()
+        return visit.page()
                 .words()
                 .say(PAGES.get(page()).headline, visit.host().rules().target());
     }
@@ -62,7 +62,7 @@ public final class HowToPlay {
         RuleSet rules = visit.host().rules();
         boolean isOnlyPoints = page() == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
         String english = isOnlyPoints ? "You take their points." : PAGES.get(page()).lesson;
-        return visit.shell().words().say(english + lessons().task(), Lesson.sum(rules));
+        return visit.page().words().say(english + lessons().task(), Lesson.sum(rules));
     }
 
     public boolean isOpenAt(Page page) {
@@ -74,7 +74,7 @@ public final class HowToPlay {
     }
 
     public String getProgress() {
-        return visit.shell().words().say("Page {0} of {1}", page() + 1, PAGES.size());
+        return visit.page().words().say("Page {0} of {1}", page() + 1, PAGES.size());
     }
 
     public void next() {

@@ -15,11 +15,11 @@ public final class MenuScreen {
     }
 
     private Menu menu() {
-        return visit.shell().navigator().screen() instanceof Screen.InMenu open ? open.menu() : CLOSED;
+        return visit.page().screen() instanceof Screen.InMenu open ? open.menu() : CLOSED;
     }
 
     public String getHeader() {
-        return menu().header(visit.shell().words());
+        return menu().header(visit.page().words());
     }
 
     public String getBody() {
@@ -27,7 +27,7 @@ public final class MenuScreen {
     }
 
     public String getClock() {
-        return menu().clock(visit.shell().words());
+        return menu().clock(visit.page().words());
     }
 
     public boolean isEndOffered() {

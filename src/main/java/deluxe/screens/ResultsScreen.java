@@ -17,7 +17,7 @@ public final class ResultsScreen {
     }
 
     private Screen.AtResults shown() {
-        return (Screen.AtResults) visit.shell().navigator().screen();
+        return (Screen.AtResults) visit.page().screen();
     }
 
     private Results results() {
@@ -42,7 +42,7 @@ public final class ResultsScreen {
     /** After what ended the match, where the score alone does not tell. */
     public String getScores() {
         boolean timeUp = results().outcome().ending() == Ending.TIME_UP;
-        return (timeUp ? visit.shell().words().say(Words.TIME_IS_UP) + ' ' : "")
+        return (timeUp ? visit.page().words().say(Words.TIME_IS_UP) + ' ' : "")
                 + results().outcome().scores().player() + " : "
                 + results().outcome().scores().opponent();
     }
@@ -81,12 +81,12 @@ public final class ResultsScreen {
 
     /** The sum in words, when it stands: numbers on their way are not read out. */
     public String getTold() {
-        return isCounted() ? visit.shell().words().say("Total score {0}", getTotal()) : "";
+        return isCounted() ? visit.page().words().say("Total score {0}", getTotal()) : "";
     }
 
     /** A click on a button that leads away arrives here too. */
     public void hurry() {
-        if (visit.shell().navigator().screen() instanceof Screen.AtResults shown) {
+        if (visit.page().screen() instanceof Screen.AtResults shown) {
             shown.counting().hurry();
         }
     }

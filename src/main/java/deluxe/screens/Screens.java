@@ -24,7 +24,7 @@ public final class Screens {
         settings = new SettingsScreen(visit);
         menu = new MenuScreen(visit);
         results = new ResultsScreen(visit);
-        table = new TableMirror(visit.shell());
+        table = new TableMirror(visit.page().controls());
     }
 
     public static void open(Visit visit) {
@@ -33,7 +33,7 @@ public final class Screens {
     }
 
     private Screen shown() {
-        return visit.shell().navigator().screen();
+        return visit.page().screen();
     }
 
     /** Names what is seen, for the style sheet. */
@@ -43,12 +43,12 @@ public final class Screens {
 
     /** The table whose colours the screens have. */
     public String getTheme() {
-        return visit.shell().preferences().settings().themeName();
+        return visit.page().preferences().settings().themeName();
     }
 
     /** How much may move. */
     public String getMotion() {
-        return visit.shell().preferences().settings().motionName();
+        return visit.page().preferences().settings().motionName();
     }
 
     public boolean isAtStart() {
@@ -61,7 +61,7 @@ public final class Screens {
 
     /** Whether the player may do something at the table, in a match or in a lesson. */
     public boolean isAtTable() {
-        return visit.shell().navigator().hand().isPresent();
+        return visit.page().controls().hand().isPresent();
     }
 
     public boolean isAtResults() {
@@ -90,7 +90,7 @@ public final class Screens {
     }
 
     public String getReason() {
-        return getRefusal().reason(visit.shell().words());
+        return getRefusal().reason(visit.page().words());
     }
 
     public void claim() {

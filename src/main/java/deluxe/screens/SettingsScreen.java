@@ -16,7 +16,7 @@ public final class SettingsScreen {
 
     SettingsScreen(Visit visit) {
         this.visit = visit;
-        preferences = visit.shell().preferences();
+        preferences = visit.page().preferences();
         Choice table = new Choice(
                 "Table",
                 () -> settings().theme(),

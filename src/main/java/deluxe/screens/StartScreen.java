@@ -14,7 +14,7 @@ public final class StartScreen {
 
     StartScreen(Visit visit) {
         this.visit = visit;
-        Preferences preferences = visit.shell().preferences();
+        Preferences preferences = visit.page().preferences();
         opponent = new Choice(
                 "Opponent",
                 () -> OPPONENTS.indexOf(preferences.settings().difficulty()),

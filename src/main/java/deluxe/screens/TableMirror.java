@@ -1,44 +1,44 @@
 package deluxe.screens;
 
+import deluxe.play.Controls;
 import deluxe.play.Mirror;
 import deluxe.play.PlayersHand;
-import deluxe.play.Shell;
 import java.util.List;
 
 /** The table for keyboard and screen reader: real buttons, of which the canvas is a picture. */
 public final class TableMirror {
-    private final Shell shell;
+    private final Controls controls;
 
-    TableMirror(Shell shell) {
-        this.shell = shell;
+    TableMirror(Controls controls) {
+        this.controls = controls;
     }
 
     public String getNews() {
-        return shell.mirror().news();
+        return controls.mirror().news();
     }
 
     public String getClock() {
-        return shell.mirror().clock();
+        return controls.mirror().clock();
     }
 
     public String getSummary() {
-        return shell.mirror().summary();
+        return controls.mirror().summary();
     }
 
     public List<Mirror.Item> getHand() {
-        return shell.mirror().hand();
+        return controls.mirror().hand();
     }
 
     public List<Mirror.Item> getEnds() {
-        return shell.mirror().ends();
+        return controls.mirror().ends();
     }
 
     public boolean isPlacing() {
-        return !shell.mirror().ends().isEmpty();
+        return !controls.mirror().ends().isEmpty();
     }
 
     public boolean isDrawing() {
-        return shell.navigator().hand().map(PlayersHand::mustDraw).orElse(false);
+        return controls.hand().map(PlayersHand::mustDraw).orElse(false);
     }
 
     public String idOf(Mirror.Item item) {
@@ -54,21 +54,20 @@ public final class TableMirror {
     }
 
     public void choose(Mirror.Item item) {
-        shell.navigator().hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
+        controls.hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
     }
 
     public void place(Mirror.Item item) {
-        shell.navigator()
-                .hand()
+        controls.hand()
                 .ifPresent(
                         hand -> hand.laid(item.tile().orElseThrow(), item.end().orElseThrow()));
     }
 
     public void draw() {
-        shell.navigator().hand().ifPresent(PlayersHand::reachedForBoneyard);
+        controls.hand().ifPresent(PlayersHand::reachedForBoneyard);
     }
 
     public void openMenu() {
-        shell.navigator().hand().ifPresent(PlayersHand::askedForMenu);
+        controls.hand().ifPresent(PlayersHand::askedForMenu);
     }
 }

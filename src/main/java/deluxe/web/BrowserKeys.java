@@ -28,28 +28,24 @@ final class BrowserKeys {
         document.addEventListener("keydown", event -> pressed((KeyboardEvent) event));
         document.addEventListener("focusin", event -> {
             String id = ((HTMLElement) event.getTarget()).getAttribute("id");
-            visit.shell()
-                    .focus(
-                            id == null
-                                    ? Optional.empty()
-                                    : visit.shell().mirror().target(id));
+            visit.page().controls().focus(Optional.ofNullable(id));
         });
         document.addEventListener("click", event -> {
             boolean byKey = ((MouseEvent) event).getDetail() == 0;
             if (byKey && isIn("hand", (HTMLElement) event.getTarget())) {
                 focusFirst(document.getElementById("ends"));
-            } else if (byKey && visit.shell().navigator().hand().isEmpty()) {
+            } else if (byKey && visit.page().controls().hand().isEmpty()) {
                 settle();
             }
         });
-        document.addEventListener("focusout", event -> visit.shell().focus(Optional.empty()));
+        document.addEventListener("focusout", event -> visit.page().controls().focus(Optional.empty()));
     }
 
     private void pressed(KeyboardEvent event) {
         if (event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
-        Optional<PlayersHand> hand = visit.shell().navigator().hand();
+        Optional<PlayersHand> hand = visit.page().controls().hand();
         if (hand.isPresent()) {
             pressedAtTable(event, hand.get());
         } else {
@@ -60,8 +56,8 @@ final class BrowserKeys {
     /** An arrow or a key that presses finds a place in a screen for who has none; it does nothing else then. Tab goes by the page. */
     private void pressedOnAScreen(KeyboardEvent event) {
         String key = event.getKey();
-        boolean closesMenu = (key.equals("p") || key.equals("P"))
-                && visit.shell().navigator().screen() instanceof Screen.InMenu;
+        boolean closesMenu =
+                (key.equals("p") || key.equals("P")) && visit.page().screen() instanceof Screen.InMenu;
         if (key.equals("Escape") || key.equals("Esc") || closesMenu) {
             visit.escape();
             settle();
@@ -136,7 +132,7 @@ final class BrowserKeys {
 
     private void focusHand() {
         HTMLDocument document = Window.current().getDocument();
-        Optional<String> handiest = visit.shell().mirror().handiest();
+        Optional<String> handiest = visit.page().controls().mirror().handiest();
         if (handiest.isPresent()) {
             document.getElementById(handiest.get()).focus();
         } else {

@@ -2,36 +2,19 @@ package deluxe.web;
 
 import deluxe.play.WatchPorts;
 import deluxe.play.Watching;
-import deluxe.ports.Device;
-import deluxe.ports.Time;
 import deluxe.screens.WatchScreen;
 import java.util.Optional;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
-import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /** Where the loader of the page enters on which a recorded match is watched. */
 public final class WatchMain {
     private WatchMain() {}
 
     public static void main(String[] args) {
-        HTMLCanvasElement canvas =
-                (HTMLCanvasElement) Window.current().getDocument().getElementById("table");
-        Time time = new BrowserTime();
-        Device device = new BrowserDevice();
-        Watching watching = new Watching(new WatchPorts(
-                new BrowserDisplay(canvas, time),
-                new BrowserPointers(canvas),
-                new BrowserStorage(),
-                device,
-                time,
-                new BrowserAlarm(),
-                new BrowserSound(),
-                new BrowserHaptics(device),
-                new BrowserAddress(),
-                new BrowserLanguage()));
+        Watching watching = new Watching(new WatchPorts(BrowserTable.ports(), new BrowserAddress()));
         WatchScreen.open(watching);
         new WatchKeys(watching).follow();
         WatchInputs.follow(watching);

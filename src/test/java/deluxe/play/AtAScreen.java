@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Device;
 import deluxe.ports.Display;
+import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.Pointers;
 import deluxe.ports.RecordingSound;
@@ -26,6 +27,10 @@ abstract class AtAScreen {
 
     AtAScreen(HandClock clock) {
         this.clock = clock;
+    }
+
+    TablePorts ports(Drawer drawer, Device device) {
+        return new TablePorts(glass, mouse, drawer, device, clock, clock, new English(), sound, sound);
     }
 
     RecordingSound sound() {

@@ -35,9 +35,9 @@ class HeardGameTest {
     @Test
     void settingsOpenAndCloseAndASliderIsHeardAtItsNewPlace() {
         visit.showSettings();
-        visit.shell()
+        visit.page()
                 .preferences()
-                .tune(visit.shell().preferences().settings().loudness().withEffects(new Loudness.Level(100, false)));
+                .tune(visit.page().preferences().settings().loudness().withEffects(new Loudness.Level(100, false)));
         visit.closeSettings();
 
         assertThat(desk.sound().clips()).containsExactly(DeluxeClip.OPEN, DeluxeClip.TAP, DeluxeClip.CLOSE);

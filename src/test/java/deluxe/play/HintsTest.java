@@ -56,16 +56,12 @@ class HintsTest {
         OnADesk desk = playing(new RecordingHost(""));
         Visit visit = desk.visit();
         desk.hand().askedForMenu();
-        visit.shell()
-                .preferences()
-                .choose(visit.shell().preferences().settings().withHints(true));
+        visit.page().preferences().choose(visit.page().preferences().settings().withHints(true));
         visit.keepPlaying();
         assertThat(marked(desk)).hasSize(1);
 
         desk.hand().askedForMenu();
-        visit.shell()
-                .preferences()
-                .choose(visit.shell().preferences().settings().withHints(false));
+        visit.page().preferences().choose(visit.page().preferences().settings().withHints(false));
         visit.keepPlaying();
         assertThat(marked(desk)).isEmpty();
     }

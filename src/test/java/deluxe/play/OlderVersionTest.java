@@ -53,7 +53,7 @@ class OlderVersionTest {
         assertThat(desk.mirror().hand())
                 .extracting(Mirror.Item::label)
                 .containsExactly("2-1, fits nowhere", "2-2, fits nowhere");
-        assertThat(desk.visit().shell().scene().placement()).isEqualTo(head(HEAD_LINES - 1));
+        assertThat(desk.visit().page().shell().scene().placement()).isEqualTo(head(HEAD_LINES - 1));
     }
 
     @Test
@@ -68,6 +68,6 @@ class OlderVersionTest {
 
     @Test
     void whoWasTaughtIsNotTaughtAgain() {
-        assertThat(desk.visit().shell().settings().taught()).isTrue();
+        assertThat(desk.visit().page().settings().taught()).isTrue();
     }
 }

@@ -22,19 +22,7 @@ final class OnADesk extends AtAScreen {
     /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
     OnADesk(Host host, Drawer drawer, HandClock clock) {
         super(clock);
-        visit = new Visit(new Outside(
-                glass,
-                mouse,
-                drawer,
-                () -> Seed.of("7"),
-                new Computer(false),
-                clock,
-                clock,
-                watch -> {},
-                host,
-                new English(),
-                sound(),
-                sound()));
+        visit = new Visit(new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host));
         visit.open(() -> {});
     }
 
@@ -69,7 +57,7 @@ final class OnADesk extends AtAScreen {
     }
 
     Screen screen() {
-        return visit.shell().navigator().screen();
+        return visit.page().screen();
     }
 
     /** What the results screen shows; empty while it is not there. */
@@ -92,7 +80,7 @@ final class OnADesk extends AtAScreen {
     }
 
     Optional<PlayersHand> playing() {
-        return visit.shell().navigator().hand();
+        return visit.page().controls().hand();
     }
 
     /** What the open page of How to Play asks for. */
@@ -105,7 +93,7 @@ final class OnADesk extends AtAScreen {
     }
 
     Mirror mirror() {
-        return visit.shell().mirror();
+        return visit.page().controls().mirror();
     }
 
     TableSpots spots() {

@@ -27,17 +27,7 @@ final class OnTheWatchPage extends AtAScreen {
 
     private OnTheWatchPage(boolean reducedMotion) {
         super(new HandClock());
-        watching = new Watching(new WatchPorts(
-                glass,
-                mouse,
-                new Drawer(),
-                new Computer(reducedMotion),
-                clock,
-                clock,
-                sound(),
-                sound(),
-                address,
-                new English()));
+        watching = new Watching(new WatchPorts(ports(new Drawer(), new Computer(reducedMotion)), address));
         watching.follow(() -> changes++);
     }
 

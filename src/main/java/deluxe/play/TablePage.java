@@ -1,0 +1,57 @@
+package deluxe.play;
+
+/** The page of who plays: the screen it shows, the ways to play, and what the player has chosen. */
+public final class TablePage {
+    private final Shell shell;
+    private final Navigator navigator;
+    private final Controls controls;
+    private final Preferences preferences;
+    private Runnable onChange = () -> {};
+
+    TablePage(TablePorts ports) {
+        shell = new Shell(ports);
+        navigator = new Navigator(this::changed);
+        controls = new Controls(shell, navigator::hand);
+        preferences = new Preferences(shell, navigator::changed);
+        shell.open(shell.scene(), controls.touches());
+    }
+
+    /** Tells {@code newOnChange} from now on whenever a screen says something else. */
+    void follow(Runnable newOnChange) {
+        onChange = newOnChange;
+    }
+
+    private void changed() {
+        shell.soundtrack().at(navigator.screen());
+        controls.lookAgain();
+        onChange.run();
+    }
+
+    public Screen screen() {
+        return navigator.screen();
+    }
+
+    public Words words() {
+        return shell.words();
+    }
+
+    public Controls controls() {
+        return controls;
+    }
+
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    Shell shell() {
+        return shell;
+    }
+
+    Navigator navigator() {
+        return navigator;
+    }
+
+    Settings settings() {
+        return preferences.settings();
+    }
+}
