@@ -1,5 +1,8 @@
 package deluxe.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.speed.RecordsDigest;
 import deluxe.speed.SpeedPage;
 import java.io.File;
 import java.io.IOException;
@@ -62,6 +65,17 @@ class BrowserSpeed {
     @InBrowsers
     void layingBoardsOfTheDoubleNineSet(Visitor visitor) {
         measure("board-nine", visitor);
+    }
+
+    @InBrowsers
+    void tenThousandRecordsAreTheSameOnEveryEngine(Visitor visitor) {
+        String onTheJvm = "found: " + RecordsDigest.told();
+        GamePage page = visitor.at(ROOT).open("/game/wasm.html?records");
+        report("records wasm", page);
+        assertThat(page.run("return document.title")).isEqualTo(onTheJvm);
+        page.open("/game/javascript.html?records");
+        report("records javascript", page);
+        assertThat(page.run("return document.title")).isEqualTo(onTheJvm);
     }
 
     private static void measure(String what, Visitor visitor) {

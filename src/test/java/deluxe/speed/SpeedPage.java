@@ -32,6 +32,9 @@ public final class SpeedPage {
         if (asked.contains("board")) {
             return LayingSpeed.on(asked);
         }
+        if (asked.contains("records")) {
+            return RecordsDigest.told();
+        }
         return asked.contains("master") ? new SpeedPage().master(rules) : gamesASecond(rules);
     }
 
