@@ -56,6 +56,6 @@ final class Compression {
     private static void brotli(List<Path> files) throws IOException, InterruptedException {
         Stream<String> command = Stream.concat(
                 Stream.of("node", "-e", BROTLI, "--"), files.stream().map(Path::toString));
-        Command.run(Path.of("."), command.toList());
+        BuildTool.run(Path.of("."), command.toList());
     }
 }

@@ -59,7 +59,7 @@ final class NpmTools implements Squeeze {
                 "--banner:js=" + firstLine,
                 entry.getFileName().toString(),
                 "--outfile=" + joined.toAbsolutePath());
-        Command.run(entry.toAbsolutePath().getParent(), words);
+        BuildTool.run(entry.toAbsolutePath().getParent(), words);
     }
 
     private byte[] minified(byte[] content, String kind, String target) throws IOException, InterruptedException {
@@ -78,7 +78,7 @@ final class NpmTools implements Squeeze {
             Files.write(given, content);
             List<String> all = new ArrayList<>(words);
             all.addAll(List.of(given.toString(), target + "=" + made));
-            Command.run(tools, all);
+            BuildTool.run(tools, all);
             return Files.readAllBytes(made);
         } finally {
             Files.delete(given);
@@ -93,7 +93,7 @@ final class NpmTools implements Squeeze {
                                 .compareTo(Files.getLastModifiedTime(tools.resolve("package-lock.json")))
                         >= 0;
         if (!isNew) {
-            Command.run(tools, List.of("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"));
+            BuildTool.run(tools, List.of("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"));
         }
     }
 }

@@ -4,7 +4,7 @@ import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Spot;
-import deluxe.felt.View;
+import deluxe.felt.Viewport;
 import java.util.Locale;
 
 /** Draws a board as SVG: plain, to be looked at by whoever changes how boards are laid. */
@@ -17,13 +17,13 @@ final class BoardPicture {
     private BoardPicture() {}
 
     /** The whole board as it is seen on its felt; the first tile is yellow, the last one blue. */
-    static String of(Arrangement board, View view) {
+    static String of(Arrangement board, Viewport view) {
         BoardPicture picture = new BoardPicture();
         picture.draw(board, view);
         return picture.svg.toString();
     }
 
-    private void draw(Arrangement board, View view) {
+    private void draw(Arrangement board, Viewport view) {
         int width = board.felt().width();
         int height = board.felt().height();
         add(

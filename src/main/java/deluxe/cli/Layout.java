@@ -8,7 +8,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tableau;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
-import deluxe.felt.View;
+import deluxe.felt.Viewport;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -50,7 +50,7 @@ final class Layout implements Command {
     }
 
     /** A board as it lay when its round ended. */
-    private record Board(Arrangement arrangement, View view) {}
+    private record Board(Arrangement arrangement, Viewport view) {}
 
     /** One run of the command. */
     private static final class Laying {
@@ -59,7 +59,7 @@ final class Layout implements Command {
         private final LayoutTally tally;
         private final List<Board> boards = new ArrayList<>();
         private Arrangement arrangement;
-        private View view;
+        private Viewport view;
         private int rounds;
 
         Laying(LayoutArguments asked) {
@@ -97,13 +97,13 @@ final class Layout implements Command {
         private void lay(Tableau tableau) {
             if (tableau.size() == 1) {
                 arrangement = arranger.first(tableau);
-                view = View.closest(asked.felt()).following(arrangement.frame());
+                view = Viewport.closest(asked.felt()).following(arrangement.frame());
             } else {
                 Arrangement before = arrangement;
                 long beganNanos = CLOCK.getCurrentThreadCpuTime();
                 arrangement = arranger.next(before, tableau);
                 tally.placed(before, arrangement, CLOCK.getCurrentThreadCpuTime() - beganNanos);
-                View viewBefore = view;
+                Viewport viewBefore = view;
                 view = view.following(arrangement.frame());
                 tally.seen(viewBefore, view);
             }

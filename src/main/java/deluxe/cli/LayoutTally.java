@@ -6,7 +6,7 @@ import deluxe.felt.Arranger;
 import deluxe.felt.Bounds;
 import deluxe.felt.Felt;
 import deluxe.felt.Inspection;
-import deluxe.felt.View;
+import deluxe.felt.Viewport;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -46,7 +46,7 @@ final class LayoutTally {
     static int pixelsPerUnit(Arrangement board) {
         Bounds bounds = board.bounds().grown(1);
         Felt felt = board.felt();
-        int closest = 2 * PERCENT * View.closest(felt).cellPixels();
+        int closest = 2 * PERCENT * Viewport.closest(felt).cellPixels();
         int byWidth = 2 * PERCENT * felt.width() / bounds.width();
         int byHeight = 2 * PERCENT * felt.height() / bounds.height();
         return Math.min(closest, Math.min(byWidth, byHeight));
@@ -61,7 +61,7 @@ final class LayoutTally {
         }
     }
 
-    void seen(View before, View after) {
+    void seen(Viewport before, Viewport after) {
         viewChanges += before.cellPixels() == after.cellPixels() ? 0 : 1;
         inView.add(2 * PERCENT * after.cellPixels());
     }
@@ -95,7 +95,7 @@ final class LayoutTally {
                 felt.width(),
                 felt.height(),
                 felt.handTile(),
-                2 * View.closest(felt).cellPixels());
+                2 * Viewport.closest(felt).cellPixels());
         line(report, "boards", "%d rounds, %d placements, %d states", atEnd.count(), placements, states);
         line(report, "overlaps", "%d, gaps under half a unit %d, failures %d", overlaps, closeStrangers, unsound);
         line(report, "longest line", "%.1f units", longestLine / (double) LINE_UNITS);

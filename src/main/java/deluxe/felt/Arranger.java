@@ -54,7 +54,7 @@ public final class Arranger {
         if (joints.count == 1) {
             return Planning.settled(judge, joints, first(begun.tableau()));
         }
-        return Planning.ofResettlement(judge, joints, begun, new Replay(this, begun.tableau()));
+        return Planning.ofResettlement(judge, joints, begun, new LayingFromPlays(this, begun.tableau()));
     }
 
     /** How a tableau is to lie whose last tile was played since {@code before}. */

@@ -52,7 +52,7 @@ public final class Laying {
         planning.advance(trials);
         for (int left = trials;
                 left > 0 && planning.isReady() && !waiting.isEmpty();
-                left -= Replay.TRIALS_OF_LANDING) {
+                left -= LayingFromPlays.TRIALS_OF_LANDING) {
             planning = arranger.plan(planning.arrangement(), waiting.remove(0));
         }
         if (isReady()) {

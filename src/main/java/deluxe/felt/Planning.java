@@ -62,7 +62,7 @@ final class Planning {
     }
 
     /** Of a board that lay on another felt: it lies as it did, perhaps turned by a quarter, until something better is found. */
-    static Planning ofResettlement(Judge judge, Joints joints, Arrangement from, Replay replay) {
+    static Planning ofResettlement(Judge judge, Joints joints, Arrangement from, LayingFromPlays replay) {
         joints.hang(from.hinges());
         judge.take(joints, from.spots());
         int kept = from.firstDirection();

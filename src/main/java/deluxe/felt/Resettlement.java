@@ -16,7 +16,7 @@ final class Resettlement implements Search {
     private final Found found;
     private final List<Spot> before;
     private final int kept;
-    private final Replay replay;
+    private final LayingFromPlays replay;
     /** Null until the board was laid from its plays. */
     private Search search;
 
@@ -24,7 +24,8 @@ final class Resettlement implements Search {
     private int costBefore;
 
     /** From the hinges on trial, which put the tiles of an arrangement on the felt with the first one leading this way. */
-    Resettlement(Judge judge, Joints joints, Arrangement from, int firstDirection, Found found, Replay replay) {
+    Resettlement(
+            Judge judge, Joints joints, Arrangement from, int firstDirection, Found found, LayingFromPlays replay) {
         this.judge = judge;
         this.joints = joints;
         this.found = found;

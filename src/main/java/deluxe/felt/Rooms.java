@@ -17,7 +17,7 @@ final class Rooms {
 
     private final Closeness closeness;
     private final ShortEnds shortEnds;
-    private final Options options = new Options();
+    private final PlaceOptions options = new PlaceOptions();
     private final Claims claims = new Claims();
     private final Alleys alleys = new Alleys();
 
@@ -103,7 +103,7 @@ final class Rooms {
         int sides = 0;
         options.clear();
         for (int hinge : Hinge.choices(on.isDouble, on.isFirst(), isDouble)) {
-            Option option = options.unused();
+            PlaceOption option = options.unused();
             option.join(on, end.base, hinge, isDouble);
             if (Lines.with(on, hinge, option.reach) <= Lines.LONGEST && places.isClear(option, on)) {
                 int side = on.isDouble ? Hinge.side(hinge) : 0;
@@ -114,7 +114,7 @@ final class Rooms {
         return Integer.bitCount(sides);
     }
 
-    private int looks(Piece on, int hinge, Option option, boolean isDouble) {
+    private int looks(Piece on, int hinge, PlaceOption option, boolean isDouble) {
         if (on.isDouble) {
             return Looks.onDouble(hinge, on.hinge) + shortEnds.cost(on, hinge, option.reach);
         }
@@ -125,7 +125,7 @@ final class Rooms {
     private int land(int sides) {
         int best = sides == 0 ? worthNow() : Integer.MIN_VALUE;
         for (int side = 0; side < sides; side++) {
-            Option option = options.best(claims);
+            PlaceOption option = options.best(claims);
             if (option == null) {
                 cost += SHARED_LANDING;
                 option = options.best(null);

@@ -76,7 +76,7 @@ public final class HostLink implements Host.Watch {
     }
 
     /** Why there is no match; empty if there is one. */
-    public Optional<Refusal> refusal() {
+    public Optional<RefusedMatch> refusal() {
         return invitation.refusal();
     }
 
@@ -97,7 +97,7 @@ public final class HostLink implements Host.Watch {
     /** A match that was left is the one that is asked for, or there is none: one of its name on other terms is refused. */
     void refuseOtherThan(Terms left) {
         if (terms().isPresent() && !text(terms().get()).equals(text(left))) {
-            invitation = Invitation.refused(Refusal.begunOtherwise());
+            invitation = Invitation.refused(RefusedMatch.begunOtherwise());
         }
     }
 

@@ -15,10 +15,10 @@ import java.util.Optional;
  * @param options the match; nothing where nobody asked for one, and the player practises
  * @param refusal why what was asked for is not played; empty if it is
  */
-record Invitation(Optional<Options> options, Optional<Refusal> refusal) {
+record Invitation(Optional<Options> options, Optional<RefusedMatch> refusal) {
     static Invitation by(Host host) {
         if (!host.isSeated()) {
-            return refused(Refusal.elsewhere());
+            return refused(RefusedMatch.elsewhere());
         }
         List<Option> asked = new ArrayList<>();
         boolean isMatch = !host.name().isEmpty();
@@ -33,11 +33,11 @@ record Invitation(Optional<Options> options, Optional<Refusal> refusal) {
         try {
             return new Invitation(Optional.of(Options.read(asked)), Optional.empty());
         } catch (BadOptions bad) {
-            return refused(new Refusal(Host.Hindrance.OPTIONS, bad.all(), bad.getMessage()));
+            return refused(new RefusedMatch(Host.Hindrance.OPTIONS, bad.all(), bad.getMessage()));
         }
     }
 
-    static Invitation refused(Refusal refusal) {
+    static Invitation refused(RefusedMatch refusal) {
         return new Invitation(Optional.empty(), Optional.of(refusal));
     }
 }

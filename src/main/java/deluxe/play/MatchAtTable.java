@@ -13,6 +13,9 @@ import java.util.Optional;
 
 /** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */
 public final class MatchAtTable implements Session.Listener {
+    /** Until a player who must draw and does not is helped. */
+    private static final double HELP_MILLIS = 3000;
+
     private final Shell shell;
     private final TableScene scene;
     private final TableSide side;
@@ -240,7 +243,7 @@ public final class MatchAtTable implements Session.Listener {
         scene.announcer().hintBoneyard("");
         int help = ++helps;
         if (session.mustDraw()) {
-            shell.ports().alarm().ringIn(Waits.HELP_MILLIS, () -> {
+            shell.ports().alarm().ringIn(HELP_MILLIS, () -> {
                 if (help == helps && session.mustDraw()) {
                     scene.announcer().hintBoneyard(words.say(Words.TAP_TO_DRAW));
                     wake();

@@ -64,7 +64,7 @@ public sealed interface Screen {
     }
 
     /** What was asked for is not played here. */
-    record Refused(Refusal refusal) implements Screen {
+    record Refused(RefusedMatch refusal) implements Screen {
         @Override
         public String name() {
             return "refused";

@@ -1,6 +1,6 @@
 package deluxe.screens;
 
-import deluxe.play.Refusal;
+import deluxe.play.RefusedMatch;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
 import org.teavm.flavour.templates.BindTemplate;
@@ -85,7 +85,7 @@ public final class Screens {
         return shown() instanceof Screen.InMenu;
     }
 
-    public Refusal getRefusal() {
+    public RefusedMatch getRefusal() {
         return ((Screen.Refused) shown()).refusal();
     }
 

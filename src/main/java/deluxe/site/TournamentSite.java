@@ -2,8 +2,8 @@ package deluxe.site;
 
 import deluxe.site.api.Api;
 import deluxe.site.api.Limits;
-import deluxe.site.http.Answer;
 import deluxe.site.http.Needs;
+import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
@@ -35,7 +35,7 @@ public final class TournamentSite implements SiteServer.Source {
     }
 
     @Override
-    public Answer answer(Request request) throws IOException {
+    public Reply answer(Request request) throws IOException {
         return isForTheLobby(request) ? api.answer(request) : pages.answer(request);
     }
 
@@ -45,7 +45,7 @@ public final class TournamentSite implements SiteServer.Source {
     }
 
     @Override
-    public Answer busy() {
+    public Reply busy() {
         return api.unavailable();
     }
 

@@ -14,7 +14,7 @@ import deluxe.dominoes.Round;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
-import deluxe.dominoes.Unseen;
+import deluxe.dominoes.UnseenTiles;
 import deluxe.kit.Seed;
 import deluxe.table.Seat;
 import deluxe.table.Stream;
@@ -112,7 +112,7 @@ class BotsTest {
                 while (!game.round().isOver() && !game.isOver()) {
                     Seat seat = game.round().turn();
                     Action action = bot.act(game.view(seat), seed);
-                    Round other = Unseen.shuffled(game.round(), seat, Stream.SERIES.from(seed, 1));
+                    Round other = UnseenTiles.shuffled(game.round(), seat, Stream.SERIES.from(seed, 1));
                     if (!game.round().leadingTile().isPresent()) {
                         assertThat(bot.act(other.view(seat), seed)).isEqualTo(action);
                     }

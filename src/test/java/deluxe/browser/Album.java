@@ -16,7 +16,7 @@ record Album(GamePage page) {
     void after(Duration told, String name) {
         page.rest();
         page.clock().advance(told);
-        Device device = page.device();
+        TestDevice device = page.device();
         int side = device.ratio == 1 ? SIDE : SIDE_ON_FINE_SCREENS;
         new GoldenPicture(page.engine(), name + "-" + device.width + "x" + device.height)
                 .check(Miniature.of(page.picture(), side), BUDGET);

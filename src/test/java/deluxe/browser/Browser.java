@@ -19,13 +19,13 @@ interface Browser extends AutoCloseable {
     }
 
     /** Shows a page of {@code site} as {@code device} would, and leaves the driver in the page. */
-    void open(TestSite site, String path, Device device);
+    void open(TestSite site, String path, TestDevice device);
 
     /** Gives the open page the room of another device of the same pixel ratio, as when a phone is turned. */
-    void resize(Device device);
+    void resize(TestDevice device);
 
     /** Fingers to touch its page with, where it knows touch. */
-    Fingers fingers();
+    TouchScreen fingers();
 
     /** What the browser itself has logged as an error since it was last asked. */
     List<String> complaints();

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 final class Browsers implements AutoCloseable {
     private final Map<String, Browser> running = new TreeMap<>();
 
-    Browser running(Engine engine, Device device) {
+    Browser running(Engine engine, TestDevice device) {
         String kind = engine + " " + engine.kindOf(device);
         Browser browser = running.get(kind);
         if (browser != null && browser.isAlive()) {

@@ -19,12 +19,12 @@ final class Chromium implements Browser {
 
     private final Workplace workplace;
     private final ChromeDriver driver;
-    private Fingers fingers;
+    private TouchScreen fingers;
 
     private Chromium(Workplace workplace, ChromeDriver driver) {
         this.workplace = workplace;
         this.driver = driver;
-        this.fingers = new Fingers(driver);
+        this.fingers = new TouchScreen(driver);
     }
 
     static Chromium start() {
@@ -70,13 +70,13 @@ final class Chromium implements Browser {
      * switched off neither.
      */
     @Override
-    public void open(TestSite site, String path, Device device) {
+    public void open(TestSite site, String path, TestDevice device) {
         String before = driver.getWindowHandle();
         String fresh = driver.switchTo().newWindow(WindowType.TAB).getWindowHandle();
         driver.switchTo().window(before).close();
         driver.switchTo().window(fresh);
         complaints();
-        fingers = new Fingers(driver);
+        fingers = new TouchScreen(driver);
         Map<String, Object> touch = Map.of("enabled", device.isTouched, "maxTouchPoints", FINGERS);
         driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", touch);
         resize(device);
@@ -84,7 +84,7 @@ final class Chromium implements Browser {
     }
 
     @Override
-    public void resize(Device device) {
+    public void resize(TestDevice device) {
         Map<String, Object> metrics = Map.of(
                 "width", device.width,
                 "height", device.height,
@@ -94,7 +94,7 @@ final class Chromium implements Browser {
     }
 
     @Override
-    public Fingers fingers() {
+    public TouchScreen fingers() {
         return fingers;
     }
 

@@ -19,8 +19,8 @@ class CursorIT {
         page.until("document.querySelector('#hand button')");
         page.clock().advance(Duration.ofSeconds(2));
         TableSpots spots = new TableSpots(page.device().width, page.device().height, page.device().ratio);
-        Spot board = middle(spots.board());
-        Spot tile = middle(spots.tile(place(page, FITTING), number(page, "buttons.length")));
+        PagePoint board = middle(spots.board());
+        PagePoint tile = middle(spots.tile(place(page, FITTING), number(page, "buttons.length")));
 
         page.mouse().moveTo(tile);
         assertThat(cursor(page)).isEqualTo("pointer");
@@ -30,12 +30,12 @@ class CursorIT {
         page.mouse().moveTo(tile);
         page.mouse().release();
         page.clock().advance(Duration.ofSeconds(1));
-        page.mouse().moveTo(new Spot(tile.x(), tile.y() + 1));
+        page.mouse().moveTo(new PagePoint(tile.x(), tile.y() + 1));
         assertThat(cursor(page)).isEqualTo("pointer");
 
         page.mouse().moveTo(middle(spots.gear()));
         assertThat(cursor(page)).isEqualTo("pointer");
-        page.mouse().moveTo(new Spot(3, page.device().height - 2));
+        page.mouse().moveTo(new PagePoint(3, page.device().height - 2));
         assertThat(cursor(page)).isEqualTo("default");
     }
 
@@ -52,7 +52,7 @@ class CursorIT {
                 .intValue();
     }
 
-    private static Spot middle(Box box) {
-        return new Spot((int) box.centreX(), (int) box.centreY());
+    private static PagePoint middle(Box box) {
+        return new PagePoint((int) box.centreX(), (int) box.centreY());
     }
 }

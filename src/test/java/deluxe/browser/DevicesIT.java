@@ -20,23 +20,25 @@ class DevicesIT {
 
     @InBrowsers
     void aDesktopsRoomIsAsWideAsItSays(Visitor visitor) {
-        assertShows(visitor, Device.LAPTOP);
+        assertShows(visitor, TestDevice.LAPTOP);
     }
 
     @InBrowsers
     void aTabletIsAsSharpAsItSays(Visitor visitor) {
-        assertShows(visitor, Device.IPAD);
+        assertShows(visitor, TestDevice.IPAD);
     }
 
     @InBrowsers
     void aPhoneIsAsNarrowAsItSays(Visitor visitor) {
-        assertShows(visitor, Device.IPHONE_SE);
+        assertShows(visitor, TestDevice.IPHONE_SE);
     }
 
     @InBrowsers
     void aPictureHasThePixelsOfTheDevice(Visitor visitor) {
-        BufferedImage picture =
-                visitor.at(KitPages.ROOT).on(Device.IPHONE_6).open("/good.html").picture();
+        BufferedImage picture = visitor.at(KitPages.ROOT)
+                .on(TestDevice.IPHONE_6)
+                .open("/good.html")
+                .picture();
 
         assertThat(picture.getWidth()).isEqualTo(750);
         assertThat(picture.getHeight()).isEqualTo(1334);
@@ -45,7 +47,7 @@ class DevicesIT {
     }
 
     private static void assertShowsEach(Visitor visitor, boolean touched) {
-        List<Device> devices = Arrays.stream(Device.values())
+        List<TestDevice> devices = Arrays.stream(TestDevice.values())
                 .filter(device -> device.isTouched == touched)
                 .toList();
         GamePage page = visitor.at(KitPages.ROOT).on(devices.get(0)).open("/good.html");
@@ -57,7 +59,7 @@ class DevicesIT {
         }));
     }
 
-    private static void assertShows(Visitor visitor, Device device) {
+    private static void assertShows(Visitor visitor, TestDevice device) {
         GamePage page = visitor.at(KitPages.ROOT).on(device).open("/good.html");
 
         assertThat(room(page)).isEqualTo(room(device));
@@ -68,7 +70,7 @@ class DevicesIT {
                 .stream().map(number -> ((Number) number).longValue()).toList();
     }
 
-    private static List<Long> room(Device device) {
+    private static List<Long> room(TestDevice device) {
         return List.of((long) device.width, (long) device.height, (long) device.ratio);
     }
 }

@@ -27,7 +27,7 @@ class DoorIT {
 
     @InBrowsers
     void theCardOfATableLeadsToIt(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME).open(DOOR);
+        GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
         Axe.check(page);
         page.click(".card");
         page.until(STARTED);
@@ -39,7 +39,7 @@ class DoorIT {
     @InBrowsers
     void whatIsLoadedIsInTheWeightOfTheDoor(Visitor visitor) throws IOException {
         Page door = Pages.read(Pages.LIST).named("tables");
-        GamePage page = visitor.on(Device.IPHONE_SE).open(DOOR);
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).open(DOOR);
         page.until("document.readyState === 'complete' && document.fonts.status === 'loaded'");
         String asked = (String) page.run(
                 "return performance.getEntriesByType('resource').map(it => new URL(it.name).pathname).join(' ')");
@@ -53,7 +53,7 @@ class DoorIT {
 
     @InBrowsers
     void aGameThatWasLeftIsOfferedToGoOn(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME).open("/game/");
+        GamePage page = visitor.on(TestDevice.FRAME).open("/game/");
         page.until(STARTED);
         GameIT.startPlaying(page);
         page.open(DOOR);
@@ -63,7 +63,7 @@ class DoorIT {
 
     @InBrowsers
     void theDoorSpeaksSpanish(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_6).open(DOOR + "?locale=es");
+        GamePage page = visitor.on(TestDevice.IPHONE_6).open(DOOR + "?locale=es");
         page.until("document.documentElement.lang === 'es'");
 
         assertThat(page.texts(".card .button")).containsExactly("Jugar");
@@ -72,13 +72,13 @@ class DoorIT {
 
     @InBrowsers
     void theDoorOpensOnWhatSafari12Has(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_6).withSafari12().open(DOOR + "?locale=es");
+        GamePage page = visitor.on(TestDevice.IPHONE_6).withSafari12().open(DOOR + "?locale=es");
         page.until("document.querySelector('.card .button').innerText.trim() === 'Jugar'");
     }
 
     @InBrowsers(Engine.CHROMIUM)
     void tabGoesFromCardToLink(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME).open(DOOR);
+        GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
         for (String next : List.of("card", "")) {
             page.keyboard().press(Keys.TAB);
             assertThat(page.run("return document.activeElement.className")).isEqualTo(next);
@@ -87,16 +87,16 @@ class DoorIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void allIsInSightAtEverySize(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_SE).open(DOOR);
-        for (Device size : List.of(
-                Device.IPHONE_SE,
-                Device.IPHONE_6,
-                Device.SMALL_PHONE_LANDSCAPE,
-                Device.LARGE_PHONE_LANDSCAPE,
-                Device.SMALLEST_FRAME,
-                Device.TOUCHED_FRAME,
-                Device.IPAD,
-                Device.IPAD_LANDSCAPE)) {
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).open(DOOR);
+        for (TestDevice size : List.of(
+                TestDevice.IPHONE_SE,
+                TestDevice.IPHONE_6,
+                TestDevice.SMALL_PHONE_LANDSCAPE,
+                TestDevice.LARGE_PHONE_LANDSCAPE,
+                TestDevice.SMALLEST_FRAME,
+                TestDevice.TOUCHED_FRAME,
+                TestDevice.IPAD,
+                TestDevice.IPAD_LANDSCAPE)) {
             page.turnTo(size);
             assertThat(page.run(OUT_OF_SIGHT)).as(size.toString()).isEqualTo("");
         }
@@ -104,7 +104,7 @@ class DoorIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void allIsInSightInTheLargestWindow(Visitor visitor) {
-        GamePage page = visitor.on(Device.LARGEST_WINDOW).open(DOOR);
+        GamePage page = visitor.on(TestDevice.LARGEST_WINDOW).open(DOOR);
 
         assertThat(page.run(OUT_OF_SIGHT)).isEqualTo("");
     }

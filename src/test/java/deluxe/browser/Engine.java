@@ -9,7 +9,7 @@ enum Engine {
     WEBKIT;
 
     /** A new one, for devices of this kind. */
-    Browser startFor(Device device) {
+    Browser startFor(TestDevice device) {
         return switch (this) {
             case CHROMIUM -> Chromium.start();
             case WEBKIT -> WebKit.start(device.ratio);
@@ -17,7 +17,7 @@ enum Engine {
     }
 
     /** One browser is good for all devices of a kind: what they differ in can be changed while it runs. */
-    String kindOf(Device device) {
+    String kindOf(TestDevice device) {
         return switch (this) {
             case CHROMIUM -> "any";
             case WEBKIT -> "at " + device.ratio;

@@ -10,34 +10,34 @@ import org.openqa.selenium.Keys;
 class ExerciseIT {
     @InBrowsers
     void itIsDoneByDraggingWithTheMouse(Visitor visitor) {
-        assertDoneBy(at(visitor, Device.FRAME), Way.MOUSE_DRAGS);
+        assertDoneBy(at(visitor, TestDevice.FRAME), Way.MOUSE_DRAGS);
     }
 
     @InBrowsers
     void itIsDoneByClickingTilesAndPlaces(Visitor visitor) {
-        assertDoneBy(at(visitor, Device.FRAME), Way.MOUSE_CLICKS);
+        assertDoneBy(at(visitor, TestDevice.FRAME), Way.MOUSE_CLICKS);
     }
 
     @InBrowsers
     void itIsDoneByKeysAndThenTheKeyboardIsAtNext(Visitor visitor) {
-        GamePage page = at(visitor, Device.FRAME);
+        GamePage page = at(visitor, TestDevice.FRAME);
         assertDoneBy(page, Way.KEYS);
         page.until("document.activeElement.textContent === 'NEXT'");
     }
 
     @InBrowsers(Engine.CHROMIUM)
     void itIsDoneByFingersOnTheSmallestPhoneUpright(Visitor visitor) {
-        assertDoneBy(at(visitor, Device.IPHONE_SE), Way.FINGER_DRAGS);
+        assertDoneBy(at(visitor, TestDevice.IPHONE_SE), Way.FINGER_DRAGS);
     }
 
     @InBrowsers(Engine.CHROMIUM)
     void itIsDoneByFingersOnTheSmallestPhoneLyingDown(Visitor visitor) {
-        assertDoneBy(at(visitor, Device.SMALL_PHONE_LANDSCAPE), Way.FINGER_TAPS);
+        assertDoneBy(at(visitor, TestDevice.SMALL_PHONE_LANDSCAPE), Way.FINGER_TAPS);
     }
 
     @InBrowsers
     void aTileThatFitsNowhereIsToldWhy(Visitor visitor) {
-        GamePage page = at(visitor, Device.FRAME);
+        GamePage page = at(visitor, TestDevice.FRAME);
         page.run("document.getElementById('tile-4-3').click()");
 
         page.until("/4-3 doesn.t fit any open end/.test(document.getElementById('news').textContent)");
@@ -47,7 +47,7 @@ class ExerciseIT {
 
     @InBrowsers
     void escapePutsBackWhatIsPickedOutAndThenLeadsAway(Visitor visitor) {
-        GamePage page = at(visitor, Device.FRAME);
+        GamePage page = at(visitor, TestDevice.FRAME);
         page.run("document.querySelector('#hand button').click()");
         page.until("document.querySelector('#ends button')");
         page.keyboard().press(Keys.ESCAPE);
@@ -68,7 +68,7 @@ class ExerciseIT {
         page.until("document.getElementById('headline').textContent === 'To SCORE…'");
     }
 
-    private static GamePage at(Visitor visitor, Device device) {
+    private static GamePage at(Visitor visitor, TestDevice device) {
         GamePage page = visitor.on(device).withFakeClock().open("/game/");
         page.until(GameIT.STARTED);
         page.press("How to Play");

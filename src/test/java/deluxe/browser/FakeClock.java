@@ -21,7 +21,7 @@ final class FakeClock {
 
     /** Lets time pass: every timer and frame that falls due runs, in order, with what it promised done before the next. */
     void advance(Duration time) {
-        Patience.until("what is due has run", () -> Boolean.TRUE.equals(page.run(ADVANCE, time.toMillis())));
+        Waiting.until("what is due has run", () -> Boolean.TRUE.equals(page.run(ADVANCE, time.toMillis())));
         page.until("window.kitClock.isIdle()");
     }
 }

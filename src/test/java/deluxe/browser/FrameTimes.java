@@ -31,25 +31,25 @@ class FrameTimes {
 
     @Test
     void aFrameAtFullSpeed() {
-        measureAGame(Device.FRAME, 1);
+        measureAGame(TestDevice.FRAME, 1);
     }
 
     @Test
     void aFrameOnASlowProcessor() {
-        measureAGame(Device.FRAME, 4);
+        measureAGame(TestDevice.FRAME, 4);
     }
 
     @Test
     void aTabletAtFullSpeed() {
-        measureAGame(Device.IPAD_LANDSCAPE, 1);
+        measureAGame(TestDevice.IPAD_LANDSCAPE, 1);
     }
 
     @Test
     void aTabletOnASlowProcessor() {
-        measureAGame(Device.IPAD_LANDSCAPE, 4);
+        measureAGame(TestDevice.IPAD_LANDSCAPE, 4);
     }
 
-    private void measureAGame(Device device, int slower) {
+    private void measureAGame(TestDevice device, int slower) {
         try (TestSite site = site()) {
             open(site, device);
             report(device + " at the door: " + driver.executeScript("return kitFrames.told()"));
@@ -63,7 +63,7 @@ class FrameTimes {
     @Test
     void startToTheFirstFrameOfTheIntro() {
         try (TestSite site = site()) {
-            open(site, Device.FRAME);
+            open(site, TestDevice.FRAME);
             start();
             report("Start to the first frame after it: " + driver.executeScript("return Math.round(window.kitFirst)")
                     + " ms");
@@ -73,7 +73,7 @@ class FrameTimes {
     @Test
     void aTableAtRestRunsNoScript() {
         try (TestSite site = site()) {
-            open(site, Device.FRAME);
+            open(site, TestDevice.FRAME);
             start();
             until("return !!document.querySelector('#hand button')", LONGEST_GAME);
             rest();
@@ -92,7 +92,7 @@ class FrameTimes {
     @Test
     void theMemoryOfTenGames() {
         try (TestSite site = site()) {
-            open(site, PRACTICE, Device.FRAME);
+            open(site, PRACTICE, TestDevice.FRAME);
             for (int game = 1; game <= GAMES; game++) {
                 playToTheResults();
                 driver.executeCdpCommand("HeapProfiler.collectGarbage", Map.of());
@@ -113,11 +113,11 @@ class FrameTimes {
                         .toList());
     }
 
-    private void open(TestSite site, Device device) {
+    private void open(TestSite site, TestDevice device) {
         open(site, MATCH, device);
     }
 
-    private void open(TestSite site, String address, Device device) {
+    private void open(TestSite site, String address, TestDevice device) {
         chromium.open(site, address, device);
         driver.executeCdpCommand("Performance.enable", Map.of());
         until("return document.documentElement.dataset.engine !== 'none'", LONGEST_GAME);

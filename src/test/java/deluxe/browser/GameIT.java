@@ -24,7 +24,7 @@ class GameIT {
 
     @InBrowsers
     void theWasmEngineStartsWhereTheBrowserHasIt(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
 
         assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("wasm");
         Axe.check(page);
@@ -32,7 +32,7 @@ class GameIT {
 
     @InBrowsers
     void theJavaScriptEngineStartsOnWhatSafari12Has(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_6).withSafari12().open("/game/");
+        GamePage page = visitor.on(TestDevice.IPHONE_6).withSafari12().open("/game/");
         page.until(STARTED);
 
         assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("javascript");
@@ -41,7 +41,7 @@ class GameIT {
 
     @InBrowsers
     void whatComesBeforeStartWorksIsInTheWeightOfTheWasmBundle(Visitor visitor) throws IOException {
-        assertThat(asked(open(visitor, Device.FRAME)))
+        assertThat(asked(open(visitor, TestDevice.FRAME)))
                 .anyMatch(name -> name.endsWith(".wasm"))
                 .anyMatch(name -> name.startsWith("fonts/"))
                 .allMatch(game()::isLoadedForWasm);
@@ -49,7 +49,7 @@ class GameIT {
 
     @InBrowsers
     void whatComesBeforeStartWorksIsInTheWeightOfTheJavaScriptBundle(Visitor visitor) throws IOException {
-        GamePage page = visitor.on(Device.IPHONE_6).withSafari12().open("/game/");
+        GamePage page = visitor.on(TestDevice.IPHONE_6).withSafari12().open("/game/");
         page.until(STARTED);
 
         assertThat(asked(page))
@@ -60,7 +60,7 @@ class GameIT {
 
     @InBrowsers
     void theWasmEngineReckonsLikeTheJvm(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
 
         assertThat(check(page)).contains(SelfCheck.RIGHT, PlayCheck.RIGHT, "as it should");
         Axe.check(page);
@@ -68,7 +68,7 @@ class GameIT {
 
     @InBrowsers
     void theCheckOfTheDeviceLeadsBackToTheGame(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
         check(page);
         press(page, "Back");
         page.until("document.querySelector('#hand, .pop-up, .start')");
@@ -76,7 +76,7 @@ class GameIT {
 
     @InBrowsers
     void aNewcomerIsTaughtSixThingsAndThenPlays(Visitor visitor) {
-        GamePage page = open(visitor, Device.IPHONE_SE);
+        GamePage page = open(visitor, TestDevice.IPHONE_SE);
         press(page, "Start");
         for (int next = 1; next < 6; next++) {
             assertThat(page.text(".spoken")).isEqualTo("Page " + next + " of 6");
@@ -90,7 +90,7 @@ class GameIT {
 
     @InBrowsers
     void aTileChosenAndPlacedByItsButtonsIsPlayed(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
         startPlaying(page);
         page.until("/can be played|scores/.test(document.querySelector('#hand button').textContent)");
         page.run("document.querySelector('#hand button').click()");
@@ -104,7 +104,7 @@ class GameIT {
 
     @InBrowsers
     void escapeLeadsOutOfTheLessonsAndOutOfThePopUp(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
         press(page, "How to Play");
         page.until("document.querySelector('.how-to')");
         page.keyboard().press(Keys.ESCAPE);
@@ -117,7 +117,7 @@ class GameIT {
 
     @InBrowsers
     void whatOpensTheMenuClosesItToo(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
         startPlaying(page);
         assertClosesTheMenu(page, "p");
     }
@@ -131,7 +131,7 @@ class GameIT {
 
     @InBrowsers
     void aKeyOnAScreenFindsAPlaceForWhoHasNoneAndDoesNothingElse(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
         startPlaying(page);
         page.keyboard().press("p");
         press(page, "End Game");
@@ -145,7 +145,7 @@ class GameIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void tabGoesThroughAScreenAsItStandsThere(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
         for (String next : List.of("Easy", "Hard", "Master", "Start", "How to Play", "Tables", "Settings")) {
             page.keyboard().press(Keys.TAB);
             assertThat(page.run("return document.activeElement.textContent")).isEqualTo(next);
@@ -154,7 +154,7 @@ class GameIT {
 
     @InBrowsers
     void aReloadGoesOnWithTheSameHand(Visitor visitor) {
-        GamePage page = open(visitor, Device.FRAME);
+        GamePage page = open(visitor, TestDevice.FRAME);
         startPlaying(page);
         page.until("/can be played|scores/.test(document.querySelector('#hand button').textContent)");
         Object before = tiles(page);
@@ -167,7 +167,7 @@ class GameIT {
 
     @InBrowsers
     void aMatchThatCannotBePlayedIsRefusedByName(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME).open("/game/?match=m1&difficulty=brutal&seed=5");
+        GamePage page = visitor.on(TestDevice.FRAME).open("/game/?match=m1&difficulty=brutal&seed=5");
         page.until(STARTED);
 
         assertThat(page.text("[role=alert]")).contains("brutal");
@@ -266,7 +266,7 @@ class GameIT {
         }
     }
 
-    private static GamePage open(Visitor visitor, Device device) {
+    private static GamePage open(Visitor visitor, TestDevice device) {
         GamePage page = visitor.on(device).open("/game/");
         page.until(STARTED);
         return page;

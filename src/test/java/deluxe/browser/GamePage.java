@@ -38,9 +38,9 @@ final class GamePage implements AutoCloseable {
     private final Mouse mouse;
     private final Keyboard keyboard;
     private final List<String> faults = new ArrayList<>();
-    private Device device;
+    private TestDevice device;
 
-    GamePage(Engine engine, Browser browser, TestSite site, Device device, boolean hasFakeClock) {
+    GamePage(Engine engine, Browser browser, TestSite site, TestDevice device, boolean hasFakeClock) {
         this.engine = engine;
         this.browser = browser;
         this.site = site;
@@ -66,7 +66,7 @@ final class GamePage implements AutoCloseable {
     }
 
     /** As when a phone is turned: the page stays, its room changes, and it has been told so. */
-    void turnTo(Device other) {
+    void turnTo(TestDevice other) {
         if (other.ratio != device.ratio || other.isTouched != device.isTouched) {
             throw new IllegalArgumentException(device + " cannot turn into " + other);
         }
@@ -92,11 +92,11 @@ final class GamePage implements AutoCloseable {
         return keyboard;
     }
 
-    Device device() {
+    TestDevice device() {
         return device;
     }
 
-    Fingers fingers() {
+    TouchScreen fingers() {
         if (!device.isTouched) {
             throw new IllegalStateException(device + " has no touch screen");
         }
@@ -126,7 +126,7 @@ final class GamePage implements AutoCloseable {
     void until(String expression) {
         String look = "try { return Boolean(" + expression + "); } catch (missing) {"
                 + " if (missing instanceof TypeError) return false; throw missing; }";
-        Patience.until(expression, () -> holds(hasFakeClock ? SETTLED + look : look));
+        Waiting.until(expression, () -> holds(hasFakeClock ? SETTLED + look : look));
     }
 
     /** WebKit's driver says of a page that is just left that it has no such frame. */
@@ -140,7 +140,7 @@ final class GamePage implements AutoCloseable {
 
     /** Waits until nothing about the looks of the page changes by itself in the browser's own time: decision 093. */
     void rest() {
-        Patience.until(
+        Waiting.until(
                 () -> "the page comes to rest: " + run("return window.kitRest.unrest().join()"),
                 () -> isTrue("window.kitRest.isReached()"));
     }
@@ -165,7 +165,7 @@ final class GamePage implements AutoCloseable {
     /** What {@code script} finds of {@code wanted}, at the first look at which it finds anything. */
     private <T> T found(String wanted, String script, Class<T> type) {
         AtomicReference<Object> found = new AtomicReference<>();
-        Patience.until("there is " + wanted, () -> {
+        Waiting.until("there is " + wanted, () -> {
             found.set(run(hasFakeClock ? SETTLED + script : script, wanted));
             return type.isInstance(found.get());
         });
@@ -184,7 +184,7 @@ final class GamePage implements AutoCloseable {
 
     /** What the page has replaced since it was found got no click. */
     private void click(Supplier<WebElement> target) {
-        Patience.until("a click arrives", () -> {
+        Waiting.until("a click arrives", () -> {
             rest();
             try {
                 target.get().click();
@@ -234,7 +234,7 @@ final class GamePage implements AutoCloseable {
     }
 
     private void paint() {
-        Patience.until("the page is painted", () -> isTrue("window.kitRest.isPainted()"));
+        Waiting.until("the page is painted", () -> isTrue("window.kitRest.isPainted()"));
     }
 
     String source() {

@@ -3,7 +3,8 @@ package deluxe.browser;
 class GoldenPictureIT {
     @InBrowsers
     void aPageLooksAsItDidWhenItWasFoundGood(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).on(Device.IPHONE_6_LANDSCAPE).open("/shapes.html");
+        GamePage page =
+                visitor.at(KitPages.ROOT).on(TestDevice.IPHONE_6_LANDSCAPE).open("/shapes.html");
 
         new GoldenPicture(page.engine(), "kit-shapes").check(page.picture(), 20);
     }

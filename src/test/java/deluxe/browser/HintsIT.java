@@ -60,7 +60,7 @@ class HintsIT {
     }
 
     private static GamePage open(Visitor visitor, String path) {
-        GamePage page = visitor.on(Device.FRAME)
+        GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock()
                 .withScript(FirstScript.NO_CHANCE.source())
                 .open(path);

@@ -1,6 +1,6 @@
 package deluxe.browser;
 
-import deluxe.site.http.Answer;
+import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.http.SiteServer;
 import java.io.IOException;
@@ -48,13 +48,13 @@ final class HostSite implements AutoCloseable {
         server.close();
     }
 
-    private Answer answer(Request request) throws IOException {
+    private Reply answer(Request request) throws IOException {
         return switch (request.path()) {
             case "/kit/first.js" -> answer("text/javascript", scripts);
             case "/deluxe-embed.js" -> answer("text/javascript", Files.readString(EMBED));
             case "/tournament.js", "/intruder.js" -> answer("text/javascript", source(request));
             case "/tournament.html", "/intruder.html" -> answer("text/html", source(request));
-            default -> Answer.of(Answer.NOT_FOUND);
+            default -> Reply.of(Reply.NOT_FOUND);
         };
     }
 
@@ -62,8 +62,8 @@ final class HostSite implements AutoCloseable {
         return Files.readString(PAGES.resolve(request.path().substring(1)));
     }
 
-    private static Answer answer(String type, String text) {
-        return Answer.of(Answer.OK)
+    private static Reply answer(String type, String text) {
+        return Reply.of(Reply.OK)
                 .with("Content-Type", type + "; charset=utf-8")
                 .with("Cache-Control", "no-store")
                 .with(text.getBytes(StandardCharsets.UTF_8));

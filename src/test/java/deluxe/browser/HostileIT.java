@@ -182,7 +182,7 @@ class HostileIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void aMatchOfATournamentIsNotOpenedOutsideItsPage(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_SE).open("/game/#host=https://site.example");
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).open("/game/#host=https://site.example");
         page.until("!document.getElementById('trouble').hidden");
 
         assertThat(page.text("#trouble-reason")).contains("belongs to a tournament’s page");
@@ -205,7 +205,7 @@ class HostileIT {
 
     @InBrowsers
     void aLinkOfVeryLongValuesIsRefusedInSightWithAWayOut(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_SE)
+        GamePage page = visitor.on(TestDevice.IPHONE_SE)
                 .open("/game/?match=" + "m".repeat(10_000) + "&seed=" + "f".repeat(2_000) + "&difficulty="
                         + "%3Cb%3E".repeat(100));
         assertRefusedWithAWayOut(page);
@@ -219,7 +219,7 @@ class HostileIT {
         for (int at = 0; at < 500; at++) {
             link.append("&option").append(at).append("=x");
         }
-        GamePage page = visitor.on(Device.IPHONE_SE).open(link.toString());
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).open(link.toString());
         assertRefusedWithAWayOut(page);
 
         assertThat(page.text("[role=alert]")).contains("option0", "option499");

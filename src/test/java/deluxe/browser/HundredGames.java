@@ -16,7 +16,7 @@ class HundredGames {
     @InBrowsers
     void everyRecordOfAGamePlayedHereIsConfirmed(Visitor visitor) {
         GamePage page =
-                visitor.on(Device.FRAME).withFakeClock(FRAMES_PER_SECOND).open(match(1));
+                visitor.on(TestDevice.FRAME).withFakeClock(FRAMES_PER_SECOND).open(match(1));
         TablePlayer player = TablePlayer.sitDown(page, Way.KEYS);
         for (int game = 1; game <= GAMES; game++) {
             if (game > 1) {

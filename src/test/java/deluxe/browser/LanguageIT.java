@@ -30,7 +30,7 @@ class LanguageIT {
 
     @InBrowsers
     void aBrowserThatPrefersSpanishIsSpokenToInSpanish(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_SE)
+        GamePage page = visitor.on(TestDevice.IPHONE_SE)
                 .withScript("Object.defineProperty(navigator, 'languages', { get: () => ['es-419', 'en'] });")
                 .open("/game/");
         page.until(STARTED);
@@ -44,7 +44,7 @@ class LanguageIT {
 
     @InBrowsers
     void theLanguageThatTheHostAsksForIsSpokenInTheWholeMatch(Visitor visitor) throws IOException {
-        GamePage page = visitor.on(Device.FRAME).open(SPANISH);
+        GamePage page = visitor.on(TestDevice.FRAME).open(SPANISH);
         page.until(STARTED);
         assertThat(
                         page.run(
@@ -77,7 +77,7 @@ class LanguageIT {
 
     @InBrowsers
     void aLanguageChosenInTheSettingsIsSpokenAtOnceAndTheNextTime(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME).open("/game/");
+        GamePage page = visitor.on(TestDevice.FRAME).open("/game/");
         page.until(STARTED);
         press(page, "Settings");
         press(page, "Español");
@@ -95,7 +95,7 @@ class LanguageIT {
 
     @InBrowsers
     void aLanguageThatNobodyHasWrittenLeavesTheBrowsersOwn(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME).open(SPANISH.replace("es-MX", "tlh"));
+        GamePage page = visitor.on(TestDevice.FRAME).open(SPANISH.replace("es-MX", "tlh"));
         page.until(STARTED);
 
         assertThat(page.text(".start .primary")).isEqualTo("Start");
@@ -121,7 +121,7 @@ class LanguageIT {
 
     @InBrowsers
     void aMatchIsWatchedInSpanishToo(Visitor visitor) throws IOException {
-        GamePage page = visitor.on(Device.FRAME).open("/game/watch.html?locale=es");
+        GamePage page = visitor.on(TestDevice.FRAME).open("/game/watch.html?locale=es");
         page.until(STARTED);
         page.until("document.querySelector('.asking')");
 

@@ -25,20 +25,20 @@ class LobbyIT extends InTheLobby {
 
     @InBrowsers
     void anEmptyLobbyInvitesOnTheSmallestPhone(Visitor visitor) throws IOException {
-        assertInviting(lobby(visitor.on(Device.IPHONE_SE), Schedule.usual()));
+        assertInviting(lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.usual()));
     }
 
     @InBrowsers
     void anEmptyLobbyInvitesOnAPhone(Visitor visitor) throws IOException {
-        assertInviting(lobby(visitor.on(Device.IPHONE_6), Schedule.usual()));
+        assertInviting(lobby(visitor.on(TestDevice.IPHONE_6), Schedule.usual()));
     }
 
     @InBrowsers
     void anEmptyLobbyInvitesAtADesk(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor.on(Device.FRAME), Schedule.usual());
+        GamePage page = lobby(visitor.on(TestDevice.FRAME), Schedule.usual());
 
         assertInviting(page);
-        page.turnTo(Device.LAPTOP);
+        page.turnTo(TestDevice.LAPTOP);
         assertInviting(page);
     }
 
@@ -82,7 +82,7 @@ class LobbyIT extends InTheLobby {
 
     @InBrowsers
     void ranksShowTiesAsTiesAndWhatWasRefusedWithItsReason(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor.on(Device.IPHONE_SE), Schedule.read(YEARLY));
+        GamePage page = lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.read(YEARLY));
         finish("Ana", page, "");
         finish("Ben", page, "");
         finish("Cleo", page, "\ntotal 9");
@@ -101,7 +101,7 @@ class LobbyIT extends InTheLobby {
     @InBrowsers
     void aBrowserThatPrefersSpanishSeesASpanishLobby(Visitor visitor) throws IOException {
         GamePage page = lobby(
-                visitor.on(Device.IPHONE_SE)
+                visitor.on(TestDevice.IPHONE_SE)
                         .withScript("Object.defineProperty(navigator, 'languages', { get: () => ['es-419', 'en'] });"),
                 Schedule.usual());
 

@@ -16,31 +16,31 @@ final class Mouse {
 
     private final RemoteWebDriver driver;
     private final PointerInput input = new PointerInput(PointerInput.Kind.MOUSE, "mouse");
-    private Spot at = new Spot(0, 0);
+    private PagePoint at = new PagePoint(0, 0);
 
     Mouse(RemoteWebDriver driver) {
         this.driver = driver;
     }
 
-    void click(Spot spot) {
+    void click(PagePoint spot) {
         press(spot);
         release();
     }
 
-    void drag(Spot from, Spot to) {
+    void drag(PagePoint from, PagePoint to) {
         press(from);
         moveTo(to);
         release();
     }
 
-    void press(Spot spot) {
+    void press(PagePoint spot) {
         at = spot;
         driver.perform(List.of(sequence()
                 .addAction(move(spot))
                 .addAction(input.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))));
     }
 
-    void moveTo(Spot end) {
+    void moveTo(PagePoint end) {
         Sequence moves = sequence();
         for (int step = 1; step <= STEPS; step++) {
             moves.addAction(move(at.towards(end, step, STEPS)));
@@ -57,7 +57,7 @@ final class Mouse {
         return new Sequence(input, 0);
     }
 
-    private Interaction move(Spot spot) {
+    private Interaction move(PagePoint spot) {
         return input.createPointerMove(AT_ONCE, PointerInput.Origin.viewport(), spot.x(), spot.y());
     }
 }

@@ -102,7 +102,7 @@ class PauseIT {
     }
 
     private static GamePage opened(Visitor visitor, String more) {
-        GamePage page = visitor.on(Device.FRAME)
+        GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock()
                 .open("/game/?match=m1&seed=5&difficulty=hard&locale=en" + more);
         page.until(GameIT.STARTED);

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 class PointersIT {
-    private static final Spot FROM = new Spot(40, 60);
-    private static final Spot TO = new Spot(240, 160);
+    private static final PagePoint FROM = new PagePoint(40, 60);
+    private static final PagePoint TO = new PagePoint(240, 160);
 
     @InBrowsers
     void aMouseDragIsManySmallTrustedMoves(Visitor visitor) {
@@ -31,7 +31,7 @@ class PointersIT {
 
     @InBrowsers
     void theMouseMeetsTheSpotInAFramedPhoneToo(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).on(Device.IPHONE_SE).open("/pointers.html");
+        GamePage page = visitor.at(KitPages.ROOT).on(TestDevice.IPHONE_SE).open("/pointers.html");
         page.mouse().click(TO);
 
         assertThat(seenWith(page, 1))
@@ -41,7 +41,7 @@ class PointersIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void aFingersDragIsManySmallTrustedMoves(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).on(Device.IPHONE_6).open("/pointers.html");
+        GamePage page = visitor.at(KitPages.ROOT).on(TestDevice.IPHONE_6).open("/pointers.html");
         page.fingers().drag(FROM, TO);
 
         assertIsDrag(seenWith(page, 1), "touch", FROM, TO);
@@ -49,11 +49,11 @@ class PointersIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void twoFingersAreTwoPointers(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).on(Device.IPAD).open("/pointers.html");
-        Fingers fingers = page.fingers();
+        GamePage page = visitor.at(KitPages.ROOT).on(TestDevice.IPAD).open("/pointers.html");
+        TouchScreen fingers = page.fingers();
         fingers.put(1, FROM);
-        fingers.put(2, new Spot(400, 500));
-        fingers.move(Map.of(1, TO, 2, new Spot(300, 600)));
+        fingers.put(2, new PagePoint(400, 500));
+        fingers.move(Map.of(1, TO, 2, new PagePoint(300, 600)));
         fingers.lift(1);
         fingers.lift(2);
 
@@ -63,13 +63,13 @@ class PointersIT {
         assertThat(pointers).hasSize(2);
         assertThat(types(seen).subList(0, 2)).containsOnly("pointerdown");
         assertIsDrag(of(pointers.get(0), seen), "touch", FROM, TO);
-        assertIsDrag(of(pointers.get(1), seen), "touch", new Spot(400, 500), new Spot(300, 600));
+        assertIsDrag(of(pointers.get(1), seen), "touch", new PagePoint(400, 500), new PagePoint(300, 600));
     }
 
     @InBrowsers(Engine.CHROMIUM)
     void aHeldFingerStaysUntilItIsLifted(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).on(Device.IPHONE_6).open("/pointers.html");
-        Fingers fingers = page.fingers();
+        GamePage page = visitor.at(KitPages.ROOT).on(TestDevice.IPHONE_6).open("/pointers.html");
+        TouchScreen fingers = page.fingers();
         fingers.put(1, FROM);
         fingers.move(Map.of(1, TO));
 
@@ -80,7 +80,7 @@ class PointersIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void aTouchThatTheSystemTakesAwayIsCancelled(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).on(Device.IPHONE_6).open("/pointers.html");
+        GamePage page = visitor.at(KitPages.ROOT).on(TestDevice.IPHONE_6).open("/pointers.html");
         page.fingers().put(1, FROM);
         page.until("window.seen.length === 1");
         page.fingers().lose();
@@ -95,7 +95,7 @@ class PointersIT {
         return seen(page);
     }
 
-    private static void assertIsDrag(List<Map<String, Object>> events, String pointer, Spot from, Spot to) {
+    private static void assertIsDrag(List<Map<String, Object>> events, String pointer, PagePoint from, PagePoint to) {
         assertThat(types(events)).startsWith("pointerdown").endsWith("pointerup");
         assertThat(types(events).stream().filter("pointermove"::equals).count()).isGreaterThanOrEqualTo(10);
         assertThat(events).allSatisfy(event -> {
@@ -119,7 +119,7 @@ class PointersIT {
         return events.stream().map(event -> event.get("type")).toList();
     }
 
-    private static Spot spot(Map<String, Object> event) {
-        return new Spot(((Number) event.get("x")).intValue(), ((Number) event.get("y")).intValue());
+    private static PagePoint spot(Map<String, Object> event) {
+        return new PagePoint(((Number) event.get("x")).intValue(), ((Number) event.get("y")).intValue());
     }
 }

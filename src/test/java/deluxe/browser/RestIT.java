@@ -86,11 +86,11 @@ class RestIT {
 
     @InBrowsers
     void aPageThatWasTurnedKnowsItsRoom(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).on(Device.FRAME).open("/moving.html");
+        GamePage page = visitor.at(KitPages.ROOT).on(TestDevice.FRAME).open("/moving.html");
         page.run("window.addEventListener('resize', () => { window.told = innerWidth; })");
-        page.turnTo(Device.LAPTOP);
+        page.turnTo(TestDevice.LAPTOP);
 
-        assertThat(page.run("return window.told")).isEqualTo((long) Device.LAPTOP.width);
+        assertThat(page.run("return window.told")).isEqualTo((long) TestDevice.LAPTOP.width);
     }
 
     private static GamePage moving(Visitor visitor) {

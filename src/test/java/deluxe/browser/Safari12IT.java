@@ -16,7 +16,7 @@ class Safari12IT {
     @InBrowsers
     void pointerEventsAreNotHeardButTheMouseIs(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).withSafari12().open("/safari12.html");
-        page.mouse().click(new Spot(20, 20));
+        page.mouse().click(new PagePoint(20, 20));
         page.until("window.heard.indexOf('click') >= 0");
 
         assertThat(page.run("return window.heard")).isEqualTo(List.of("mousedown", "click"));
@@ -25,7 +25,7 @@ class Safari12IT {
     @InBrowsers
     void theSamePageHearsThemInABrowserOfToday(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).open("/safari12.html");
-        page.mouse().click(new Spot(20, 20));
+        page.mouse().click(new PagePoint(20, 20));
         page.until("window.heard.indexOf('click') >= 0");
 
         assertThat(page.run("return window.heard")).isEqualTo(List.of("pointerdown", "mousedown", "click"));

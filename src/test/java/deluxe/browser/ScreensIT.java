@@ -9,17 +9,17 @@ import java.util.List;
 
 /** All screens at all sizes: what leads on is never out of sight. */
 class ScreensIT {
-    private static final List<Device> SIZES = List.of(
-            Device.IPHONE_SE,
-            Device.SMALL_PHONE_LANDSCAPE,
-            Device.IPHONE_6,
-            Device.IPHONE_6_LANDSCAPE,
-            Device.LARGE_PHONE,
-            Device.LARGE_PHONE_LANDSCAPE,
-            Device.SMALLEST_FRAME,
-            Device.TOUCHED_FRAME,
-            Device.IPAD,
-            Device.IPAD_LANDSCAPE);
+    private static final List<TestDevice> SIZES = List.of(
+            TestDevice.IPHONE_SE,
+            TestDevice.SMALL_PHONE_LANDSCAPE,
+            TestDevice.IPHONE_6,
+            TestDevice.IPHONE_6_LANDSCAPE,
+            TestDevice.LARGE_PHONE,
+            TestDevice.LARGE_PHONE_LANDSCAPE,
+            TestDevice.SMALLEST_FRAME,
+            TestDevice.TOUCHED_FRAME,
+            TestDevice.IPAD,
+            TestDevice.IPAD_LANDSCAPE);
 
     /**
      * The buttons, links and bests that are not wholly seen; the choices of the settings may scroll, but begin at the first. Confetti
@@ -64,7 +64,7 @@ class ScreensIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void aFingerThatScrollsTheSettingsAndBeginsOnASliderLeavesItAsItIs(Visitor visitor) {
-        GamePage page = visitor.on(Device.SMALL_PHONE_LANDSCAPE).open("/game/");
+        GamePage page = visitor.on(TestDevice.SMALL_PHONE_LANDSCAPE).open("/game/");
         page.until(STARTED);
         click(page, ".gear");
         page.until("getComputedStyle(document.querySelector('.pop-up')).display === 'flex'"
@@ -77,7 +77,7 @@ class ScreensIT {
                                 + "return [Math.round(box.left + 30), Math.round((box.top + box.bottom) / 2), document.querySelector('.settings').scrollTop]");
         int x = ((Number) at.get(0)).intValue();
         int y = ((Number) at.get(1)).intValue();
-        page.fingers().drag(new Spot(x, y), new Spot(x + 20, y - 120));
+        page.fingers().drag(new PagePoint(x, y), new PagePoint(x + 20, y - 120));
 
         page.until("document.querySelector('.settings').scrollTop > " + at.get(2));
         assertThat(page.run("return document.querySelector('[type=range]').value"))
@@ -86,12 +86,12 @@ class ScreensIT {
         page.run("document.querySelector('[type=range]').scrollIntoView({ block: 'center' })");
         Number middle = (Number) page.run("const box = document.querySelector('[type=range]').getBoundingClientRect();"
                 + "return Math.round((box.top + box.bottom) / 2)");
-        page.fingers().tap(new Spot(x, middle.intValue()));
+        page.fingers().tap(new PagePoint(x, middle.intValue()));
         page.until("document.querySelector('[type=range]').value !== '" + before + "'");
     }
 
     private void assertAllInSight(Visitor visitor, String language) {
-        GamePage page = visitor.on(Device.IPHONE_SE).withFakeClock().open("/game/?locale=" + language);
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).withFakeClock().open("/game/?locale=" + language);
         page.until(STARTED);
         walk(page, "start");
         click(page, ".gear");
@@ -128,7 +128,7 @@ class ScreensIT {
     }
 
     private void walk(GamePage page, String screen) {
-        for (Device size : SIZES) {
+        for (TestDevice size : SIZES) {
             page.turnTo(size);
             page.until("innerWidth === " + size.width + " && innerHeight === " + size.height);
             page.until(

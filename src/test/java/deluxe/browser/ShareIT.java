@@ -15,7 +15,7 @@ class ShareIT {
 
     @InBrowsers
     void aGameIsWatchedFromItsResultsAndTheWayBackLeadsToThem(Visitor visitor) {
-        GamePage page = finished(visitor, Device.FRAME);
+        GamePage page = finished(visitor, TestDevice.FRAME);
         String total = total(page);
         String record = page.find(".results a").getAttribute("href");
         page.run("document.querySelector('.results a').focus()");
@@ -33,7 +33,7 @@ class ShareIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void onTheJavaScriptOfSafari12Too(Visitor visitor) {
-        GamePage page = finished(visitor.withSafari12(), Device.IPHONE_6);
+        GamePage page = finished(visitor.withSafari12(), TestDevice.IPHONE_6);
         page.click(".results a");
         page.until(WATCHED);
         page.click("#leave");
@@ -61,7 +61,7 @@ class ShareIT {
     }
 
     /** Who leads may play any tile; which ones are dealt in practice nobody knows. */
-    private static GamePage finished(Visitor visitor, Device device) {
+    private static GamePage finished(Visitor visitor, TestDevice device) {
         GamePage page = visitor.on(device).open("/game/");
         page.until(GameIT.STARTED);
         EmbedIT.sitDown(page);

@@ -56,7 +56,7 @@ class SoundIT {
     /** As older decoders do: the encoder's 1105 samples of delay are left in. */
     @InBrowsers
     void aDecoderThatPutsSilenceInFrontDelaysNoEffect(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME)
+        GamePage page = visitor.on(TestDevice.FRAME)
                 .withScript(FirstScript.EARS.source())
                 .withScript(PADDING_DECODER)
                 .open("/game/");
@@ -89,7 +89,7 @@ class SoundIT {
 
     @InBrowsers
     void safari12SoundsToo(Visitor visitor) {
-        GamePage page = visitor.on(Device.IPHONE_6)
+        GamePage page = visitor.on(TestDevice.IPHONE_6)
                 .withSafari12()
                 .withScript(FirstScript.EARS.source())
                 .open("/game/");
@@ -151,7 +151,7 @@ class SoundIT {
 
     @InBrowsers
     void aBrowserWithoutSoundPlaysInSilence(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME)
+        GamePage page = visitor.on(TestDevice.FRAME)
                 .withScript("delete window.AudioContext; delete window.webkitAudioContext;")
                 .open("/game/");
         page.until(GameIT.STARTED);
@@ -162,7 +162,7 @@ class SoundIT {
 
     @InBrowsers
     void aDeviceThatRefusesToSoundIsNoFault(Visitor visitor) {
-        GamePage page = visitor.on(Device.FRAME)
+        GamePage page = visitor.on(TestDevice.FRAME)
                 .withScript("window.AudioContext = class { constructor() { throw new Error('no device'); } };")
                 .open("/game/");
         page.until(GameIT.STARTED);
@@ -172,8 +172,9 @@ class SoundIT {
     }
 
     private static GamePage open(Visitor visitor) {
-        GamePage page =
-                visitor.on(Device.FRAME).withScript(FirstScript.EARS.source()).open("/game/");
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withScript(FirstScript.EARS.source())
+                .open("/game/");
         page.until(GameIT.STARTED);
         return page;
     }

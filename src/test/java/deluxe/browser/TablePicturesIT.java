@@ -13,7 +13,7 @@ class TablePicturesIT {
 
     @InBrowsers
     void theWayToTheTable(Visitor visitor) {
-        Album album = open(visitor.on(Device.FRAME), 0);
+        Album album = open(visitor.on(TestDevice.FRAME), 0);
         album.after(AT_REST, "start");
         press(album.page(), "Settings");
         album.after(AT_REST, "settings");
@@ -26,7 +26,7 @@ class TablePicturesIT {
 
     @InBrowsers
     void anEarlyBoardAndATileHeldOverIt(Visitor visitor) {
-        Album album = open(visitor.on(Device.FRAME), Moment.EARLY, 0);
+        Album album = open(visitor.on(TestDevice.FRAME), Moment.EARLY, 0);
         album.after(AT_REST, "early");
         TablePlayer player = new TablePlayer(album.page(), Way.MOUSE_DRAGS);
         player.holdFirst();
@@ -36,12 +36,12 @@ class TablePicturesIT {
 
     @InBrowsers
     void theBoneyardForWhoMustDraw(Visitor visitor) {
-        open(visitor.on(Device.FRAME), Moment.STUCK, 0).after(Duration.ofSeconds(4), "drawing");
+        open(visitor.on(TestDevice.FRAME), Moment.STUCK, 0).after(Duration.ofSeconds(4), "drawing");
     }
 
     @InBrowsers
     void aCrowdedBoardAndThePauseOverIt(Visitor visitor) {
-        Album album = open(visitor.on(Device.FRAME), Moment.CROWDED, 0);
+        Album album = open(visitor.on(TestDevice.FRAME), Moment.CROWDED, 0);
         album.after(AT_REST, "crowded");
         album.page().run("document.getElementById('menu').click()");
         album.page().until("document.querySelector('.menu')");
@@ -50,7 +50,7 @@ class TablePicturesIT {
 
     @InBrowsers
     void aRoundsEnd(Visitor visitor) {
-        Album album = open(visitor.on(Device.FRAME), Moment.ALL_BUT_OUT, 0);
+        Album album = open(visitor.on(TestDevice.FRAME), Moment.ALL_BUT_OUT, 0);
         album.page().clock().advance(AT_REST);
         new TablePlayer(album.page(), Way.KEYS).act();
         album.after(Duration.ofMillis(1300), "round-end");
@@ -58,12 +58,12 @@ class TablePicturesIT {
 
     @InBrowsers
     void theResultOfAGameThatWasWon(Visitor visitor) {
-        won(visitor.on(Device.FRAME));
+        won(visitor.on(TestDevice.FRAME));
     }
 
     @InBrowsers
     void theResultOfAGameThatWasLost(Visitor visitor) {
-        Album album = open(visitor.on(Device.FRAME), Moment.ALL_BUT_LOST, 0);
+        Album album = open(visitor.on(TestDevice.FRAME), Moment.ALL_BUT_LOST, 0);
         album.page().clock().advance(COUNTED);
         album.page().until("document.querySelector('.bests.told')");
         album.after(AT_REST, "lost");
@@ -71,7 +71,7 @@ class TablePicturesIT {
 
     @InBrowsers
     void onAPhoneUpright(Visitor visitor) {
-        Album album = open(visitor.on(Device.IPHONE_6), Moment.CROWDED, 0);
+        Album album = open(visitor.on(TestDevice.IPHONE_6), Moment.CROWDED, 0);
         album.after(AT_REST, "crowded");
         album.page().run("document.getElementById('menu').click()");
         album.page().until("document.querySelector('.menu')");
@@ -80,29 +80,29 @@ class TablePicturesIT {
 
     @InBrowsers
     void onAPhoneUprightTheResult(Visitor visitor) {
-        won(visitor.on(Device.IPHONE_6));
+        won(visitor.on(TestDevice.IPHONE_6));
     }
 
     @InBrowsers
     void onAPhoneLyingDown(Visitor visitor) {
-        open(visitor.on(Device.IPHONE_6_LANDSCAPE), Moment.CROWDED, 0).after(AT_REST, "crowded");
+        open(visitor.on(TestDevice.IPHONE_6_LANDSCAPE), Moment.CROWDED, 0).after(AT_REST, "crowded");
     }
 
     @InBrowsers
     void onAPhoneLyingDownTheSettings(Visitor visitor) {
-        Album album = open(visitor.on(Device.IPHONE_6_LANDSCAPE), 0);
+        Album album = open(visitor.on(TestDevice.IPHONE_6_LANDSCAPE), 0);
         press(album.page(), "Settings");
         album.after(AT_REST, "settings");
     }
 
     @InBrowsers
     void theBlueTable(Visitor visitor) {
-        open(visitor.on(Device.FRAME), Moment.EARLY, 1).after(AT_REST, "blue");
+        open(visitor.on(TestDevice.FRAME), Moment.EARLY, 1).after(AT_REST, "blue");
     }
 
     @InBrowsers
     void theTableByDaylight(Visitor visitor) {
-        open(visitor.on(Device.FRAME), Moment.EARLY, 2).after(AT_REST, "daylight");
+        open(visitor.on(TestDevice.FRAME), Moment.EARLY, 2).after(AT_REST, "daylight");
     }
 
     private static void won(Visitor visitor) {

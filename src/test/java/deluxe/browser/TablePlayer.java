@@ -84,7 +84,7 @@ final class TablePlayer {
 
     /** Takes the first tile that fits in the fingers and holds it over the board. */
     void liftFirst() {
-        Spot from = middle(spots().tile(fitting(), hand()));
+        PagePoint from = middle(spots().tile(fitting(), hand()));
         page.fingers().put(0, from);
         page.fingers().move(Map.of(0, middle(spots().board())));
     }
@@ -93,7 +93,8 @@ final class TablePlayer {
     void holdFirst() {
         Box board = spots().board();
         page.mouse().press(middle(spots().tile(fitting(), hand())));
-        page.mouse().moveTo(new Spot((int) (board.x() + board.width() / 4), (int) (board.y() + board.height() * .7)));
+        page.mouse()
+                .moveTo(new PagePoint((int) (board.x() + board.width() / 4), (int) (board.y() + board.height() * .7)));
     }
 
     private int fitting() {
@@ -140,8 +141,8 @@ final class TablePlayer {
             playByKeys(tile);
             return;
         }
-        Spot from = middle(spots().tile(tile, held));
-        Spot board = middle(spots().board());
+        PagePoint from = middle(spots().tile(tile, held));
+        PagePoint board = middle(spots().board());
         switch (way) {
             case MOUSE_DRAGS -> page.mouse().drag(from, board);
             case FINGER_DRAGS -> page.fingers().drag(from, board);
@@ -178,7 +179,7 @@ final class TablePlayer {
     }
 
     private TableSpots spots() {
-        Device device = page.device();
+        TestDevice device = page.device();
         if (!page.isTrue("document.querySelector('.how-to')")) {
             return new TableSpots(device.width, device.height, device.ratio);
         }
@@ -187,8 +188,8 @@ final class TablePlayer {
         return TableSpots.ofLesson(device.width, device.height, new SafeArea(0, right, bottom, 0));
     }
 
-    private static Spot middle(Box box) {
-        return new Spot((int) box.centreX(), (int) box.centreY());
+    private static PagePoint middle(Box box) {
+        return new PagePoint((int) box.centreX(), (int) box.centreY());
     }
 
     private int number(String expression) {

@@ -1,7 +1,7 @@
 package deluxe.browser;
 
-import deluxe.site.http.Answer;
 import deluxe.site.http.Needs;
+import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
@@ -56,7 +56,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
     }
 
     /** The address of a page that holds {@code path} in a frame of the device's size, at its upper left corner. */
-    URI framing(String path, Device device) {
+    URI framing(String path, TestDevice device) {
         return address().resolve(FRAME + "?" + device + "&" + path);
     }
 
@@ -79,7 +79,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
     }
 
     @Override
-    public Answer answer(Request request) throws IOException {
+    public Reply answer(Request request) throws IOException {
         return switch (request.path()) {
             case SCRIPTS -> page("text/javascript", scripts);
             case FAULT -> noted(request.query());
@@ -88,13 +88,13 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
         };
     }
 
-    private Answer noted(String fault) {
+    private Reply noted(String fault) {
         faults.add(URLDecoder.decode(fault, StandardCharsets.UTF_8));
         return page("text/plain", "noted");
     }
 
-    private Answer ofTheSite(Request request) throws IOException {
-        Answer answer = site.answer(request);
+    private Reply ofTheSite(Request request) throws IOException {
+        Reply answer = site.answer(request);
         if (answer.isRefusal()) {
             faults.add(answer.status() + " for " + request.method() + " " + request.path());
         }
@@ -102,8 +102,8 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
         return isPage && request.method().equals("GET") ? withScripts(request) : answer;
     }
 
-    private Answer withScripts(Request request) throws IOException {
-        Answer plain = site.answer(new Request("GET", request.path(), request.query(), Map.of()));
+    private Reply withScripts(Request request) throws IOException {
+        Reply plain = site.answer(new Request("GET", request.path(), request.query(), Map.of()));
         String html = new String(plain.body(), StandardCharsets.UTF_8);
         String tag = "<script src=\"" + SCRIPTS + "\"></script>";
         int head = html.indexOf("<head>");
@@ -115,7 +115,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
     }
 
     private static String frame(String query) {
-        Device device = Device.valueOf(query.substring(0, query.indexOf('&')));
+        TestDevice device = TestDevice.valueOf(query.substring(0, query.indexOf('&')));
         String path = query.substring(query.indexOf('&') + 1);
         return """
                 <!doctype html><link rel="icon" href="data:,"><title>A small device</title>
@@ -124,8 +124,8 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
                 """.formatted(path, device.width, device.height);
     }
 
-    private static Answer page(String type, String text) {
-        return Answer.of(Answer.OK)
+    private static Reply page(String type, String text) {
+        return Reply.of(Reply.OK)
                 .with("Content-Type", type + "; charset=utf-8")
                 .with("Cache-Control", "no-store")
                 .with(text.getBytes(StandardCharsets.UTF_8));

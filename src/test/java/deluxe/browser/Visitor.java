@@ -16,7 +16,7 @@ final class Visitor {
             new ArrayList<>(List.of(FirstScript.COLLECTOR.source(), FirstScript.REST.source()));
     private Path root = Path.of("web");
     private Optional<SiteServer.Source> source = Optional.empty();
-    private Device device = Device.FRAME;
+    private TestDevice device = TestDevice.FRAME;
     private boolean hasFakeClock;
     private GamePage page;
     private Runnable atLast = () -> {};
@@ -30,7 +30,7 @@ final class Visitor {
         return engine;
     }
 
-    Visitor on(Device other) {
+    Visitor on(TestDevice other) {
         device = other;
         return this;
     }

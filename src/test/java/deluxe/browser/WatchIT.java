@@ -28,7 +28,7 @@ class WatchIT {
 
     @InBrowsers
     void theRecordPlaysToItsEndAndShowsItsScore(Visitor visitor) {
-        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         assertThat(page.text("#place")).contains("Round 1");
         Axe.check(page);
         for (int press = 0; press < 3; press++) {
@@ -52,7 +52,7 @@ class WatchIT {
 
     @InBrowsers
     void backAndForwardByKeysTellTheSame(Visitor visitor) {
-        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         page.keyboard().press(Keys.SPACE);
         page.until("document.querySelector('#play').title === 'Play'");
         List<String> forwards = new ArrayList<>();
@@ -73,7 +73,7 @@ class WatchIT {
 
     @InBrowsers
     void theScrubberGoesToAnyMomentAndSaysWhatHappenedThere(Visitor visitor) {
-        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         page.run("document.getElementById('scrubber').focus()");
         press(page, Keys.END, LAST);
         page.until("document.querySelector('.results')");
@@ -87,7 +87,7 @@ class WatchIT {
 
     @InBrowsers
     void handsAreOpenedAndClosed(Visitor visitor) {
-        GamePage page = watching(visitor, Device.FRAME, SHEET);
+        GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         page.keyboard().press(Keys.SPACE);
         page.clock().advance(Duration.ofSeconds(3));
         BufferedImage closed = page.picture();
@@ -114,7 +114,7 @@ class WatchIT {
     @InBrowsers
     void aBrokenLinkSaysWhatIsWrongAndAnotherCanBePasted(Visitor visitor) {
         String link = Link.of(SHEET);
-        GamePage page = opened(visitor, Device.FRAME, link.substring(0, link.length() / 2));
+        GamePage page = opened(visitor, TestDevice.FRAME, link.substring(0, link.length() / 2));
 
         assertThat(page.text("[role=alert].refusal")).isEqualTo("This match can't be watched: the link is cut off");
         Axe.check(page);
@@ -128,7 +128,7 @@ class WatchIT {
         Result earned = SHEET.result().orElseThrow();
         Result claimed = new Result(earned.outcome(), earned.card(), earned.total() + 100);
         GamePage page =
-                watching(visitor, Device.FRAME, new ScoreSheet(SHEET.terms(), SHEET.lines(), Optional.of(claimed)));
+                watching(visitor, TestDevice.FRAME, new ScoreSheet(SHEET.terms(), SHEET.lines(), Optional.of(claimed)));
 
         assertThat(page.text(".bar .refusal")).contains("Refused at line").contains("total is " + earned.total());
         page.run("document.getElementById('scrubber').focus()");
@@ -140,7 +140,7 @@ class WatchIT {
     @InBrowsers(Engine.CHROMIUM)
     void theJavaScriptOfSafari12WatchesToo(Visitor visitor) {
         visitor.withSafari12();
-        GamePage page = watching(visitor, Device.IPHONE_6, SHEET);
+        GamePage page = watching(visitor, TestDevice.IPHONE_6, SHEET);
         page.run("document.getElementById('scrubber').focus()");
         press(page, Keys.END, LAST);
 
@@ -151,12 +151,12 @@ class WatchIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void onASmallPhoneAFingerMeetsEveryControl(Visitor visitor) {
-        assertMeetable(watching(visitor, Device.IPHONE_SE, SHEET));
+        assertMeetable(watching(visitor, TestDevice.IPHONE_SE, SHEET));
     }
 
     @InBrowsers
     void onAPhoneOnItsSideAFingerMeetsEveryControl(Visitor visitor) {
-        assertMeetable(watching(visitor, Device.IPHONE_6_LANDSCAPE, SHEET));
+        assertMeetable(watching(visitor, TestDevice.IPHONE_6_LANDSCAPE, SHEET));
     }
 
     private static void assertMeetable(GamePage page) {
@@ -169,13 +169,13 @@ class WatchIT {
         Axe.check(page);
     }
 
-    private static GamePage watching(Visitor visitor, Device device, ScoreSheet sheet) {
+    private static GamePage watching(Visitor visitor, TestDevice device, ScoreSheet sheet) {
         GamePage page = opened(visitor, device, Link.of(sheet));
         page.until("document.querySelector('#scrubber')");
         return page;
     }
 
-    private static GamePage opened(Visitor visitor, Device device, String link) {
+    private static GamePage opened(Visitor visitor, TestDevice device, String link) {
         GamePage page = visitor.on(device).withFakeClock().open("/game/watch.html?player=Ana#" + link);
         page.until(GameIT.STARTED);
         return page;

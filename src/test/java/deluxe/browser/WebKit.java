@@ -56,7 +56,7 @@ final class WebKit implements Browser {
         Xvfb screen = Xvfb.start(log);
         int port = PortProber.findFreePort();
         Child service = Child.start(log, environment(screen, ratio, workplace), program, "--port=" + port);
-        Patience.until("WebKitWebDriver listens on port " + port, () -> listens(port));
+        Waiting.until("WebKitWebDriver listens on port " + port, () -> listens(port));
         return new WebKit(workplace, screen, service, new RemoteWebDriver(address(port), capabilities(), false));
     }
 
@@ -121,7 +121,7 @@ final class WebKit implements Browser {
     }
 
     @Override
-    public void open(TestSite site, String path, Device device) {
+    public void open(TestSite site, String path, TestDevice device) {
         driver.switchTo().defaultContent();
         driver.get(BLANK);
         fit(device);
@@ -134,7 +134,7 @@ final class WebKit implements Browser {
     }
 
     @Override
-    public void resize(Device device) {
+    public void resize(TestDevice device) {
         if (device.width < NARROWEST_WINDOW) {
             throw new IllegalArgumentException("WebKit's window cannot become as narrow as " + device);
         }
@@ -142,13 +142,13 @@ final class WebKit implements Browser {
     }
 
     /** The window's own bars take some height: how much is seen when it has a size. */
-    private void fit(Device device) {
+    private void fit(TestDevice device) {
         int width = Math.max(device.width, NARROWEST_WINDOW);
         driver.manage().window().setSize(new Dimension(width, device.height));
-        Patience.until("the window is " + width + " wide", () -> inner("Width") == width);
+        Waiting.until("the window is " + width + " wide", () -> inner("Width") == width);
         int bars = device.height - inner("Height");
         driver.manage().window().setSize(new Dimension(width, device.height + bars));
-        Patience.until("the window shows " + device, () -> inner("Height") == device.height);
+        Waiting.until("the window shows " + device, () -> inner("Height") == device.height);
     }
 
     private int inner(String side) {
@@ -156,7 +156,7 @@ final class WebKit implements Browser {
     }
 
     @Override
-    public Fingers fingers() {
+    public TouchScreen fingers() {
         throw new IllegalStateException("WebKitGTK's driver knows no touch: use the mouse, or Chromium alone");
     }
 

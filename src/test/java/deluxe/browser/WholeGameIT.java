@@ -31,34 +31,34 @@ class WholeGameIT {
     void byKeysThePlayerReachesTheTarget(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.PLAYER);
 
-        assertGoesAsForeseen(match, open(visitor, Device.FRAME, match, "", Way.KEYS));
+        assertGoesAsForeseen(match, open(visitor, TestDevice.FRAME, match, "", Way.KEYS));
     }
 
     @InBrowsers
     void byKeysTheOpponentReachesTheTarget(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.OPPONENT);
 
-        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
+        assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
     }
 
     @InBrowsers
     void byDraggingWithTheMouse(Visitor visitor) {
-        assertEnds(open(visitor, Device.FRAME, anyWithADraw(), "", Way.MOUSE_DRAGS));
+        assertEnds(open(visitor, TestDevice.FRAME, anyWithADraw(), "", Way.MOUSE_DRAGS));
     }
 
     @InBrowsers
     void byClicks(Visitor visitor) {
-        assertEnds(open(visitor, Device.LAPTOP, anyWithADraw(), "", Way.MOUSE_CLICKS));
+        assertEnds(open(visitor, TestDevice.LAPTOP, anyWithADraw(), "", Way.MOUSE_CLICKS));
     }
 
     @InBrowsers(Engine.CHROMIUM)
     void byDraggingWithAFinger(Visitor visitor) {
-        assertEnds(open(visitor, Device.IPHONE_6, anyWithADraw(), "", Way.FINGER_DRAGS));
+        assertEnds(open(visitor, TestDevice.IPHONE_6, anyWithADraw(), "", Way.FINGER_DRAGS));
     }
 
     @InBrowsers(Engine.CHROMIUM)
     void byTaps(Visitor visitor) {
-        assertEnds(open(visitor, Device.IPHONE_SE, anyWithADraw(), "", Way.FINGER_TAPS));
+        assertEnds(open(visitor, TestDevice.IPHONE_SE, anyWithADraw(), "", Way.FINGER_TAPS));
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -66,13 +66,13 @@ class WholeGameIT {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.PLAYER);
         visitor.withSafari12();
 
-        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6, match, "", Way.KEYS));
+        assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_6, match, "", Way.KEYS));
     }
 
     @InBrowsers
     void timeUpAheadEarnsTheSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) > 0);
-        TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
+        TablePlayer player = open(visitor, TestDevice.FRAME, match, "&clockSeconds=30", Way.KEYS);
         letTimeRunOut(player, 2);
 
         assertThat(Verified.of(player).ending()).isEqualTo(Ending.TIME_UP);
@@ -83,7 +83,7 @@ class WholeGameIT {
     @InBrowsers
     void timeUpBehindEarnsNoSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) < 0);
-        TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=30", Way.KEYS);
+        TablePlayer player = open(visitor, TestDevice.FRAME, match, "&clockSeconds=30", Way.KEYS);
         letTimeRunOut(player, 2);
 
         assertThat(Verified.of(player).ending()).isEqualTo(Ending.TIME_UP);
@@ -93,7 +93,7 @@ class WholeGameIT {
     @InBrowsers
     void outOfMovesEndsTheRoundAndTheNextIsDealt(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> firstRound(it) instanceof RoundResult.OutOfMoves);
-        TablePlayer player = open(visitor, Device.FRAME, match, "", Way.KEYS);
+        TablePlayer player = open(visitor, TestDevice.FRAME, match, "", Way.KEYS);
         while (player.sheet().lines().size() < linesOfFirstRound(match)) {
             player.await();
             if (player.call() != Call.NOTHING) {
@@ -110,14 +110,14 @@ class WholeGameIT {
     void aHandOfNineIsPlayedToItsLastTile(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 9);
 
-        assertGoesAsForeseen(match, open(visitor, Device.FRAME, match, "", Way.KEYS));
+        assertGoesAsForeseen(match, open(visitor, TestDevice.FRAME, match, "", Way.KEYS));
     }
 
     @InBrowsers
     void aHandOfFifteenIsPlayedToItsLastTile(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 15);
 
-        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_SE, match, "", Way.KEYS));
+        assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_SE, match, "", Way.KEYS));
     }
 
     @InBrowsers
@@ -125,7 +125,7 @@ class WholeGameIT {
         List<Deal> deals = List.of(Deal.of(Seed.of("1"), 1, RuleSet.FIVES.set()), thatNoSixIsIn());
         Foreseen match = Foreseen.where(60, deals, it -> it.largestHand() == 21);
 
-        assertGoesAsForeseen(match, open(visitor, Device.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
+        assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
     }
 
     /** Neither in the player's hand nor in the boneyard, but for its last tile: if the opponent leads the double, all are drawn. */
@@ -147,7 +147,7 @@ class WholeGameIT {
     @InBrowsers
     void twentyReloadsAtAnyMomentChangeNothing(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> winner(it) == Seat.PLAYER);
-        TablePlayer player = open(visitor, Device.FRAME, match, "&clockSeconds=3000", Way.KEYS);
+        TablePlayer player = open(visitor, TestDevice.FRAME, match, "&clockSeconds=3000", Way.KEYS);
         GamePage page = visitor.page().orElseThrow();
         Set<Integer> moments = new TreeSet<>();
         Random random = new Random(7);
@@ -172,11 +172,11 @@ class WholeGameIT {
     @InBrowsers(Engine.CHROMIUM)
     void aPhoneTurnedInMidDragLosesNothing(Visitor visitor) {
         Foreseen match = anyWithADraw();
-        TablePlayer player = open(visitor, Device.IPHONE_6, match, "", Way.FINGER_DRAGS);
+        TablePlayer player = open(visitor, TestDevice.IPHONE_6, match, "", Way.FINGER_DRAGS);
         GamePage page = visitor.page().orElseThrow();
         player.await();
         player.liftFirst();
-        page.turnTo(Device.IPHONE_6_LANDSCAPE);
+        page.turnTo(TestDevice.IPHONE_6_LANDSCAPE);
         page.clock().advance(Duration.ofMillis(500));
         page.fingers().lose();
         page.clock().advance(Duration.ofMillis(500));
@@ -206,7 +206,7 @@ class WholeGameIT {
         player.awaitTheEnd();
     }
 
-    private static TablePlayer open(Visitor visitor, Device device, Foreseen match, String more, Way way) {
+    private static TablePlayer open(Visitor visitor, TestDevice device, Foreseen match, String more, Way way) {
         return TablePlayer.sitDown(
                 visitor.on(device).withFakeClock(FRAMES_PER_SECOND).open(match.address(more)), way);
     }

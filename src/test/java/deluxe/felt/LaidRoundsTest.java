@@ -90,9 +90,9 @@ class LaidRoundsTest {
 
     @Test
     void theViewShowsTheWholeFrameAndOnlyComesCloserWhenItIsWorthIt() {
-        View view = View.closest(new Felt(667, 220));
+        Viewport view = Viewport.closest(new Felt(667, 220));
         for (Arrangement board : boards(new Felt(667, 220), FIVES, 60)) {
-            View before = board.spots().size() == 1 ? View.closest(board.felt()) : view;
+            Viewport before = board.spots().size() == 1 ? Viewport.closest(board.felt()) : view;
             view = before.following(board.frame());
 
             Bounds frame = board.frame();

@@ -259,7 +259,7 @@ class HostLinkTest {
                 .wishing("seed", "1")
                 .wishing("difficulty", "brutal")
                 .wishing("colour", "red");
-        Refusal refusal = visit(site).visit().host().refusal().orElseThrow();
+        RefusedMatch refusal = visit(site).visit().host().refusal().orElseThrow();
 
         assertThat(refusal.reason(new Words(LanguagesTest.spoken("es"))))
                 .isEqualTo(

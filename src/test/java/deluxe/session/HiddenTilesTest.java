@@ -16,7 +16,7 @@ import deluxe.dominoes.Refusal;
 import deluxe.dominoes.Round;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
-import deluxe.dominoes.Unseen;
+import deluxe.dominoes.UnseenTiles;
 import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
@@ -73,7 +73,7 @@ class HiddenTilesTest {
 
     /** Which tile must lead, both see from the deal; hidden tiles that would have it otherwise are other ones. */
     private void compare(Game game, Action action, Step<Game, Event, Refusal> step, Seat seat, Rng rng) {
-        Round other = Unseen.shuffled(
+        Round other = UnseenTiles.shuffled(
                 game.round(), seat, rng, shownBy(game, action, step, seat), drawnFor(game, action, step, seat));
         if (!other.leadingTile().equals(game.round().leadingTile())) {
             return;

@@ -32,7 +32,7 @@ abstract class HostedLobby {
     @TempDir
     Path folder;
 
-    final HandClock clock = new HandClock("2026-03-01T12:00:00Z");
+    final SiteClock clock = new SiteClock("2026-03-01T12:00:00Z");
     Ledger ledger;
     SiteServer server;
     URI address;

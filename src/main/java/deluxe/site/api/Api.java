@@ -1,8 +1,8 @@
 package deluxe.site.api;
 
 import deluxe.kit.Malformed;
-import deluxe.site.http.Answer;
 import deluxe.site.http.Needs;
+import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.json.JsonObject;
 import deluxe.site.lobby.Declined;
@@ -10,8 +10,8 @@ import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Glance;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Lobby;
-import deluxe.site.lobby.Place;
 import deluxe.site.lobby.Player;
+import deluxe.site.lobby.PlayerStanding;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ticket;
 import deluxe.tournament.BadLine;
@@ -58,16 +58,16 @@ public final class Api {
     }
 
     /** What is answered when the ledger cannot be reached, or not in time. */
-    public Answer unavailable() {
-        return refused(Answer.UNAVAILABLE, "The site can't reach its database right now. Try again soon.");
+    public Reply unavailable() {
+        return refused(Reply.UNAVAILABLE, "The site can't reach its database right now. Try again soon.");
     }
 
-    public Answer answer(Request request) {
+    public Reply answer(Request request) {
         try {
             pass(requests, request.client());
             return routed(request);
         } catch (Malformed malformed) {
-            return refused(Answer.MALFORMED, malformed.getMessage());
+            return refused(Reply.MALFORMED, malformed.getMessage());
         } catch (Declined declined) {
             return declined(declined);
         } catch (LedgerFailure failure) {
@@ -79,22 +79,22 @@ public final class Api {
     }
 
     /** Something is wrong with the site where a player has to wait: its operator should know. */
-    private static Answer declined(Declined declined) {
+    private static Reply declined(Declined declined) {
         if (declined.why() == Declined.Cause.LATER) {
             System.err.println(declined.getMessage());
         }
         return refused(status(declined.why()), declined.getMessage());
     }
 
-    private static Answer refused(int status, String line) {
-        Answer answer = Outgoing.error(status, line);
-        boolean canTryAgain = status == Answer.TOO_MANY_REQUESTS || status == Answer.UNAVAILABLE;
+    private static Reply refused(int status, String line) {
+        Reply answer = Outgoing.error(status, line);
+        boolean canTryAgain = status == Reply.TOO_MANY_REQUESTS || status == Reply.UNAVAILABLE;
         return canTryAgain ? answer.with("Retry-After", SECONDS_TO_WAIT) : answer;
     }
 
-    private Answer routed(Request request) {
+    private Reply routed(Request request) {
         if (request.path().length() > LONGEST_PATH) {
-            throw new Failure(Answer.NOT_FOUND, "There is nothing at this address.");
+            throw new Failure(Reply.NOT_FOUND, "There is nothing at this address.");
         }
         List<String> path = List.of(request.path().substring(ROOT.length()).split("/", -1));
         String route = path.get(0) + (path.size() == 3 ? "/*/" + path.get(2) : "/*".repeat(path.size() - 1));
@@ -107,14 +107,14 @@ public final class Api {
             case "GET matches/*" -> watched(request, path.get(1));
             case "GET matches/*/record" -> record(request, path.get(1));
             case "PUT matches/*/record" -> submit(request, path.get(1));
-            default -> throw new Failure(Answer.NOT_FOUND, "There is nothing to " + method + " at this address.");
+            default -> throw new Failure(Reply.NOT_FOUND, "There is nothing to " + method + " at this address.");
         };
     }
 
-    private Answer lobby(Request request) {
+    private Reply lobby(Request request) {
         Optional<Player> viewer = viewer(request);
         return Outgoing.answer(
-                Answer.OK,
+                Reply.OK,
                 new JsonObject()
                         .with("nowMillis", lobby.nowMillis())
                         .with("running", glances(lobby.running(viewer), viewer))
@@ -125,61 +125,61 @@ public final class Api {
         return glances.stream().map(glance -> Outgoing.glance(glance, viewer)).toList();
     }
 
-    private Answer claim(Request request) {
+    private Reply claim(Request request) {
         pass(names, request.client());
         Map<String, String> fields = new Incoming(request).fields("name", "key");
-        return Outgoing.answer(Answer.OK, Outgoing.account(lobby.claim(fields.get("name"), fields.get("key"))));
+        return Outgoing.answer(Reply.OK, Outgoing.account(lobby.claim(fields.get("name"), fields.get("key"))));
     }
 
-    private Answer enter(Request request) {
+    private Reply enter(Request request) {
         Player player = player(request);
         String tournament = new Incoming(request).fields("tournament").get("tournament");
         Ticket ticket = lobby.enter(player, tournament);
         boolean isFiled = lobby.isFiled(ticket);
-        return Outgoing.answer(Answer.OK, Outgoing.entry(ticket, lobby.known(ticket.tournament()), player, isFiled));
+        return Outgoing.answer(Reply.OK, Outgoing.entry(ticket, lobby.known(ticket.tournament()), player, isFiled));
     }
 
-    private Answer ranks(Request request, String tournament) {
+    private Reply ranks(Request request, String tournament) {
         Optional<Player> viewer = viewer(request);
         JsonObject json = Outgoing.ranks(lobby.glance(tournament, viewer), viewer);
-        return Outgoing.answer(Answer.OK, json.with("nowMillis", lobby.nowMillis()));
+        return Outgoing.answer(Reply.OK, json.with("nowMillis", lobby.nowMillis()));
     }
 
-    private Answer submit(Request request, String match) {
+    private Reply submit(Request request, String match) {
         Player player = player(request);
         // Only its owner spends what a match may be submitted.
         lobby.requireOwner(player, match);
         pass(submissions, match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record());
-        Optional<Integer> rank = lobby.place(player, filed.tournament()).flatMap(Place::rank);
-        return Outgoing.answer(Answer.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
+        Optional<Integer> rank = lobby.place(player, filed.tournament()).flatMap(PlayerStanding::rank);
+        return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
     }
 
-    private Answer watched(Request request, String match) {
+    private Reply watched(Request request, String match) {
         Filed filed = lobby.record(match, viewer(request));
         if (!(filed.ruling() instanceof Ruling.Ranked)) {
-            throw new Failure(Answer.NOT_FOUND, "This match doesn't count, so it isn't shown.");
+            throw new Failure(Reply.NOT_FOUND, "This match doesn't count, so it isn't shown.");
         }
         try {
-            return Outgoing.answer(Answer.OK, Outgoing.watched(filed, Link.of(ScoreSheet.read(filed.text()))));
+            return Outgoing.answer(Reply.OK, Outgoing.watched(filed, Link.of(ScoreSheet.read(filed.text()))));
         } catch (BadLine impossible) {
             throw new IllegalStateException("a ranked record cannot be read: " + match, impossible);
         }
     }
 
-    private Answer record(Request request, String match) {
+    private Reply record(Request request, String match) {
         return Outgoing.plain(
-                Answer.OK, "text/plain", lobby.record(match, viewer(request)).text());
+                Reply.OK, "text/plain", lobby.record(match, viewer(request)).text());
     }
 
     private static void pass(Gate gate, String visitor) {
         if (!gate.lets(visitor)) {
-            throw new Failure(Answer.TOO_MANY_REQUESTS, "Too many requests. Wait a moment and try again.");
+            throw new Failure(Reply.TOO_MANY_REQUESTS, "Too many requests. Wait a moment and try again.");
         }
     }
 
     private Player player(Request request) {
-        return viewer(request).orElseThrow(() -> new Failure(Answer.NOT_SIGNED_IN, "Choose a name first."));
+        return viewer(request).orElseThrow(() -> new Failure(Reply.NOT_SIGNED_IN, "Choose a name first."));
     }
 
     private Optional<Player> viewer(Request request) {
@@ -191,10 +191,10 @@ public final class Api {
 
     private static int status(Declined.Cause why) {
         return switch (why) {
-            case UNKNOWN -> Answer.NOT_FOUND;
-            case FORBIDDEN -> Answer.FORBIDDEN;
-            case CONFLICT -> Answer.CONFLICT;
-            case LATER -> Answer.UNAVAILABLE;
+            case UNKNOWN -> Reply.NOT_FOUND;
+            case FORBIDDEN -> Reply.FORBIDDEN;
+            case CONFLICT -> Reply.CONFLICT;
+            case LATER -> Reply.UNAVAILABLE;
         };
     }
 }

@@ -1,7 +1,7 @@
 package deluxe.site.api;
 
 import deluxe.kit.Malformed;
-import deluxe.site.http.Answer;
+import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.json.JsonTexts;
 import java.nio.ByteBuffer;
@@ -47,7 +47,7 @@ final class Incoming {
         requireType(type);
         byte[] body = request.bodyWithin(mostBytes)
                 .orElseThrow(() ->
-                        new Failure(Answer.TOO_LARGE, "this may have " + mostBytes + " bytes at most, and has more"));
+                        new Failure(Reply.TOO_LARGE, "this may have " + mostBytes + " bytes at most, and has more"));
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
@@ -66,7 +66,7 @@ final class Incoming {
                 .split(";", -1));
         boolean isUtf8 = given.size() == 1 || given.equals(List.of(type, "charset=utf-8"));
         if (!given.get(0).equals(type) || !isUtf8) {
-            throw new Failure(Answer.OTHER_TYPE_EXPECTED, "this is sent as " + type + " in UTF-8");
+            throw new Failure(Reply.OTHER_TYPE_EXPECTED, "this is sent as " + type + " in UTF-8");
         }
     }
 }

@@ -1,15 +1,15 @@
 package deluxe.site.api;
 
 import deluxe.dominoes.RuleSet;
-import deluxe.site.http.Answer;
+import deluxe.site.http.Reply;
 import deluxe.site.json.JsonObject;
 import deluxe.site.lobby.Account;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
-import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Glance;
-import deluxe.site.lobby.Place;
 import deluxe.site.lobby.Player;
+import deluxe.site.lobby.PlayerResult;
+import deluxe.site.lobby.PlayerStanding;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Standing;
 import deluxe.site.lobby.Ticket;
@@ -26,12 +26,12 @@ import java.util.Optional;
 final class Outgoing {
     private Outgoing() {}
 
-    static Answer answer(int status, JsonObject json) {
+    static Reply answer(int status, JsonObject json) {
         return plain(status, "application/json", json.text() + '\n');
     }
 
-    static Answer plain(int status, String type, String text) {
-        return Answer.of(status)
+    static Reply plain(int status, String type, String text) {
+        return Reply.of(status)
                 .with("Content-Type", type + "; charset=utf-8")
                 .with("Cache-Control", "no-store")
                 .with("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
@@ -40,7 +40,7 @@ final class Outgoing {
                 .with(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    static Answer error(int status, String line) {
+    static Reply error(int status, String line) {
         return answer(status, new JsonObject().with("error", line));
     }
 
@@ -131,7 +131,7 @@ final class Outgoing {
                 .with("clockSeconds", rules.clockSeconds());
     }
 
-    private static JsonObject own(Place place) {
+    private static JsonObject own(PlayerStanding place) {
         JsonObject own = new JsonObject().with("match", place.ticket().match());
         Optional<Standing> standing = standing(place);
         standing.ifPresent(ranked ->
@@ -140,7 +140,7 @@ final class Outgoing {
         return own.with("state", standing.isPresent() ? "ranked" : state);
     }
 
-    private static Optional<Standing> standing(Place place) {
+    private static Optional<Standing> standing(PlayerStanding place) {
         return place.rank()
                 .map(rank -> new Standing(
                         rank,
@@ -153,7 +153,7 @@ final class Outgoing {
     }
 
     private static JsonObject standing(Standing standing, Optional<Player> viewer) {
-        Finish finish = standing.finish();
+        PlayerResult finish = standing.finish();
         return new JsonObject()
                 .with("rank", standing.rank())
                 .with("name", finish.name())
@@ -162,7 +162,7 @@ final class Outgoing {
                 .with("score", score(standing.card()));
     }
 
-    private static JsonObject refused(Finish finish, Optional<Player> viewer) {
+    private static JsonObject refused(PlayerResult finish, Optional<Player> viewer) {
         return ruling(finish.ruling()).with("name", finish.name()).with("own", isOwn(finish, viewer));
     }
 
@@ -185,7 +185,7 @@ final class Outgoing {
                 .with("total", card.total());
     }
 
-    private static boolean isOwn(Finish finish, Optional<Player> viewer) {
+    private static boolean isOwn(PlayerResult finish, Optional<Player> viewer) {
         return viewer.filter(player -> player.id().equals(finish.player())).isPresent();
     }
 }

@@ -3,8 +3,8 @@ package deluxe.site.database;
 import deluxe.kit.Seed;
 import deluxe.kit.Word;
 import deluxe.site.lobby.Filed;
-import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Player;
+import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
 import deluxe.site.lobby.Ticket;
@@ -64,17 +64,17 @@ final class Rows {
                 reason == null ? ranked(row) : refused(row, reason));
     }
 
-    static Finish rankedFinish(ResultSet row) throws SQLException {
+    static PlayerResult rankedFinish(ResultSet row) throws SQLException {
         return finish(row, ranked(row));
     }
 
     /** What anyone may read: nothing of the record. */
-    static Finish refusedFinish(ResultSet row) throws SQLException {
+    static PlayerResult refusedFinish(ResultSet row) throws SQLException {
         return finish(row, new Ruling.Refused(row.getInt("line_number"), why(row)));
     }
 
-    private static Finish finish(ResultSet row, Ruling ruling) throws SQLException {
-        return new Finish(
+    private static PlayerResult finish(ResultSet row, Ruling ruling) throws SQLException {
+        return new PlayerResult(
                 row.getString("match_id"),
                 row.getString("player"),
                 row.getString("name"),

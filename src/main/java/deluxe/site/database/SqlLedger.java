@@ -3,11 +3,11 @@ package deluxe.site.database;
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
-import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Likeness;
 import deluxe.site.lobby.Player;
+import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Secret;
 import deluxe.site.lobby.Ticket;
@@ -186,12 +186,12 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
-    public List<Finish> best(String tournament, int most) {
+    public List<PlayerResult> best(String tournament, int most) {
         return database.read(Rows::rankedFinish, Queries.BEST, tournament, most);
     }
 
     @Override
-    public List<Finish> refused(String tournament, int most) {
+    public List<PlayerResult> refused(String tournament, int most) {
         return database.read(Rows::refusedFinish, Queries.REFUSED, tournament, most);
     }
 

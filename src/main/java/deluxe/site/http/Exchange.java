@@ -69,7 +69,7 @@ final class Exchange implements BodyReader.Reading {
         }
     }
 
-    private Answer answered(Request request) {
+    private Reply answered(Request request) {
         try {
             return source.answer(request);
         } catch (IOException | UncheckedIOException unreadable) {
@@ -79,12 +79,12 @@ final class Exchange implements BodyReader.Reading {
         }
     }
 
-    private static Answer failed(Request request, Exception cause, String line) {
+    private static Reply failed(Request request, Exception cause, String line) {
         System.err.println("Could not answer " + request.path() + ": " + cause);
-        return SafetyHeaders.on(Answer.refusal(Answer.FAILED, line), false);
+        return SafetyHeaders.on(Reply.refusal(Reply.FAILED, line), false);
     }
 
-    private void send(Answer answer) {
+    private void send(Reply answer) {
         Sending.send(answer, sent, response, callback);
     }
 

@@ -14,7 +14,7 @@ final class SafetyHeaders {
 
     private SafetyHeaders() {}
 
-    static Answer on(Answer answer, boolean inGame) {
+    static Reply on(Reply answer, boolean inGame) {
         return answer.with("Content-Security-Policy", inGame ? GAME_POLICY : SITE_POLICY)
                 .with("X-Content-Type-Options", "nosniff")
                 .with("Referrer-Policy", "same-origin");

@@ -15,11 +15,11 @@ final class Sending {
 
     private Sending() {}
 
-    static void send(Answer answer, Request request, Response response, Callback callback) {
+    static void send(Reply answer, Request request, Response response, Callback callback) {
         response.setStatus(answer.status());
         answer.headers().forEach(response.getHeaders()::put);
         Body body = answer.content();
-        if (answer.status() != Answer.NOT_MODIFIED) {
+        if (answer.status() != Reply.NOT_MODIFIED) {
             response.getHeaders().put(HttpHeader.CONTENT_LENGTH, body.length());
         }
         if (HttpMethod.HEAD.is(request.getMethod()) || body.length() == 0) {

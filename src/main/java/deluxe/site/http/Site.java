@@ -19,24 +19,23 @@ public final class Site {
         this.root = root.toRealPath();
     }
 
-    public Answer answer(Request request) throws IOException {
+    public Reply answer(Request request) throws IOException {
         Optional<SitePath> path = SitePath.of(request.path());
         if (path.isEmpty()) {
-            return SafetyHeaders.on(Answer.refusal(Answer.MALFORMED, "malformed path"), false);
+            return SafetyHeaders.on(Reply.refusal(Reply.MALFORMED, "malformed path"), false);
         }
         return SafetyHeaders.on(answer(request, path.get()), path.get().isInGame());
     }
 
-    private Answer answer(Request request, SitePath path) throws IOException {
+    private Reply answer(Request request, SitePath path) throws IOException {
         if (!request.isGet() && !request.isHead()) {
-            return Answer.refusal(Answer.METHOD_NOT_ALLOWED, "only GET and HEAD")
-                    .with("Allow", "GET, HEAD");
+            return Reply.refusal(Reply.METHOD_NOT_ALLOWED, "only GET and HEAD").with("Allow", "GET, HEAD");
         }
         if (!path.isPlain()) {
             return notFound();
         }
         if (!path.isFolder() && inside(path).filter(Files::isDirectory).isPresent()) {
-            return Answer.of(Answer.MOVED).with("Location", folderAddress(request));
+            return Reply.of(Reply.MOVED).with("Location", folderAddress(request));
         }
         Optional<Path> file = inside(path).filter(Files::isRegularFile);
         return file.isEmpty() ? notFound() : answer(request, path, new SiteFile(file.get()));
@@ -63,13 +62,13 @@ public final class Site {
         }
     }
 
-    private static Answer answer(Request request, SitePath path, SiteFile file) throws IOException {
+    private static Reply answer(Request request, SitePath path, SiteFile file) throws IOException {
         Optional<Coding> chosen = coding(request, file);
         if (chosen.isEmpty()) {
-            return Answer.refusal(Answer.NOT_ACCEPTABLE, "in none of the encodings asked for");
+            return Reply.refusal(Reply.NOT_ACCEPTABLE, "in none of the encodings asked for");
         }
         Coding coding = chosen.get();
-        Answer described = Answer.of(Answer.NOT_MODIFIED)
+        Reply described = Reply.of(Reply.NOT_MODIFIED)
                 .with("ETag", file.tag(coding))
                 .with("Cache-Control", path.isInGame() && file.hasHashedName() ? FOR_EVER : ASK_EACH_TIME)
                 .with("Vary", "Accept-Encoding");
@@ -79,7 +78,7 @@ public final class Site {
         described = described.with("Content-Type", file.type().name());
         if (coding != Coding.IDENTITY) {
             return described
-                    .with(Answer.OK)
+                    .with(Reply.OK)
                     .with("Content-Encoding", coding.token)
                     .with(file.body(coding));
         }
@@ -112,27 +111,27 @@ public final class Site {
                 .anyMatch(known -> known.equals("*") || known.equals(tag) || known.equals("W/" + tag));
     }
 
-    private static Answer part(Request request, SiteFile file, Answer described) {
+    private static Reply part(Request request, SiteFile file, Reply described) {
         String tag = file.tag(Coding.IDENTITY);
         Optional<ByteRange> asked = request.header("Range")
                 .filter(header -> request.isGet())
                 .filter(header -> request.header("If-Range").orElse(tag).equals(tag))
                 .flatMap(header -> ByteRange.of(header, file.size()));
         if (asked.isEmpty()) {
-            return described.with(Answer.OK).with(file.part(0, file.size()));
+            return described.with(Reply.OK).with(file.part(0, file.size()));
         }
         ByteRange range = asked.get();
         if (!range.isSatisfiable()) {
-            return Answer.refusal(Answer.RANGE_NOT_SATISFIABLE, "the file has " + file.size() + " bytes")
+            return Reply.refusal(Reply.RANGE_NOT_SATISFIABLE, "the file has " + file.size() + " bytes")
                     .with("Content-Range", "bytes */" + file.size());
         }
         return described
-                .with(Answer.PARTIAL)
+                .with(Reply.PARTIAL)
                 .with("Content-Range", "bytes " + range.first() + "-" + range.last() + "/" + file.size())
                 .with(file.part(range.first(), range.last() + 1 - range.first()));
     }
 
-    private static Answer notFound() {
-        return Answer.refusal(Answer.NOT_FOUND, "not found");
+    private static Reply notFound() {
+        return Reply.refusal(Reply.NOT_FOUND, "not found");
     }
 }

@@ -36,7 +36,7 @@ public final class SiteServer implements AutoCloseable {
     /** What a request is answered. */
     @FunctionalInterface
     public interface Source {
-        Answer answer(Request request) throws IOException;
+        Reply answer(Request request) throws IOException;
 
         /** What a request with this head needs before it can be answered. */
         default Needs needs(Request head) {
@@ -44,8 +44,8 @@ public final class SiteServer implements AutoCloseable {
         }
 
         /** The answer to a request that would have to wait too long. */
-        default Answer busy() {
-            return SafetyHeaders.on(Answer.refusal(Answer.UNAVAILABLE, "too busy: try again soon"), false);
+        default Reply busy() {
+            return SafetyHeaders.on(Reply.refusal(Reply.UNAVAILABLE, "too busy: try again soon"), false);
         }
     }
 

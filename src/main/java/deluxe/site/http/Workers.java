@@ -23,8 +23,8 @@ final class Workers implements AutoCloseable {
     }
 
     /** Hands on the answer that {@code work} gives, or {@code givenUp} in its place: once, and soon. */
-    void answer(Supplier<Answer> work, Answer givenUp, Consumer<Answer> then) {
-        CompletableFuture<Answer> answer = new CompletableFuture<>();
+    void answer(Supplier<Reply> work, Reply givenUp, Consumer<Reply> then) {
+        CompletableFuture<Reply> answer = new CompletableFuture<>();
         Runnable task = () -> {
             if (!answer.isDone()) {
                 answer.complete(work.get());

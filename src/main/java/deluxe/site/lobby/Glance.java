@@ -9,4 +9,4 @@ import java.util.Optional;
  * @param ranks the best, and the latest of those refused
  * @param own where whoever looks is in it
  */
-public record Glance(Tournament tournament, Stage stage, Census census, Ranks ranks, Optional<Place> own) {}
+public record Glance(Tournament tournament, Stage stage, Census census, Ranks ranks, Optional<PlayerStanding> own) {}

@@ -49,10 +49,10 @@ public interface Ledger extends AutoCloseable {
     Optional<Filed> filed(String match);
 
     /** Those that count in a tournament, the best first, and of equals who came first. */
-    List<Finish> best(String tournament, int most);
+    List<PlayerResult> best(String tournament, int most);
 
     /** Those that do not, the latest first, with reasons that anyone may read. */
-    List<Finish> refused(String tournament, int most);
+    List<PlayerResult> refused(String tournament, int most);
 
     /** Forgets the refused records of tournaments that were final by then: what they said, not that they were refused. */
     void forgetRefused(long finalMillis);

@@ -123,7 +123,7 @@ public final class Lobby {
     }
 
     /** Where a player is in a tournament, if in it at all. */
-    public Optional<Place> place(Player player, String tournament) {
+    public Optional<PlayerStanding> place(Player player, String tournament) {
         return ticket(player.id(), tournament).map(ticket -> place(player, ticket));
     }
 
@@ -212,7 +212,7 @@ public final class Lobby {
 
     private Filed judged(Ticket ticket, String record) {
         Arrival arrival = new Arrival(nowMillis(), entryTimes.sinceMillis(ticket.match()));
-        Ruling ruling = new Judge(known(ticket.tournament()), ticket)
+        Ruling ruling = new RecordJudge(known(ticket.tournament()), ticket)
                 .judge(record, arrival)
                 .orElseThrow(() -> new Declined(
                         Cause.LATER,
@@ -249,15 +249,15 @@ public final class Lobby {
                 .findFirst();
     }
 
-    private Place place(Player player, Ticket ticket) {
-        Optional<Finish> finish = ledger.filed(ticket.match())
-                .map(filed ->
-                        new Finish(filed.match(), player.id(), player.name(), filed.receivedMillis(), filed.ruling()));
-        Optional<Integer> rank = finish.map(Finish::ruling)
+    private PlayerStanding place(Player player, Ticket ticket) {
+        Optional<PlayerResult> finish = ledger.filed(ticket.match())
+                .map(filed -> new PlayerResult(
+                        filed.match(), player.id(), player.name(), filed.receivedMillis(), filed.ruling()));
+        Optional<Integer> rank = finish.map(PlayerResult::ruling)
                 .filter(Ruling.Ranked.class::isInstance)
                 .map(ruling -> ((Ruling.Ranked) ruling).card().total())
                 .map(total -> ledger.better(ticket.tournament(), total) + 1);
-        return new Place(ticket, finish, rank);
+        return new PlayerStanding(ticket, finish, rank);
     }
 
     private Glance glance(Tournament tournament, Optional<Player> viewer, int most) {

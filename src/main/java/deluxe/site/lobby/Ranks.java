@@ -12,22 +12,23 @@ import java.util.List;
  * @param standings the best first; those with equal totals in the order in which they came in
  * @param refused matches that do not count
  */
-public record Ranks(List<Standing> standings, List<Finish> refused) {
+public record Ranks(List<Standing> standings, List<PlayerResult> refused) {
     /**
      * Gives those who count their ranks.
      *
      * @param best without gaps from the best on
      */
-    public static Ranks of(List<Finish> best, List<Finish> refused) {
-        List<Finish> ranked = best.stream()
-                .sorted(Comparator.comparingInt((Finish finish) -> -card(finish).total())
-                        .thenComparingLong(Finish::receivedMillis)
-                        .thenComparing(Finish::match))
+    public static Ranks of(List<PlayerResult> best, List<PlayerResult> refused) {
+        List<PlayerResult> ranked = best.stream()
+                .sorted(Comparator.comparingInt(
+                                (PlayerResult finish) -> -card(finish).total())
+                        .thenComparingLong(PlayerResult::receivedMillis)
+                        .thenComparing(PlayerResult::match))
                 .toList();
         List<Standing> standings = new ArrayList<>();
         int rank = 0;
         int total = -1;
-        for (Finish finish : ranked) {
+        for (PlayerResult finish : ranked) {
             ScoreCard card = card(finish);
             rank = card.total() == total ? rank : standings.size() + 1;
             total = card.total();
@@ -36,7 +37,7 @@ public record Ranks(List<Standing> standings, List<Finish> refused) {
         return new Ranks(standings, refused);
     }
 
-    private static ScoreCard card(Finish ranked) {
+    private static ScoreCard card(PlayerResult ranked) {
         return ((Ranked) ranked.ruling()).card();
     }
 }

@@ -7,4 +7,4 @@ import deluxe.tournament.ScoreCard;
  *
  * @param rank from 1; equal totals share one, and the next that follows is left out for each
  */
-public record Standing(int rank, Finish finish, ScoreCard card) {}
+public record Standing(int rank, PlayerResult finish, ScoreCard card) {}

@@ -13,7 +13,7 @@ import deluxe.felt.Felt;
 import deluxe.felt.Landing;
 import deluxe.felt.Laying;
 import deluxe.felt.Spot;
-import deluxe.felt.View;
+import deluxe.felt.Viewport;
 import deluxe.kit.Whole;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public final class Board {
     private double ratio = 1;
     private Felt felt = new Felt(SMALLEST_FELT, SMALLEST_FELT);
     private Arranger arranger = new Arranger(felt, set.mostPips());
-    private View view = View.closest(felt);
+    private Viewport view = Viewport.closest(felt);
     /** Nothing for a bare felt. */
     private Optional<Laying> laying = Optional.empty();
 
@@ -75,11 +75,11 @@ public final class Board {
     private void useFelt(Felt newFelt) {
         felt = newFelt;
         arranger = new Arranger(felt, set.mostPips());
-        view = View.closest(felt);
+        view = Viewport.closest(felt);
     }
 
     private void lookAnew() {
-        view = View.closest(felt);
+        view = Viewport.closest(felt);
         follow();
     }
 
@@ -161,7 +161,7 @@ public final class Board {
         List<Bone> gone = List.copyOf(bones);
         bones.clear();
         laying = Optional.empty();
-        view = View.closest(felt);
+        view = Viewport.closest(felt);
         return gone;
     }
 

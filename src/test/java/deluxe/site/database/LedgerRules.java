@@ -7,10 +7,10 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
-import deluxe.site.lobby.Finish;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Likeness;
 import deluxe.site.lobby.Player;
+import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
 import deluxe.site.lobby.Secret;
@@ -65,7 +65,7 @@ abstract class LedgerRules {
             assertThat(ledger.census("t-1")).isEqualTo(new Census(1, 1, 0));
             assertThat(ledger.census("t-2")).isEqualTo(new Census(0, 0, 0));
             assertThat(ledger.filed("m1")).contains(filed);
-            assertThat(ledger.best("t-1", 9)).containsExactly(new Finish("m1", "a", "Ana", 200, filed.ruling()));
+            assertThat(ledger.best("t-1", 9)).containsExactly(new PlayerResult("m1", "a", "Ana", 200, filed.ruling()));
         }
     }
 
@@ -108,9 +108,11 @@ abstract class LedgerRules {
             finish(ledger, "c", new Ruling.Ranked(new ScoreCard(90, 0, 0)));
             finish(ledger, "d", new Ruling.Ranked(new ScoreCard(60, 0, 0)));
 
-            assertThat(ledger.best("t-1", 9)).extracting(Finish::player).containsExactly("c", "a", "d");
-            assertThat(ledger.best("t-1", 1)).extracting(Finish::player).containsExactly("c");
-            assertThat(ledger.refused("t-1", 9)).extracting(Finish::player).containsExactly("b");
+            assertThat(ledger.best("t-1", 9)).extracting(PlayerResult::player).containsExactly("c", "a", "d");
+            assertThat(ledger.best("t-1", 1)).extracting(PlayerResult::player).containsExactly("c");
+            assertThat(ledger.refused("t-1", 9))
+                    .extracting(PlayerResult::player)
+                    .containsExactly("b");
             assertThat(ledger.better("t-1", 60)).isEqualTo(1);
             assertThat(ledger.better("t-1", 90)).isZero();
             assertThat(ledger.census("t-1")).isEqualTo(new Census(4, 3, 1));
@@ -125,7 +127,7 @@ abstract class LedgerRules {
             finish(ledger, "b", new Ruling.Refused(3, Why.UNPROVEN, "here stands \"match\", not: VISIT http://x"));
 
             assertThat(ledger.refused("t-1", 9))
-                    .containsExactly(new Finish("m-b", "b", "b", 200, new Ruling.Refused(3, Why.UNPROVEN)));
+                    .containsExactly(new PlayerResult("m-b", "b", "b", 200, new Ruling.Refused(3, Why.UNPROVEN)));
             assertThat(ledger.filed("m-b").orElseThrow().ruling().toString()).contains("VISIT http://x");
         }
     }
@@ -191,7 +193,7 @@ abstract class LedgerRules {
         }
         try (Ledger ledger = SqlLedger.open(address())) {
             assertThat(ledger.refused("t-1", 9))
-                    .extracting(Finish::ruling)
+                    .extracting(PlayerResult::ruling)
                     .containsExactly(new Ruling.Refused(7, Why.UNPROVEN));
         }
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.bots.Difficulty;
-import deluxe.site.HandClock;
+import deluxe.site.SiteClock;
 import deluxe.site.database.SqlLedger;
 import deluxe.site.lobby.Tournament.Stage;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ class LobbyClocksTest {
     @TempDir
     Path folder;
 
-    private final HandClock calendar = new HandClock("2026-03-01T12:10:00Z");
+    private final SiteClock calendar = new SiteClock("2026-03-01T12:10:00Z");
     private final AtomicLong measured = new AtomicLong(5_000_000);
     private Ledger ledger;
     private Lobby lobby;

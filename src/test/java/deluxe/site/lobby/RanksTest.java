@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RanksTest {
-    private final List<Finish> finishes = new ArrayList<>();
+    private final List<PlayerResult> finishes = new ArrayList<>();
 
     @Test
     void equalTotalsShareARankAndTheNextIsLeftOut() {
@@ -32,15 +32,15 @@ class RanksTest {
 
     @Test
     void howATotalIsMadeUpDoesNotMatter() {
-        finishes.add(new Finish("m1", "a", "Ana", 1, new Ruling.Ranked(new ScoreCard(100, 0, 20))));
-        finishes.add(new Finish("m2", "b", "Ben", 2, new Ruling.Ranked(new ScoreCard(60, 60, 0))));
+        finishes.add(new PlayerResult("m1", "a", "Ana", 1, new Ruling.Ranked(new ScoreCard(100, 0, 20))));
+        finishes.add(new PlayerResult("m2", "b", "Ben", 2, new Ruling.Ranked(new ScoreCard(60, 60, 0))));
 
         assertThat(told()).containsExactly("1 Ana 120", "1 Ben 120");
     }
 
     private void finished(String name, int total) {
         int at = finishes.size();
-        finishes.add(new Finish("m" + at, name, name, at, new Ruling.Ranked(new ScoreCard(total, 0, 0))));
+        finishes.add(new PlayerResult("m" + at, name, name, at, new Ruling.Ranked(new ScoreCard(total, 0, 0))));
     }
 
     private List<String> told() {

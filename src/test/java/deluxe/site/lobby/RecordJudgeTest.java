@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class JudgeTest {
+class RecordJudgeTest {
     private static final int PACE_MILLIS = 1000;
     private static final int OPENS = 1_000_000;
     private static final int CLOSES = 10_000_000;
@@ -168,7 +168,7 @@ class JudgeTest {
     @Test
     void whatWasPlayedBeforeTheOpeningIsNoTimeForTheMatch() {
         int took = lastMillis(RECORD);
-        Judge judge = new Judge(TOURNAMENT, new Ticket("t-1", "t", "ana", OPENS - 500_000));
+        RecordJudge judge = new RecordJudge(TOURNAMENT, new Ticket("t-1", "t", "ana", OPENS - 500_000));
 
         assertThat(judge.judge(RECORD, new Arrival(OPENS + took, OptionalLong.empty())))
                 .containsInstanceOf(Ruling.Ranked.class);
@@ -269,12 +269,12 @@ class JudgeTest {
     }
 
     private static Optional<Ruling> judged(String record, long receivedMillis, long measuredMillis) {
-        return new Judge(TOURNAMENT, TICKET)
+        return new RecordJudge(TOURNAMENT, TICKET)
                 .judge(record, new Arrival(receivedMillis, OptionalLong.of(measuredMillis)));
     }
 
     /** By a server that has the ticket from the ledger. */
     private static Optional<Ruling> judgedElsewhere(String record, long receivedMillis) {
-        return new Judge(TOURNAMENT, TICKET).judge(record, new Arrival(receivedMillis, OptionalLong.empty()));
+        return new RecordJudge(TOURNAMENT, TICKET).judge(record, new Arrival(receivedMillis, OptionalLong.empty()));
     }
 }

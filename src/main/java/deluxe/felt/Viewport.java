@@ -9,14 +9,14 @@ package deluxe.felt;
  * @param x the pixel on the felt, from the left, of the cell coordinate 0
  * @param y likewise from the top
  */
-public record View(Felt felt, int cellPixels, int x, int y) {
+public record Viewport(Felt felt, int cellPixels, int x, int y) {
     private static final int CELLS_OF_A_UNIT = 2;
     /** A square as large as the felt is so many units wide in the closest view. */
     private static final int CLOSEST_UNITS = 8;
 
     /** The closest view, of a bare felt. */
-    public static View closest(Felt felt) {
-        return new View(felt, closestCellPixels(felt), felt.width() / 2, felt.height() / 2);
+    public static Viewport closest(Felt felt) {
+        return new Viewport(felt, closestCellPixels(felt), felt.width() / 2, felt.height() / 2);
     }
 
     /** At first a tile is seen at least as large as one of the hand, gaps and rounding included, and at most a third larger. */
@@ -28,7 +28,7 @@ public record View(Felt felt, int cellPixels, int x, int y) {
     }
 
     /** The view in which this frame is seen whole. It changes no more than it must, and comes closer only if that is worth it. */
-    public View following(Bounds frame) {
+    public Viewport following(Bounds frame) {
         int fitting = fitting(frame);
         boolean isWorthComingCloser = fitting * 7 >= cellPixels * 8;
         if (fitting >= cellPixels && !isWorthComingCloser) {
@@ -49,8 +49,8 @@ public record View(Felt felt, int cellPixels, int x, int y) {
                 && pixelY(frame.bottom()) <= felt.height();
     }
 
-    private View centred(Bounds frame, int newCellPixels) {
-        return new View(
+    private Viewport centred(Bounds frame, int newCellPixels) {
+        return new Viewport(
                 felt,
                 newCellPixels,
                 (felt.width() - (frame.left() + frame.right()) * newCellPixels) / 2,

@@ -8,11 +8,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A clock that only the test moves. */
-public final class HandClock extends Clock {
+public final class SiteClock extends Clock {
     private final AtomicLong nowMillis;
     private final AtomicLong passedMillis = new AtomicLong();
 
-    public HandClock(String now) {
+    public SiteClock(String now) {
         nowMillis = new AtomicLong(Instant.parse(now).toEpochMilli());
     }
 

@@ -10,15 +10,15 @@ import java.util.List;
  * @param options those that are wrong
  * @param report all of it in English, for the host
  */
-public record Refusal(Host.Hindrance hindrance, List<BadOption> options, String report) {
+public record RefusedMatch(Host.Hindrance hindrance, List<BadOption> options, String report) {
     private static final String ELSEWHERE = "It is open in another tab or window of this browser.";
 
-    static Refusal elsewhere() {
-        return new Refusal(Host.Hindrance.ELSEWHERE, List.of(), ELSEWHERE);
+    static RefusedMatch elsewhere() {
+        return new RefusedMatch(Host.Hindrance.ELSEWHERE, List.of(), ELSEWHERE);
     }
 
-    static Refusal begunOtherwise() {
-        return new Refusal(Host.Hindrance.OPTIONS, List.of(), "This match was begun here with other options.");
+    static RefusedMatch begunOtherwise() {
+        return new RefusedMatch(Host.Hindrance.OPTIONS, List.of(), "This match was begun here with other options.");
     }
 
     public boolean isElsewhere() {

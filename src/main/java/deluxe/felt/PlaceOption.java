@@ -1,8 +1,8 @@
 package deluxe.felt;
 
 /** A way in which a tile could lie at an open end. */
-final class Option extends Place {
-    final Option next;
+final class PlaceOption extends Place {
+    final PlaceOption next;
 
     /** The side of the double that it would hang on; 0 on an ordinary tile. */
     int side;
@@ -11,7 +11,7 @@ final class Option extends Place {
 
     boolean isDropped;
 
-    Option(Option next) {
+    PlaceOption(PlaceOption next) {
         this.next = next;
     }
 }

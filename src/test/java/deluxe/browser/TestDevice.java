@@ -1,7 +1,7 @@
 package deluxe.browser;
 
 /** The room that the page gets, and how it is touched. */
-enum Device {
+enum TestDevice {
     FRAME(900, 600, 1, false),
     LARGEST_WINDOW(2560, 1080, 1, false),
     LAPTOP(1280, 800, 1, false),
@@ -27,7 +27,7 @@ enum Device {
 
     final boolean isTouched;
 
-    Device(int width, int height, int ratio, boolean isTouched) {
+    TestDevice(int width, int height, int ratio, boolean isTouched) {
         this.width = width;
         this.height = height;
         this.ratio = ratio;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A match that is refused says what would be allowed. */
-class RefusalTest {
+class RefusedMatchTest {
     private static final String RIGHT = "match=m1 seed=1f difficulty=hard";
 
     @ParameterizedTest
@@ -65,7 +65,7 @@ class RefusalTest {
             Options.read(options);
             throw new AssertionError("nothing is refused");
         } catch (BadOptions bad) {
-            return new Refusal(Host.Hindrance.OPTIONS, bad.all(), bad.getMessage()).reason(words);
+            return new RefusedMatch(Host.Hindrance.OPTIONS, bad.all(), bad.getMessage()).reason(words);
         }
     }
 }

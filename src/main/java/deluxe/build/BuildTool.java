@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** A program that the build runs, and that it cannot do without. */
-final class Command {
-    private Command() {}
+final class BuildTool {
+    private BuildTool() {}
 
     /** Waits for the program; what it says is told only if it fails. */
     static void run(Path folder, List<String> words) throws IOException, InterruptedException {

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What a request is answered: a status, headers by name, and the body that a GET would have. Never changes. */
-public final class Answer {
+public final class Reply {
     public static final int OK = 200;
     static final int PARTIAL = 206;
     static final int MOVED = 301;
@@ -30,40 +30,40 @@ public final class Answer {
     private final Map<String, String> headers;
     private final Body body;
 
-    private Answer(int status, Map<String, String> headers, Body body) {
+    private Reply(int status, Map<String, String> headers, Body body) {
         this.status = status;
         this.headers = headers;
         this.body = body;
     }
 
-    public static Answer of(int status) {
-        return new Answer(status, Map.of(), Body.AtHand.NOTHING);
+    public static Reply of(int status) {
+        return new Reply(status, Map.of(), Body.AtHand.NOTHING);
     }
 
     /** A line for whoever looks at the answer itself; scripts look at the status. */
-    static Answer refusal(int status, String line) {
+    static Reply refusal(int status, String line) {
         return of(status)
                 .with("Content-Type", "text/plain; charset=utf-8")
                 .with("Cache-Control", "no-store")
                 .with((status + " " + line + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
-    Answer with(int otherStatus) {
-        return new Answer(otherStatus, headers, body);
+    Reply with(int otherStatus) {
+        return new Reply(otherStatus, headers, body);
     }
 
-    public Answer with(String name, String value) {
+    public Reply with(String name, String value) {
         Map<String, String> more = new LinkedHashMap<>(headers);
         more.put(name, value);
-        return new Answer(status, more, body);
+        return new Reply(status, more, body);
     }
 
-    public Answer with(byte[] otherBody) {
+    public Reply with(byte[] otherBody) {
         return with(new Body.AtHand(otherBody.clone()));
     }
 
-    Answer with(Body otherBody) {
-        return new Answer(status, headers, otherBody);
+    Reply with(Body otherBody) {
+        return new Reply(status, headers, otherBody);
     }
 
     public int status() {

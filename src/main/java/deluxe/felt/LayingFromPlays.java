@@ -3,7 +3,7 @@ package deluxe.felt;
 import deluxe.dominoes.Tableau;
 
 /** Lays a tableau from its plays, as it would have been laid had it been played on this felt; a little at a time. */
-final class Replay {
+final class LayingFromPlays {
     /** Landing a tile takes about as long as so many trials. */
     static final int TRIALS_OF_LANDING = 30;
 
@@ -12,7 +12,7 @@ final class Replay {
     private Tableau grown;
     private Planning planning;
 
-    Replay(Arranger arranger, Tableau wanted) {
+    LayingFromPlays(Arranger arranger, Tableau wanted) {
         this.arranger = arranger;
         this.wanted = wanted;
         grown = wanted.bare().join(wanted.play(0));

@@ -9,35 +9,35 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * Fingers on the glass, told apart by number: each stays where it is until it moves or is lifted. They speak to Chromium
  * itself, since its driver forgets a finger that is held from one command to the next.
  */
-final class Fingers {
+final class TouchScreen {
     private static final int FIRST = 1;
 
     private final ChromeDriver driver;
-    private final Map<Integer, Spot> down = new TreeMap<>();
+    private final Map<Integer, PagePoint> down = new TreeMap<>();
 
-    Fingers(ChromeDriver driver) {
+    TouchScreen(ChromeDriver driver) {
         this.driver = driver;
     }
 
-    void tap(Spot spot) {
+    void tap(PagePoint spot) {
         put(FIRST, spot);
         lift(FIRST);
     }
 
-    void drag(Spot from, Spot to) {
+    void drag(PagePoint from, PagePoint to) {
         put(FIRST, from);
         move(Map.of(FIRST, to));
         lift(FIRST);
     }
 
-    void put(int finger, Spot spot) {
+    void put(int finger, PagePoint spot) {
         down.put(finger, spot);
         send("touchStart");
     }
 
     /** Moves each finger to its spot, all of them at the same time and step by step. */
-    void move(Map<Integer, Spot> ends) {
-        Map<Integer, Spot> starts = new TreeMap<>(down);
+    void move(Map<Integer, PagePoint> ends) {
+        Map<Integer, PagePoint> starts = new TreeMap<>(down);
         for (int step = 1; step <= Mouse.STEPS; step++) {
             for (int finger : ends.keySet()) {
                 down.put(finger, starts.get(finger).towards(ends.get(finger), step, Mouse.STEPS));

@@ -8,4 +8,4 @@ import java.util.Optional;
  * @param finish how the match came out, once it has
  * @param rank once the match counts
  */
-public record Place(Ticket ticket, Optional<Finish> finish, Optional<Integer> rank) {}
+public record PlayerStanding(Ticket ticket, Optional<PlayerResult> finish, Optional<Integer> rank) {}

@@ -1,14 +1,14 @@
 package deluxe.felt;
 
-/** The ways in which a tile could lie at one end: a chain of {@link Option}s, as many of which are in use as were found. */
-final class Options {
-    private final Option first = chain(Hinge.MOST_CHOICES + 1);
-    private Option unused = first;
+/** The ways in which a tile could lie at one end: a chain of {@link PlaceOption}s, as many of which are in use as were found. */
+final class PlaceOptions {
+    private final PlaceOption first = chain(Hinge.MOST_CHOICES + 1);
+    private PlaceOption unused = first;
 
-    private static Option chain(int length) {
-        Option option = null;
+    private static PlaceOption chain(int length) {
+        PlaceOption option = null;
         for (int at = 0; at < length; at++) {
-            option = new Option(option);
+            option = new PlaceOption(option);
         }
         return option;
     }
@@ -18,7 +18,7 @@ final class Options {
     }
 
     /** One to try; it counts once it is {@link #use used}. */
-    Option unused() {
+    PlaceOption unused() {
         return unused;
     }
 
@@ -30,9 +30,9 @@ final class Options {
     }
 
     /** The best option, or null for none; if claims are given, the best of those that overlap none. */
-    Option best(Claims claims) {
-        Option best = null;
-        for (Option option = first; option != unused; option = option.next) {
+    PlaceOption best(Claims claims) {
+        PlaceOption best = null;
+        for (PlaceOption option = first; option != unused; option = option.next) {
             if (!option.isDropped
                     && (best == null || option.worth > best.worth)
                     && (claims == null || !claims.overlap(option))) {
@@ -44,7 +44,7 @@ final class Options {
 
     /** Whether tiles can go on from one of them at least. */
     boolean leadOut(Alleys alleys) {
-        for (Option option = first; option != unused; option = option.next) {
+        for (PlaceOption option = first; option != unused; option = option.next) {
             if (alleys.leadsOut(option)) {
                 return true;
             }
@@ -54,7 +54,7 @@ final class Options {
 
     /** Takes out the options on one side. */
     void dropSide(int side) {
-        for (Option option = first; option != unused; option = option.next) {
+        for (PlaceOption option = first; option != unused; option = option.next) {
             option.isDropped |= option.side == side;
         }
     }

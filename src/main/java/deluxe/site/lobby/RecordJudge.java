@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Decides whether a record counts: it is of the match that was dealt, it is true, and its time can have passed. */
-final class Judge {
+final class RecordJudge {
     /** Two clocks never run quite alike. */
     private static final int TOLERANCE_MILLIS = 1_000;
 
@@ -22,7 +22,7 @@ final class Judge {
     private final Tournament tournament;
     private final Ticket ticket;
 
-    Judge(Tournament tournament, Ticket ticket) {
+    RecordJudge(Tournament tournament, Ticket ticket) {
         this.tournament = tournament;
         this.ticket = ticket;
     }

@@ -6,4 +6,4 @@ package deluxe.site.lobby;
  * @param player the player's id
  * @param name the player's name
  */
-public record Finish(String match, String player, String name, long receivedMillis, Ruling ruling) {}
+public record PlayerResult(String match, String player, String name, long receivedMillis, Ruling ruling) {}

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Changes what a seat cannot see, for tests. */
-public final class Unseen {
-    private Unseen() {}
+public final class UnseenTiles {
+    private UnseenTiles() {}
 
     /** The same round with the other's hand and the boneyard thrown together and dealt anew. */
     public static Round shuffled(Round round, Seat seat, Rng rng) {
