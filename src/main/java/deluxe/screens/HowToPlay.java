@@ -7,8 +7,10 @@ import deluxe.play.Screen;
 import deluxe.play.Visit;
 import deluxe.session.Lesson;
 import java.util.List;
+import org.teavm.flavour.templates.BindTemplate;
 
 /** The pages that teach the game. */
+@BindTemplate("templates/how-to-play.html")
 public final class HowToPlay {
     private static final List<Page> PAGES = List.of(
             new Page("To PLAY…", "…match the ends of dominoes."),

@@ -3,19 +3,28 @@ package deluxe.screens;
 import deluxe.play.Menu;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
+import org.teavm.flavour.templates.BindTemplate;
+import org.teavm.flavour.templates.Fragment;
 
 /** The pop-up of the game at hand. */
+@BindTemplate("templates/menu.html")
 public final class MenuScreen {
     private static final Menu CLOSED = new Menu(Menu.Case.NO_PAUSE, 0, -1);
 
     private final Visit visit;
+    private final Fragment panel;
 
-    MenuScreen(Visit visit) {
+    MenuScreen(Visit visit, Fragment panel) {
         this.visit = visit;
+        this.panel = panel;
     }
 
     private Menu menu() {
         return visit.page().screen() instanceof Screen.InMenu open ? open.menu() : CLOSED;
+    }
+
+    public Fragment getPanel() {
+        return panel;
     }
 
     public String getHeader() {

@@ -7,8 +7,10 @@ import deluxe.play.Visit;
 import deluxe.play.Words;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
+import org.teavm.flavour.templates.BindTemplate;
 
 /** What the match was worth. */
+@BindTemplate("templates/results.html")
 public final class ResultsScreen {
     private final Visit visit;
 
@@ -82,6 +84,15 @@ public final class ResultsScreen {
     /** The sum in words, when it stands: numbers on their way are not read out. */
     public String getTold() {
         return isCounted() ? visit.page().words().say("Total score {0}", getTotal()) : "";
+    }
+
+    /** What could not be kept, or how the score is on its way; empty if there is nothing to tell. */
+    public String getNotice() {
+        return visit.notice();
+    }
+
+    public boolean isNoticed() {
+        return !visit.notice().isEmpty();
     }
 
     /** A click on a button that leads away arrives here too. */

@@ -1,30 +1,34 @@
 package deluxe.screens;
 
-import deluxe.play.RefusedMatch;
 import deluxe.play.Screen;
+import deluxe.play.Settings;
 import deluxe.play.Visit;
 import org.teavm.flavour.templates.BindTemplate;
+import org.teavm.flavour.templates.Fragment;
 import org.teavm.flavour.templates.Templates;
 
-/** The framed screens: what stands in the page's element {@code screens}. */
+/** The framed screens, one at a time: what stands in the page's element {@code screens}. */
 @BindTemplate("templates/screens.html")
 public final class Screens {
     private final Visit visit;
-    private final StartScreen start;
-    private final HowToPlay howToPlay;
-    private final SettingsScreen settings;
-    private final MenuScreen menu;
-    private final ResultsScreen results;
-    private final TableMirror table;
+    private final Fragment start;
+    private final Fragment howToPlay;
+    private final Fragment settings;
+    private final Fragment menu;
+    private final Fragment results;
+    private final Fragment refused;
+    private final Fragment mirror;
 
     private Screens(Visit visit) {
         this.visit = visit;
-        start = new StartScreen(visit);
-        howToPlay = new HowToPlay(visit);
-        settings = new SettingsScreen(visit);
-        menu = new MenuScreen(visit);
-        results = new ResultsScreen(visit);
-        table = new TableMirror(visit.page().controls());
+        Fragment panel = Templates.create(new SettingsPanel(visit));
+        start = Templates.create(new StartScreen(visit));
+        howToPlay = Templates.create(new HowToPlay(visit));
+        settings = Templates.create(new SettingsScreen(visit, panel));
+        menu = Templates.create(new MenuScreen(visit, panel));
+        results = Templates.create(new ResultsScreen(visit));
+        refused = Templates.create(new RefusedScreen(visit));
+        mirror = Templates.create(new TableMirror(visit.page().controls()));
     }
 
     public static void open(Visit visit) {
@@ -43,97 +47,41 @@ public final class Screens {
 
     /** The table whose colours the screens have. */
     public String getTheme() {
-        return visit.page().preferences().settings().themeName();
+        return chosen().themeName();
     }
 
     /** How much may move. */
     public String getMotion() {
-        return visit.page().preferences().settings().motionName();
+        return chosen().motionName();
     }
 
-    public boolean isAtStart() {
-        return shown() instanceof Screen.AtStart;
+    private Settings chosen() {
+        return visit.page().preferences().settings();
     }
 
-    public boolean isAtHowToPlay() {
-        return shown() instanceof Screen.Learning;
+    /** What is seen over the table; nothing while the table lies open. */
+    public Fragment getScreen() {
+        Screen shown = shown();
+        if (shown instanceof Screen.AtStart) {
+            return start;
+        }
+        if (shown instanceof Screen.Learning) {
+            return howToPlay;
+        }
+        if (shown instanceof Screen.InSettings) {
+            return settings;
+        }
+        if (shown instanceof Screen.InMenu) {
+            return menu;
+        }
+        if (shown instanceof Screen.AtResults) {
+            return results;
+        }
+        return shown instanceof Screen.Refused ? refused : null;
     }
 
-    /** Whether the player may do something at the table, in a match or in a lesson. */
-    public boolean isAtTable() {
-        return visit.page().controls().hand().isPresent();
-    }
-
-    public boolean isAtResults() {
-        return shown() instanceof Screen.AtResults;
-    }
-
-    public boolean isRefused() {
-        return shown() instanceof Screen.Refused;
-    }
-
-    public boolean isInSettings() {
-        return shown() instanceof Screen.InSettings;
-    }
-
-    /** Whether the pop-up is open, which holds the settings and in a game the pause too. */
-    public boolean isInPopUp() {
-        return isInSettings() || isInMenu();
-    }
-
-    public boolean isInMenu() {
-        return shown() instanceof Screen.InMenu;
-    }
-
-    public RefusedMatch getRefusal() {
-        return ((Screen.Refused) shown()).refusal();
-    }
-
-    public String getReason() {
-        return getRefusal().reason(visit.page().words());
-    }
-
-    public void claim() {
-        visit.host().claim();
-    }
-
-    public boolean isLeavable() {
-        return visit.host().isHeard();
-    }
-
-    public void leave() {
-        visit.host().leave();
-    }
-
-    public String getNotice() {
-        return visit.notice();
-    }
-
-    public boolean isNoticed() {
-        return !visit.notice().isEmpty();
-    }
-
-    public StartScreen getStart() {
-        return start;
-    }
-
-    public HowToPlay getHowToPlay() {
-        return howToPlay;
-    }
-
-    public SettingsScreen getSettings() {
-        return settings;
-    }
-
-    public MenuScreen getMenu() {
-        return menu;
-    }
-
-    public ResultsScreen getResults() {
-        return results;
-    }
-
-    public TableMirror getTable() {
-        return table;
+    /** The table's own buttons, while the player can do something there, in a match or in a lesson. */
+    public Fragment getMirror() {
+        return visit.page().controls().hand().isPresent() ? mirror : null;
     }
 }

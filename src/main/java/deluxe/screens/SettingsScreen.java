@@ -1,94 +1,22 @@
 package deluxe.screens;
 
-import deluxe.play.Preferences;
-import deluxe.play.Settings;
 import deluxe.play.Visit;
-import deluxe.ports.Language;
-import java.util.List;
+import org.teavm.flavour.templates.BindTemplate;
+import org.teavm.flavour.templates.Fragment;
 
-/** What a player can choose, on the start screen and in the pause menu. */
+/** The settings, opened from the start. */
+@BindTemplate("templates/settings.html")
 public final class SettingsScreen {
     private final Visit visit;
-    private final Preferences preferences;
-    private final List<Choice> choices;
-    private final Choice language;
-    private final SoundPanel sound;
+    private final Fragment panel;
 
-    SettingsScreen(Visit visit) {
+    SettingsScreen(Visit visit, Fragment panel) {
         this.visit = visit;
-        preferences = visit.page().preferences();
-        Choice table = new Choice(
-                "Table",
-                () -> settings().theme(),
-                place -> choose(settings().withTheme(place)),
-                "Emerald",
-                "Blue",
-                "Daylight");
-        Choice tiles = new Choice(
-                "Tiles",
-                () -> settings().tiles(),
-                place -> choose(settings().withTiles(place)),
-                "Ivory",
-                "Ebony",
-                "High contrast");
-        choices = List.of(table, tiles);
-        Language spoken = preferences.language();
-        language = new Choice(
-                "Language", spoken::spoken, preferences::speak, spoken.names().toArray(new String[0]));
-        sound = new SoundPanel(preferences);
+        this.panel = panel;
     }
 
-    public SoundPanel getSound() {
-        return sound;
-    }
-
-    public List<Choice> getChoices() {
-        return choices;
-    }
-
-    /** A language is chosen at the door, and spoken in the whole match. */
-    public Choice getLanguage() {
-        return language;
-    }
-
-    public boolean isPractice() {
-        return visit.host().isPractice();
-    }
-
-    public boolean isHinting() {
-        return settings().hints();
-    }
-
-    public void setHinting(boolean wanted) {
-        choose(settings().withHints(wanted));
-    }
-
-    public boolean isReducedMotion() {
-        return settings().reducedMotion();
-    }
-
-    public void setReducedMotion(boolean reduced) {
-        choose(settings().withReducedMotion(reduced));
-    }
-
-    public boolean isLeftHanded() {
-        return settings().leftHanded();
-    }
-
-    public void setLeftHanded(boolean left) {
-        choose(settings().withLeftHanded(left));
-    }
-
-    public boolean isLost() {
-        return !preferences.areKept();
-    }
-
-    private Settings settings() {
-        return preferences.settings();
-    }
-
-    private void choose(Settings chosen) {
-        preferences.choose(chosen);
+    public Fragment getPanel() {
+        return panel;
     }
 
     public void close() {

@@ -4,8 +4,10 @@ import deluxe.bots.Difficulty;
 import deluxe.play.Preferences;
 import deluxe.play.Visit;
 import java.util.List;
+import org.teavm.flavour.templates.BindTemplate;
 
 /** The first screen: start, learn, set up; and whom to practise against, where no match was asked for. */
+@BindTemplate("templates/start.html")
 public final class StartScreen {
     private static final List<Difficulty> OPPONENTS = List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.MASTER);
 
@@ -30,6 +32,15 @@ public final class StartScreen {
 
     public Choice getOpponent() {
         return opponent;
+    }
+
+    /** What could not be kept or found again; empty if there is nothing to tell. */
+    public String getNotice() {
+        return visit.notice();
+    }
+
+    public boolean isNoticed() {
+        return !visit.notice().isEmpty();
     }
 
     public void start() {

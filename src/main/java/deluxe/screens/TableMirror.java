@@ -4,8 +4,10 @@ import deluxe.play.Controls;
 import deluxe.play.Mirror;
 import deluxe.play.PlayersHand;
 import java.util.List;
+import org.teavm.flavour.templates.BindTemplate;
 
 /** The table for keyboard and screen reader: real buttons, of which the canvas is a picture. */
+@BindTemplate("templates/mirror.html")
 public final class TableMirror {
     private final Controls controls;
 
