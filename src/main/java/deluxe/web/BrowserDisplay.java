@@ -29,11 +29,12 @@ final class BrowserDisplay implements Display {
         canvas.addEventListener("contextrestored", event -> fitAnew());
     }
 
+    /** A frame later than asked for: first the page's own screen is seen, and can be pressed. */
     @Override
     public void show(Painter newPainter) {
         painter = newPainter;
-        size = null;
-        wake();
+        awake = true;
+        Window.requestAnimationFrame(stamp -> Window.requestAnimationFrame(next -> paint()));
     }
 
     @Override

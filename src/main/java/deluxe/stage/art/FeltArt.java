@@ -16,6 +16,7 @@ final class FeltArt {
     private final Surface surface;
     private final Pen pen;
     private final Theme theme;
+    private Sprite piece;
 
     FeltArt(Surface surface, Theme theme) {
         this.surface = surface;
@@ -30,17 +31,24 @@ final class FeltArt {
         double lampX = box.x() + box.width() * .46;
         double lampY = box.y() + box.height() * .4;
         pen.fill(theme.felt().around(lampX, lampY, reach));
-        weave(box);
+        lay(box);
         pen.box(box).fill(theme.dusk().around(lampX, lampY, reach));
         surface.restore();
     }
 
-    /** Lays pieces of woven cloth side by side; each is whole device pixels wide, so that no seam shows. */
-    private void weave(Box box) {
-        Sprite piece = surface.sprite(PIECE, PIECE);
+    /** Weaves the piece of which {@link #cloth} is made, which does it by itself if this was not done before. */
+    void weave() {
+        piece = surface.sprite(PIECE, PIECE);
         piece.surface().scale(piece.width() / PIECE, piece.height() / PIECE);
         twill(piece.surface());
         fibres(piece.surface());
+    }
+
+    /** Lays pieces of woven cloth side by side; each is whole device pixels wide, so that no seam shows. */
+    private void lay(Box box) {
+        if (piece == null) {
+            weave();
+        }
         for (double y = box.y(); y < box.bottom(); y += piece.height()) {
             for (double x = box.x(); x < box.right(); x += piece.width()) {
                 surface.draw(piece, x, y);

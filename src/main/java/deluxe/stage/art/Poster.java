@@ -13,7 +13,7 @@ public record Poster(boolean framed, double share) implements Picture {
     public void paint(Surface surface, Box box, Theme theme) {
         double least = Math.min(box.width(), box.height());
         if (framed) {
-            new TableArt(surface, theme).paint(new TableFrame(box.width(), box.height(), 0, least * .055));
+            new TableArt(surface, theme, new TableFrame(box.width(), box.height(), 0, least * .055)).paint();
         } else {
             double reach = Math.max(box.width(), box.height()) * .66;
             new Pen(surface).box(box).fill(theme.felt().around(box.centreX(), box.centreY(), reach));

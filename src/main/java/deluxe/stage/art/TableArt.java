@@ -12,33 +12,60 @@ final class TableArt {
             Ramp.of("0 #6b4710 20 #f5d77d 35 #a87524 50 #fff0b8 65 #a87524 80 #f5d77d 100 #6b4710");
     private static final double EDGE_HEIGHT = 3;
     private static final int WOOD = 5;
+    private static final int PARTS = 6;
 
     private final Surface surface;
     private final Pen pen;
     private final Theme theme;
+    private final TableFrame frame;
+    private final FeltArt felt;
+    private final RailArt rail;
+    private Sprite plank;
+    private int part;
 
-    TableArt(Surface surface, Theme theme) {
+    TableArt(Surface surface, Theme theme, TableFrame frame) {
         this.surface = surface;
         this.pen = new Pen(surface);
         this.theme = theme;
+        this.frame = frame;
+        felt = new FeltArt(surface, theme);
+        rail = new RailArt(surface, theme, frame.rail());
     }
 
-    void paint(TableFrame frame) {
-        FeltArt felt = new FeltArt(surface, theme);
-        felt.cloth(frame.feltBox());
-        felt.ornament(frame.feltBox().grown(-Math.max(4, frame.rail() * .7)));
-        RailArt rail = new RailArt(surface, theme, frame.rail());
-        rail.shadowInside(frame.feltBox());
-        double length = Math.max(frame.width(), frame.height() - frame.band());
-        Sprite plank = new WoodArt(theme.wood(), WOOD).plank(surface, length, frame.rail() * 2);
-        rail.frame(frame.tableBox(), plank);
-        if (frame.band() > 0) {
-            band(frame, plank);
+    void paint() {
+        while (isUnfinished()) {
+            paintPart();
         }
-        plank.drop();
     }
 
-    private void band(TableFrame frame, Sprite plank) {
+    boolean isUnfinished() {
+        return part < PARTS;
+    }
+
+    /** Paints the next part, which takes about as long as any other. */
+    void paintPart() {
+        switch (part++) {
+            case 0 -> felt.weave();
+            case 1 -> felt.cloth(frame.feltBox());
+            case 2 -> {
+                felt.ornament(frame.feltBox().grown(-Math.max(4, frame.rail() * .7)));
+                rail.shadowInside(frame.feltBox());
+            }
+            case 3 -> {
+                double length = Math.max(frame.width(), frame.height() - frame.band());
+                plank = new WoodArt(theme.wood(), WOOD).plank(surface, length, frame.rail() * 2);
+            }
+            case 4 -> rail.frame(frame.tableBox(), plank);
+            default -> {
+                if (frame.band() > 0) {
+                    band();
+                }
+                plank.drop();
+            }
+        }
+    }
+
+    private void band() {
         Box box = frame.bandBox();
         surface.draw(plank, 0, 0, plank.width(), box.height());
         pen.box(box).fill(theme.stain()).fill(BAND_POLISH.down(box));

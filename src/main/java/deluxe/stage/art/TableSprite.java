@@ -6,21 +6,50 @@ import deluxe.ports.Surface;
 /** The empty table, drawn once for a frame, a theme and a pixel ratio, and again only when one of them changes. */
 public final class TableSprite {
     private Sprite sprite;
+    private TableArt art;
     private TableFrame frame;
     private Theme theme;
     private double ratio;
 
     /** Draws the table over the whole surface. */
     public void paint(Surface surface, TableFrame frame, Theme theme) {
-        if (sprite == null || !frame.equals(this.frame) || !theme.equals(this.theme) || surface.ratio() != ratio) {
-            drop();
-            this.frame = frame;
-            this.theme = theme;
-            ratio = surface.ratio();
-            sprite = surface.sprite(frame.width(), frame.height());
-            new TableArt(sprite.surface(), theme).paint(frame);
-        }
+        fit(surface, frame, theme);
+        art.paint();
         surface.draw(sprite, 0, 0);
+    }
+
+    /** Has one more part of the first table ready; one that takes the place of another is not seen before it is whole. */
+    public void grow(Surface surface, TableFrame frame, Theme theme) {
+        boolean wasWhole = !isGrowing();
+        if (fit(surface, frame, theme) && wasWhole) {
+            art.paint();
+        } else if (isGrowing()) {
+            art.paintPart();
+        }
+    }
+
+    /** Whether there is more to {@link #grow}. */
+    public boolean isGrowing() {
+        return sprite == null || art.isUnfinished();
+    }
+
+    /** Draws as much of the table as there is. */
+    public void paintGrown(Surface surface) {
+        surface.draw(sprite, 0, 0);
+    }
+
+    /** Returns whether it was another one before. */
+    private boolean fit(Surface surface, TableFrame newFrame, Theme newTheme) {
+        if (sprite != null && newFrame.equals(frame) && newTheme.equals(theme) && surface.ratio() == ratio) {
+            return false;
+        }
+        drop();
+        frame = newFrame;
+        theme = newTheme;
+        ratio = surface.ratio();
+        sprite = surface.sprite(frame.width(), frame.height());
+        art = new TableArt(sprite.surface(), theme, frame);
+        return true;
     }
 
     /** Gives the memory back; the next paint draws anew. */

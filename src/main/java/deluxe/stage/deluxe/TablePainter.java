@@ -51,10 +51,10 @@ final class TablePainter {
         sprites.ground.paint(surface, layout.frame(), look.theme());
     }
 
-    /** The table at which nobody sits, with a few tiles on it. */
-    void bare(Flourishes flourishes, double nowMillis) {
-        ground();
-        lie(sprites.hand(surface), Scenery.on(layout), 0);
+    /** The table at which nobody sits, as far as it is ready, with these tiles on it. */
+    void bare(List<Bone> scenery, Flourishes flourishes, double nowMillis) {
+        sprites.ground.paintGrown(surface);
+        lie(sprites.hand(surface), scenery, 0);
         flourishes.paint(paints, nowMillis);
     }
 

@@ -10,6 +10,7 @@ import deluxe.stage.Look;
 import deluxe.stage.Scene;
 import deluxe.stage.Tempo;
 import deluxe.stage.retouch.Retouch;
+import deluxe.stage.tiles.Bone;
 import deluxe.stage.tiles.Handling;
 import deluxe.stage.tiles.Hints;
 import deluxe.stage.tiles.Pointing;
@@ -48,6 +49,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     private double toldMillis;
     private double landedMillis;
     private boolean hidden;
+    private int sceneryShown;
     private DeluxeLayout.Plan plan = DeluxeLayout::of;
     private Cue.Ear ear = cue -> {};
 
@@ -267,8 +269,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         sprites.stills.begin();
         items.cues().pass(now, ear);
         if (state.isEmpty()) {
-            paint(surface, painter -> painter.bare(items.flourishes(), now));
-            return items.flourishes().isMoving(now) || sprites.stills.isBehind();
+            return paintBare(surface, now);
         }
         if (items.board().ponder(motion(), now)) {
             handling.aimAnew(now);
@@ -286,6 +287,21 @@ public final class TableScene implements Scene<TableState, Event, Target> {
                 || items.arePondered(shown.choosing())
                 || hints.isMoving(now)
                 || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false);
+    }
+
+    /** The first frames have one thing each to draw: the table part by part, and then its tiles. */
+    private boolean paintBare(Surface surface, double now) {
+        TableLayout places = layout.orElseThrow();
+        List<Bone> scenery = Scenery.on(places);
+        if (sprites.ground.isGrowing()) {
+            retouch.forget();
+        } else {
+            sceneryShown = Math.min(scenery.size(), sceneryShown + 1);
+        }
+        sprites.ground.grow(surface, places.frame(), look.theme());
+        List<Bone> shown = scenery.subList(0, sceneryShown);
+        paint(surface, painter -> painter.bare(shown, items.flourishes(), now));
+        return sceneryShown < scenery.size() || items.flourishes().isMoving(now) || sprites.stills.isBehind();
     }
 
     private void paint(Surface surface, Consumer<TablePainter> painting) {

@@ -25,6 +25,32 @@ class TableSpriteTest {
     }
 
     @Test
+    void theFirstTableGrowsPartByPartAndIsTheSameInTheEnd() {
+        table.grow(screen, PHONE, Theme.EMERALD);
+        int parts = 1;
+        while (table.isGrowing()) {
+            int before = screen.sprites().get(0).surface().calls().size();
+            table.grow(screen, PHONE, Theme.EMERALD);
+            assertThat(screen.sprites().get(0).surface().calls()).hasSizeGreaterThanOrEqualTo(before);
+            parts++;
+        }
+        TableSprite atOnce = new TableSprite();
+        atOnce.paint(screen, PHONE, Theme.EMERALD);
+
+        assertThat(parts).isGreaterThan(3);
+        assertThat(screen.sprites().get(0).surface().calls())
+                .isEqualTo(screen.sprites().get(1).surface().calls());
+    }
+
+    @Test
+    void aTableThatTakesThePlaceOfAnotherIsWholeAtOnce() {
+        table.paint(screen, PHONE, Theme.EMERALD);
+        table.grow(screen, PHONE, Theme.BLUE);
+
+        assertThat(table.isGrowing()).isFalse();
+    }
+
+    @Test
     void anotherSizeThemeOrRatioDrawsItAnewAndForgetsTheOld() {
         RecordingSurface sharper = new RecordingSurface(3);
         table.paint(screen, PHONE, Theme.EMERALD);

@@ -24,6 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class TableSceneTest extends OnStage {
+    /** Its face and, with the first, its shadow. */
+    private static final int ONE_TILE = 2;
+
     @Test
     void atRestNothingMovesAndEveryFrameIsTheSame() {
         TableScene scene = sceneOf(SteppedMatch.withBoardOf(9));
@@ -53,6 +56,21 @@ class TableSceneTest extends OnStage {
             List<String> still = rest(snapped);
             assertThat(draws(moved)).as("after step " + step).isEqualTo(draws(still));
         }
+    }
+
+    @Test
+    void eachOfTheFirstFramesDrawsOneThingAtMost() {
+        TableScene scene = scene(SIZE, false);
+        RecordingSurface surface = new RecordingSurface(1);
+        boolean goesOn = true;
+        for (int frame = 1; goesOn; frame++) {
+            int drawn = surface.sprites().size();
+            goesOn = scene.paint(surface, now);
+            int tiles = surface.sprites().size() - drawn;
+            assertThat(tiles).as("sprites drawn in frame " + frame).isLessThanOrEqualTo(ONE_TILE);
+        }
+
+        assertThat(surface.sprites()).as("the table and its tiles").hasSizeGreaterThan(8);
     }
 
     @Test
