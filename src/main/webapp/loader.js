@@ -55,11 +55,16 @@
     });
   }
 
+  function makeLink(relation, address) {
+    var link = document.createElement('link');
+    link.rel = relation;
+    link.href = address;
+    return link;
+  }
+
   function addStyle(address) {
     return new Promise(function (resolve, reject) {
-      var link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = address;
+      var link = makeLink('stylesheet', address);
       link.onload = resolve;
       link.onerror = function () {
         reject(new Error(address + ' could not be loaded'));
@@ -176,13 +181,22 @@
 
   // The host may have asked for one.
   function openLanguage() {
-    return addScript(files.language).then(function () {
+    return speaking.then(function () {
       return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
     });
   }
 
+  // With it a browser asks for the icons that it would install: not before somebody is there.
+  function addManifest() {
+    document.head.appendChild(makeLink('manifest', files.manifest));
+  }
+
   var styled = addStyle(files.style);
   var asked = askHost();
+  var speaking = addScript(files.language);
+  if (files.manifest) {
+    document.addEventListener('click', addManifest, { once: true });
+  }
 
   Promise.all([loadEngine(), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
     .then(function (loaded) {

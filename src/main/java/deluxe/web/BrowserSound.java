@@ -8,12 +8,11 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.webaudio.AudioBuffer;
 
 /**
- * Web Audio. Nothing is loaded before the page has been live for a moment, no context is opened before the first touch or key,
- * as browsers demand, and what cannot be heard now is not heard later.
+ * Web Audio. Nothing is loaded before somebody moves the mouse, touches or presses something, no context is opened before the
+ * first touch or key, as browsers demand, and what cannot be heard now is not heard later.
  */
 final class BrowserSound implements Sound {
     private static final List<String> GESTURES = List.of("mousedown", "touchend", "keydown", "click");
-    private static final int LIVE_MILLIS = 1000;
 
     /** First the screen answers: a context can take a tenth of a second to open. Browsers know the touch behind a timer for longer. */
     private static final int ANSWER_MILLIS = 50;
@@ -40,7 +39,7 @@ final class BrowserSound implements Sound {
             Note.write("this browser has no Web Audio");
             return;
         }
-        Window.setTimeout(this::goLive, LIVE_MILLIS);
+        document.addEventListener("mousemove", event -> goLive(), true);
         for (String gesture : GESTURES) {
             document.addEventListener(gesture, event -> touched(), true);
         }
@@ -90,8 +89,10 @@ final class BrowserSound implements Sound {
     }
 
     private void goLive() {
-        live = true;
-        goOn();
+        if (!live) {
+            live = true;
+            goOn();
+        }
     }
 
     /** The first touch opens the context; a later one brings back what a call or the system has interrupted. */
@@ -120,7 +121,8 @@ final class BrowserSound implements Sound {
         }
         speaker.turnOn();
         speaker.setVolumes(effectsVolume, musicVolume);
-        goLive();
+        live = true;
+        goOn();
     }
 
     private void seen() {

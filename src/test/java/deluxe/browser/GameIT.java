@@ -239,9 +239,8 @@ class GameIT {
     }
 
     /**
-     * The files of the bundle that the page has asked for; apart from what a browser reads by itself, to offer installing, from the styles
-     * of later screens and their script unless they came before the engine, and from sounds, which may be asked for as soon as Start works ({@link SoundIT}
-     * holds that it is not sooner).
+     * The files of the bundle that the page has asked for; apart from the icons that a browser reads by itself, and from the styles of
+     * later screens and their script unless they came before the engine.
      */
     private static List<String> asked(GamePage page) {
         String names = (String) page.run("""
@@ -253,8 +252,7 @@ class GameIT {
         return Arrays.stream(names.split(" "))
                 .filter(name -> name.startsWith("/game/"))
                 .map(name -> name.substring("/game/".length()))
-                .filter(name -> !name.startsWith("manifest.") && !name.startsWith("icons/"))
-                .filter(name -> !name.startsWith("audio/"))
+                .filter(name -> !name.startsWith("icons/"))
                 .toList();
     }
 
