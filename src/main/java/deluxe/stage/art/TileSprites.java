@@ -50,6 +50,11 @@ public final class TileSprites {
         show(surface, Part.SHADOW, lie, x, y);
     }
 
+    /** What costs next to nothing however the tile lies: of one on its way nobody sees how soft its shadow is. */
+    public void quickShadow(Surface surface, Lie lie, double x, double y) {
+        art(surface).quickShadow(lie.box(x, y, u));
+    }
+
     /** Of a tile that is held above the felt. */
     public void liftedShadow(Surface surface, Lie lie, double x, double y) {
         show(surface, Part.LIFTED_SHADOW, lie, x, y);

@@ -54,7 +54,7 @@ final class TablePainter {
     /** The table at which nobody sits, as far as it is ready, with these tiles on it. */
     void bare(List<Bone> scenery, Flourishes flourishes, double nowMillis) {
         sprites.ground.paintGrown(surface);
-        lie(sprites.hand(surface), scenery, 0);
+        lie(sprites.hand(surface), scenery, false, 0);
         flourishes.paint(paints, nowMillis);
     }
 
@@ -63,7 +63,7 @@ final class TablePainter {
         surface.save();
         clipToTable();
         board(items, pointing, hints, nowMillis);
-        lie(sprites.backs(surface), items.opponent().bones(), nowMillis);
+        lie(sprites.backs(surface), items.opponent().bones(), false, nowMillis);
         heap(items, state, nowMillis);
         leaving(items.leaving(), nowMillis);
         surface.restore();
@@ -93,11 +93,11 @@ final class TablePainter {
         surface.clip();
     }
 
-    /** All shadows first, so that none falls on a tile. */
-    private static void lie(BonePainter painter, List<Bone> bones, double nowMillis) {
+    /** All shadows first, so that none falls on a tile; {@code isPassing} says that all this is seen only for a moment. */
+    private static void lie(BonePainter painter, List<Bone> bones, boolean isPassing, double nowMillis) {
         for (Bone bone : bones) {
             if (!bone.isFlying(nowMillis)) {
-                painter.shadow(bone.at(nowMillis));
+                painter.shadow(bone.at(nowMillis), isPassing || bone.isOnItsWay(nowMillis));
             }
         }
         for (Bone bone : bones) {
@@ -117,7 +117,7 @@ final class TablePainter {
                 glow(painter, bones.get(landing.end().played()), nowMillis);
             }
         }
-        lie(painter, bones, nowMillis);
+        lie(painter, bones, false, nowMillis);
         aim.ifPresent(picked -> landings(painter, items.board(), picked));
         if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0) {
             openEnds(items, hints.ends(nowMillis));
@@ -161,7 +161,9 @@ final class TablePainter {
             tray(heap.tray(), presence, state.mustDraw());
         }
         if (!heap.bones().isEmpty()) {
-            lie(sprites.any(surface, heap.bones().get(0).destination().u()), heap.bones(), nowMillis);
+            boolean isDealt =
+                    !heap.tray().equals(layout.playersHeap()) && !heap.tray().equals(layout.opponentsHeap());
+            lie(sprites.any(surface, heap.bones().get(0).destination().u()), heap.bones(), isDealt, nowMillis);
         }
     }
 
@@ -181,7 +183,7 @@ final class TablePainter {
     private void leaving(List<Bone> bones, double nowMillis) {
         for (Bone bone : bones) {
             Pose pose = bone.at(nowMillis);
-            sprites.any(surface, pose.u()).shadow(pose);
+            sprites.any(surface, pose.u()).shadow(pose, true);
         }
         for (Bone bone : bones) {
             Pose pose = bone.at(nowMillis);
@@ -205,7 +207,7 @@ final class TablePainter {
         flying(items.hand().bones(), pointing, nowMillis);
         pointing.grip().ifPresent(grip -> {
             BonePainter painter = sprites.hand(surface);
-            painter.shadow(grip.at(nowMillis));
+            painter.shadow(grip.at(nowMillis), true);
             painter.body(grip.at(nowMillis), grip.bone().tile());
         });
     }
@@ -215,7 +217,7 @@ final class TablePainter {
             if (bone.isFlying(nowMillis) && !pointing.holds(bone)) {
                 Pose pose = bone.at(nowMillis);
                 BonePainter painter = sprites.any(surface, pose.u());
-                painter.shadow(pose);
+                painter.shadow(pose, true);
                 painter.body(pose, bone.tile());
             }
         }

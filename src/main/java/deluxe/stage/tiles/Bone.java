@@ -70,6 +70,11 @@ public final class Bone {
                 || !veil.isOver(nowMillis);
     }
 
+    /** Whether it has not come to rest, or will leave before it does. */
+    public boolean isOnItsWay(double nowMillis) {
+        return nowMillis < restsAtMillis();
+    }
+
     /** Whether it is in the air, above all that lies. */
     public boolean isFlying(double nowMillis) {
         return nowMillis < restsAtMillis() && at(nowMillis).lift() > .01;

@@ -34,8 +34,19 @@ public final class BonePainter {
         void paint(Lie lie, double x, double y);
     }
 
-    /** What the tile throws on the felt, to be drawn before any tile. */
-    public void shadow(Pose pose) {
+    /**
+     * What the tile throws on the felt, to be drawn before any tile. Of one that is passing it has an edge: a soft shadow that is
+     * turned or scaled would cost more than all else in the frame.
+     */
+    public void shadow(Pose pose, boolean isPassing) {
+        if (isPassing && !isPlain(pose.lifted(0))) {
+            at(pose.lifted(0), pose.alpha(), (lie, x, y) -> tiles.quickShadow(surface, lie, x, y));
+        } else {
+            softShadow(pose);
+        }
+    }
+
+    private void softShadow(Pose pose) {
         double lift = Math.max(0, Math.min(1, pose.lift()));
         if (lift < 1) {
             at(pose.lifted(0), pose.alpha() * (1 - lift), (lie, x, y) -> tiles.shadow(surface, lie, x, y));
@@ -96,18 +107,16 @@ public final class BonePainter {
         Lie lie = pose.lie();
         double halfWidth = lie == Lie.UPRIGHT ? u / 2 : u;
         double halfHeight = lie == Lie.UPRIGHT ? u : u / 2;
-        double lean = pose.turn() - Math.floor(pose.turn() / Pose.QUARTER + .5) * Pose.QUARTER;
-        double size = pose.u() / u * (1 + GROWTH * pose.lift());
-        boolean flat = Math.abs(lean) < STRAIGHT && pose.lift() == 0 && isWhole(pose.faceUp());
         if (alpha < 1) {
             surface.alpha(alpha);
         }
-        if (flat && Math.abs(size - 1) * u < SAME_SIZE + 1 / surface.ratio()) {
+        if (isPlain(pose)) {
             layer.paint(lie, whole(pose.x() - halfWidth), whole(pose.y() - halfHeight));
         } else {
             surface.save();
             surface.translate(pose.x(), pose.y() - HEIGHT * pose.lift() * pose.u());
-            surface.rotate(lean);
+            surface.rotate(lean(pose));
+            double size = pose.u() / u * (1 + GROWTH * pose.lift());
             double thin = Math.max(THINNEST, Math.abs(2 * pose.faceUp() - 1));
             surface.scale(size * (lie == Lie.UPRIGHT ? thin : 1), size * (lie == Lie.ACROSS ? thin : 1));
             layer.paint(lie, -halfWidth, -halfHeight);
@@ -116,6 +125,16 @@ public final class BonePainter {
         if (alpha < 1) {
             surface.alpha(1);
         }
+    }
+
+    /** Whether it is shown as its sprite is. */
+    private boolean isPlain(Pose pose) {
+        boolean flat = Math.abs(lean(pose)) < STRAIGHT && pose.lift() == 0 && isWhole(pose.faceUp());
+        return flat && Math.abs(pose.u() - tiles.u()) < SAME_SIZE + 1 / surface.ratio();
+    }
+
+    private static double lean(Pose pose) {
+        return pose.turn() - Math.floor(pose.turn() / Pose.QUARTER + .5) * Pose.QUARTER;
     }
 
     private static boolean isWhole(double share) {

@@ -31,7 +31,7 @@ public final class HandPainter {
     public void paint(HandRow hand, Pointing pointing, Hints hints, double nowMillis) {
         for (Bone bone : hand.bones()) {
             if (lies(bone, pointing, nowMillis)) {
-                painter.shadow(inRow(hand, bone, nowMillis));
+                painter.shadow(inRow(hand, bone, nowMillis), bone.isOnItsWay(nowMillis));
             }
         }
         for (Bone bone : hand.bones()) {
