@@ -1,6 +1,7 @@
 package deluxe.build;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,10 +32,19 @@ final class NpmTools implements Squeeze {
 
     @Override
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
+        byte[] small = made(content, ".wasm", wasmOpt("-Os", "--converge"), "--output");
+        byte[] text = made(small, ".wasm", wasmOpt("--emit-text"), "--output");
+        byte[] declared =
+                ClassTables.declare(new String(text, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
+        List<String> again = wasmOpt("-Os", "--converge", "--skip-pass=reorder-globals");
+        return CustomSections.copied(content, made(declared, ".wat", again, "--output"));
+    }
+
+    private static List<String> wasmOpt(String... more) {
         List<String> words = new ArrayList<>(List.of("node", WASM_OPT));
         words.addAll(WASM_FEATURES);
-        words.addAll(List.of("-Os", "--converge"));
-        return made(content, ".wasm", words, "--output");
+        words.addAll(List.of(more));
+        return words;
     }
 
     /** In the language of Safari 12, but for what only browsers with WasmGC run. */
