@@ -16,7 +16,8 @@ final class Compression {
             List.of(".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".txt");
     private static final String BROTLI = """
             const fs = require('fs'), zlib = require('zlib');
-            const best = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+            const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK } = zlib.constants;
+            const best = { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: 16 } };
             for (const file of process.argv.slice(1)) {
               fs.writeFileSync(file + '.br', zlib.brotliCompressSync(fs.readFileSync(file), best));
             }
