@@ -9,12 +9,19 @@ record Budget(Pages pages) {
     List<String> excesses(Weight weight) {
         List<String> found = new ArrayList<>();
         for (Weight.OfPage page : weight.pages()) {
-            long limit = page.page().limitBytes();
-            judge(page.page().html() + " on Wasm", page.wasm().brotliBytes(), limit, found);
-            judge(page.page().html() + " on JavaScript", page.javascript().brotliBytes(), limit, found);
+            judge(page, Download.NOTHING, "", page.page().limitBytes(), found);
+            page.languages()
+                    .forEach((language, added) ->
+                            judge(page, added, " in " + language.code(), language.limitBytes(), found));
         }
         judge("in all", weight.everything().brotliBytes(), pages.limitBytes(), found);
         return found;
+    }
+
+    private static void judge(Weight.OfPage page, Download added, String language, long limit, List<String> found) {
+        String name = page.page().html() + language;
+        judge(name + " on Wasm", page.wasm().plus(added).brotliBytes(), limit, found);
+        judge(name + " on JavaScript", page.javascript().plus(added).brotliBytes(), limit, found);
     }
 
     private static void judge(String what, long bytes, long limit, List<String> found) {

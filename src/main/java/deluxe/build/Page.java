@@ -10,10 +10,30 @@ import java.util.Optional;
  * @param parts what a browser loads besides the engine before the page can be used
  * @param words the folder that holds its words in other languages
  * @param limitBytes what all that may weigh in Brotli
+ * @param languages the languages that have a limit of their own, because a browser loads more for them
  */
-public record Page(String name, Optional<String> main, List<String> parts, String words, long limitBytes) {
+public record Page(
+        String name,
+        Optional<String> main,
+        List<String> parts,
+        String words,
+        long limitBytes,
+        List<InLanguage> languages) {
     static final String RUNTIME = "runtime.js";
     private static final String LONGS = "longs.js";
+
+    /**
+     * A page in another language than English.
+     *
+     * @param parts what a browser loads in addition
+     * @param limitBytes what the page may weigh with them
+     */
+    public record InLanguage(String code, List<String> parts, long limitBytes) {
+        /** Whether a browser loads this file of the bundle for the language. */
+        public boolean isLoaded(String file) {
+            return parts.contains(ContentName.without(file));
+        }
+    }
 
     String html() {
         return name + ".html";

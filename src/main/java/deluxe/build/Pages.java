@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** The list of pages, {@code src/main/pages.properties}: the one place that names them. */
 public record Pages(List<Page> all, long limitBytes) {
@@ -17,7 +18,9 @@ public record Pages(List<Page> all, long limitBytes) {
     public static final Path LIST = Path.of("src/main/pages.properties");
 
     private static final String EVERYTHING = "everything";
-    private static final Set<String> FIELDS = Set.of("main", "parts", "words", "kilobytes");
+    private static final Pattern FIELDS = Pattern.compile("main|words|(parts|kilobytes)(\\.[a-z]{2}(-[A-Z]{2})?)?");
+    private static final String PARTS = "parts";
+    private static final String KILOBYTES = "kilobytes";
     private static final long KILOBYTE = 1024;
 
     /** Reads a list; a page that lacks something, or has something unknown, is refused by its name. */
@@ -30,16 +33,16 @@ public record Pages(List<Page> all, long limitBytes) {
         for (String name : names(entries)) {
             pages.add(page(name, entries));
         }
-        return new Pages(List.copyOf(pages), kilobytes(EVERYTHING, entries));
+        return new Pages(List.copyOf(pages), kilobytes(EVERYTHING, KILOBYTES, entries));
     }
 
     private static Set<String> names(Properties entries) throws IOException {
         Set<String> names = new TreeSet<>();
         for (String key : entries.stringPropertyNames()) {
             int dot = key.indexOf('.');
-            if (dot <= 0 || !FIELDS.contains(key.substring(dot + 1))) {
-                throw new IOException(
-                        "the list of pages has no field like " + key + "; it has " + new TreeSet<>(FIELDS));
+            if (dot <= 0 || !FIELDS.matcher(key.substring(dot + 1)).matches()) {
+                throw new IOException("the list of pages has no field like " + key
+                        + "; it has main, parts, words and kilobytes, and parts and kilobytes of a language");
             }
             names.add(key.substring(0, dot));
         }
@@ -51,15 +54,37 @@ public record Pages(List<Page> all, long limitBytes) {
         return new Page(
                 name,
                 Optional.ofNullable(entries.getProperty(name + ".main")),
-                List.of(value(name, "parts", entries).split(" +")),
+                parts(name, PARTS, entries),
                 value(name, "words", entries),
-                kilobytes(name, entries));
+                kilobytes(name, KILOBYTES, entries),
+                languages(name, entries));
     }
 
-    private static long kilobytes(String name, Properties entries) throws IOException {
-        String text = value(name, "kilobytes", entries);
+    /** A language of which only the parts are named, or only the limit, is refused. */
+    private static List<Page.InLanguage> languages(String name, Properties entries) throws IOException {
+        Set<String> codes = new TreeSet<>();
+        for (String key : entries.stringPropertyNames()) {
+            String[] words = key.split("\\.", -1);
+            if (words.length == 3 && words[0].equals(name)) {
+                codes.add(words[2]);
+            }
+        }
+        List<Page.InLanguage> languages = new ArrayList<>();
+        for (String code : codes) {
+            List<String> parts = parts(name, PARTS + "." + code, entries);
+            languages.add(new Page.InLanguage(code, parts, kilobytes(name, KILOBYTES + "." + code, entries)));
+        }
+        return List.copyOf(languages);
+    }
+
+    private static List<String> parts(String name, String field, Properties entries) throws IOException {
+        return List.of(value(name, field, entries).split(" +"));
+    }
+
+    private static long kilobytes(String name, String field, Properties entries) throws IOException {
+        String text = value(name, field, entries);
         if (!text.matches("[1-9]\\d{0,5}")) {
-            throw new IOException(name + ".kilobytes must be a whole number, not: " + text);
+            throw new IOException(name + "." + field + " must be a whole number, not: " + text);
         }
         return KILOBYTE * Long.parseLong(text);
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,11 +14,17 @@ import java.util.stream.Stream;
 
 /** What a browser downloads until each page can be used, by either engine, and all that there is. */
 record Weight(List<OfPage> pages, Download everything) {
-    /** Of one page, where the engine is Wasm and where it is JavaScript. */
-    record OfPage(Page page, Download wasm, Download javascript) {
+    /** Of one page, where the engine is Wasm and where it is JavaScript, and what each of its languages adds. */
+    record OfPage(Page page, Download wasm, Download javascript, Map<Page.InLanguage, Download> languages) {
         private String inWords() {
             String either = page.html() + ": " + wasm.inWords();
-            return page.main().isPresent() ? either + " on Wasm, " + javascript.inWords() + " on JavaScript" : either;
+            String added = languages.entrySet().stream()
+                    .map(language -> ", and " + language.getValue().inWords() + " in "
+                            + language.getKey().code())
+                    .collect(Collectors.joining());
+            return page.main().isPresent()
+                    ? either + " on Wasm, " + javascript.inWords() + " on JavaScript" + added
+                    : either + added;
         }
     }
 
@@ -25,7 +32,10 @@ record Weight(List<OfPage> pages, Download everything) {
         Map<String, Download> files = files(bundle);
         List<OfPage> weights = new ArrayList<>();
         for (Page page : pages.all()) {
-            weights.add(new OfPage(page, sum(files, page::isLoadedForWasm), sum(files, page::isLoadedForJavaScript)));
+            Map<Page.InLanguage, Download> languages = new LinkedHashMap<>();
+            page.languages().forEach(language -> languages.put(language, sum(files, language::isLoaded)));
+            Download wasm = sum(files, page::isLoadedForWasm);
+            weights.add(new OfPage(page, wasm, sum(files, page::isLoadedForJavaScript), languages));
         }
         return new Weight(weights, sum(files, file -> true));
     }

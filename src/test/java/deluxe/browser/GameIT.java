@@ -59,6 +59,18 @@ class GameIT {
     }
 
     @InBrowsers
+    void whatComesForSpanishBeforeStartWorksIsInTheWeightOfSpanish(Visitor visitor) throws IOException {
+        GamePage page = visitor.on(Device.FRAME).open("/game/?locale=es");
+        page.until(STARTED);
+        Page game = game();
+        Page.InLanguage spanish = game.languages().get(0);
+
+        assertThat(asked(page))
+                .anyMatch(name -> name.startsWith("words/es."))
+                .allMatch(name -> game.isLoadedForWasm(name) || spanish.isLoaded(name));
+    }
+
+    @InBrowsers
     void theWasmEngineReckonsLikeTheJvm(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
 

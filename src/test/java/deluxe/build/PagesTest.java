@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,8 +60,9 @@ class PagesTest {
         for (Page page : Pages.read(Pages.LIST).all()) {
             assertThat(webapp.resolve(page.html())).isRegularFile();
             assertThat(webapp.resolve(page.words())).isDirectory();
-            assertThat(page.parts())
-                    .allMatch(part -> Files.exists(webapp.resolve(part)) || Files.exists(host.resolve(part)));
+            List<String> parts = new ArrayList<>(page.parts());
+            page.languages().forEach(language -> parts.addAll(language.parts()));
+            assertThat(parts).allMatch(part -> Files.exists(webapp.resolve(part)) || Files.exists(host.resolve(part)));
         }
     }
 
@@ -83,8 +86,20 @@ class PagesTest {
         assertThatThrownBy(() -> read("everything.kilobytes = much")).hasMessageContaining("much");
     }
 
-    private void read(String list) throws IOException {
-        Pages.read(Files.writeString(folder.resolve("pages.properties"), list));
+    @ParameterizedTest
+    @ValueSource(strings = {"parts", "kilobytes"})
+    void aLanguageNeedsBothItsPartsAndItsLimit(String lacking) throws IOException {
+        String list = Files.readString(OTHER_PROJECT.resolve("pages.properties"));
+        String both = list + "small.parts.es = es.txt\nsmall.kilobytes.es = 30\n";
+        Page.InLanguage spanish = new Page.InLanguage("es", List.of("es.txt"), 30 * 1024);
+
+        assertThat(read(both).named("small").languages()).containsExactly(spanish);
+        assertThatThrownBy(() -> read(both.replaceAll("(?m)^small\\." + lacking + "\\.es.*$", "")))
+                .hasMessageContaining("small." + lacking + ".es");
+    }
+
+    private Pages read(String list) throws IOException {
+        return Pages.read(Files.writeString(folder.resolve("pages.properties"), list));
     }
 
     private static void compile(Pages pages, Path target) throws Exception {
