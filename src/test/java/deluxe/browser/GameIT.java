@@ -60,7 +60,7 @@ class GameIT {
 
     @InBrowsers
     void whatComesForSpanishBeforeStartWorksIsInTheWeightOfSpanish(Visitor visitor) throws IOException {
-        GamePage page = visitor.on(Device.FRAME).open("/game/?locale=es");
+        GamePage page = visitor.on(TestDevice.FRAME).open("/game/?locale=es");
         page.until(STARTED);
         Page game = game();
         Page.InLanguage spanish = game.languages().get(0);
