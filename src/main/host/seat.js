@@ -88,7 +88,7 @@ function comeBack(event) {
   }
 }
 
-// Whether it was free, or was taken from who had it.
+// Whether it was free, or was taken from whoever had it.
 export function take(name) {
   const isClaimed = wasClaimed();
   window.addEventListener('pageshow', comeBack);

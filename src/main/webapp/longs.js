@@ -1,5 +1,5 @@
 /* eslint-disable compat/compat -- it makes what is missing */
-// TeaVM's JavaScript prepares for 64-bit numbers with BigInt when it starts, and Safari 12 has none. What ships reckons in
+// TeaVM's JavaScript prepares for 64-bit numbers with BigInt when it starts, and Safari 12 has none. What ships calculates in
 // 32 bits (a test of the compiled classes holds it to that), so this stand-in only has to be there: it carries what a
 // double carries, and throws rather than lose a digit.
 (function () {

@@ -26,7 +26,7 @@ public sealed interface Event {
     /**
      * A tile was drawn.
      *
-     * @param tile empty for who may not see it
+     * @param tile empty for those who may not see it
      */
     record TileDrawn(Seat seat, Optional<Tile> tile) implements Event {
         @Override

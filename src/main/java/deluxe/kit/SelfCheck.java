@@ -1,7 +1,7 @@
 package deluxe.kit;
 
 /**
- * Whether this engine reckons as all others do: a long run of draws, shuffles and text, and its digest.
+ * Whether this engine calculates as all others do: a long run of draws, shuffles and text, and its digest.
  *
  * <p>A score is proved by replaying it elsewhere, so an engine that differs must find out before a game for stakes does.
  */

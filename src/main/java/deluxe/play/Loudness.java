@@ -13,7 +13,7 @@ public record Loudness(Level effects, Level music, boolean vibration) {
     private static final int FRESH_EFFECTS_PERCENT = 80;
     private static final int FRESH_MUSIC_PERCENT = 60;
 
-    /** Both are heard; who wants less motion is not shaken either. */
+    /** Both are heard; players who want less motion are not shaken either. */
     static Loudness fresh(boolean deviceReducesMotion) {
         return new Loudness(
                 new Level(FRESH_EFFECTS_PERCENT, false), new Level(FRESH_MUSIC_PERCENT, false), !deviceReducesMotion);

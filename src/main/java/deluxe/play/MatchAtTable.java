@@ -217,7 +217,7 @@ public final class MatchAtTable implements Session.Listener {
         refuse(objection);
     }
 
-    /** Nobody waits for a game of practice: unless its pauses are used up, there is nothing to be said about them. */
+    /** A game of practice keeps nobody waiting: unless its pauses are used up, there is nothing to say about them. */
     private boolean isSettingsEnough() {
         return isPractice && session.pauseLeftMillis() > 0;
     }

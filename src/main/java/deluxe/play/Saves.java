@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is kept on the device: the match at hand, those that were played for a host, and the best scores. A device that keeps
- * nothing is told of, not died of.
+ * What is kept on the device: the match at hand, those that were played for a host, and the best scores. Where nothing can be
+ * kept, the player is told and the game goes on.
  */
 final class Saves {
     private static final int MILLIS_A_SECOND = 1000;

@@ -53,7 +53,7 @@ final class TableSide {
         return new TableSide(shell, shell.ports().time(), words.say(Words.YOU), computer, Optional.empty());
     }
 
-    /** For who looks on. */
+    /** For somebody who watches. */
     static TableSide ofWatched(Terms terms, String player, Optional<String> opponent, Shell shell, Time time) {
         return new TableSide(shell, time, player, sitter(terms, opponent), Optional.of(player));
     }

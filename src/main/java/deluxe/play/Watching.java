@@ -56,7 +56,7 @@ public final class Watching {
     /**
      * Begins to show what is recorded here, or says what is wrong with it.
      *
-     * @param record a score sheet, a link's letters, or a whole address that ends with one of both
+     * @param record a score sheet, a link's letters, or a whole address that ends with either
      * @param player how the player is called, if that is known; likewise the opponent
      */
     public void open(String record, Optional<String> player, Optional<String> opponent) {

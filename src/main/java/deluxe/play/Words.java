@@ -96,7 +96,7 @@ public final class Words {
     }
 
     /**
-     * What happened, for who does not see it.
+     * What happened, for players who do not see it.
      *
      * @param player how the player is called; empty where the sentence speaks to the player, which most languages do in other words
      */
@@ -155,7 +155,7 @@ public final class Words {
         return did("{0} cannot move, and the boneyard is empty.", subject(stuck, player, opponent), "");
     }
 
-    /** A tile of the hand, for who does not see what it is good for. */
+    /** A tile of the hand, for players who do not see what it is good for. */
     String tile(Tile tile, boolean choosing, boolean fits, int bestPoints, boolean isBest) {
         if (!choosing) {
             return tile.toString();

@@ -5,7 +5,7 @@ public interface Lifecycle {
     /** Tells when the page loses or gains its watcher: a hidden tab, a call, another app. */
     void follow(Watch watch);
 
-    /** Who wants to know. */
+    /** Is told. */
     interface Watch {
         void left();
 

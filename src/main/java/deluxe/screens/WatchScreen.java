@@ -77,7 +77,7 @@ public final class WatchScreen {
         return getRound() + ", " + getProgress() + ": " + getNews();
     }
 
-    /** How things stand, for who does not see the table. */
+    /** How things stand, for those who do not see the table. */
     public String getSummary() {
         int seconds = match().secondsShown();
         String clock = seconds < 0

@@ -243,7 +243,7 @@ public final class RecordedDealer implements Dealer {
         return isLast() && match.isConfirmed();
     }
 
-    /** What the player saw, or both hands for who may see them. */
+    /** What the player saw, or both hands for those who may see them. */
     private GameView seen() {
         Game game = match.at(moment).game();
         GameView view = game.seenBy(Seat.PLAYER);

@@ -33,7 +33,7 @@ public final class RecordedMatch {
     }
 
     /**
-     * Reads a score sheet, a link's letters, or a whole address that ends with one of both.
+     * Reads a score sheet, a link's letters, or a whole address that ends with either.
      *
      * @throws Malformed if there is nothing in it that could be watched
      */

@@ -6,7 +6,7 @@ import deluxe.table.Seat;
  * A moment at the table that can be heard.
  *
  * @param seat whose doing it is
- * @param size how many points, or the how manieth; 0 where there is nothing to count
+ * @param size how many points, or its place in a row; 0 where there is nothing to count
  * @param atMillis by the stage's own time
  */
 public record Cue(Kind kind, Seat seat, int size, double atMillis) {

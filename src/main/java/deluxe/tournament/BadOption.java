@@ -8,7 +8,7 @@ import deluxe.kit.Malformed;
  * @param name short enough to be shown
  * @param value what it was to be, short enough to be shown; empty unless that is what is wrong
  * @param allowed what it may be; empty where that cannot be said shortly
- * @param detail all of it in words, for who gave it
+ * @param detail all of it in words, for whoever gave it
  */
 public record BadOption(Why why, String name, String value, String allowed, String detail) {
     private static final int LONGEST = 40;

@@ -46,7 +46,7 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
         return new SheetWriter().write(this);
     }
 
-    /** Whether this is the begin of a score sheet's text, of whatever version. */
+    /** Whether a score sheet of any version begins like this text. */
     public static boolean isBegunBy(String text) {
         return text.startsWith(Sheet.FORMAT + ' ');
     }

@@ -53,7 +53,7 @@ final class BrowserKeys {
         }
     }
 
-    /** An arrow or a key that presses finds a place in a screen for who has none; it does nothing else then. Tab goes by the page. */
+    /** Without a focus, an arrow or a key that presses only finds one on the screen. Tab is left to the page. */
     private void pressedOnAScreen(KeyboardEvent event) {
         String key = event.getKey();
         boolean closesMenu =

@@ -3,9 +3,9 @@ package deluxe.web;
 import org.teavm.jso.typedarrays.Float32Array;
 import org.teavm.jso.webaudio.AudioBuffer;
 
-/** What an MP3 does to the begin and the end of a sound, made good after decoding. */
+/** Mends, after decoding, what an MP3 does to the beginning and the end of a sound. */
 final class Seam {
-    /** Before the begin of a loop its end is heard, and after its end its begin, so that any decoder leaves it whole. */
+    /** A loop has its end before its beginning and its beginning after its end, so that any decoder leaves it whole. */
     static final double PAD_SECONDS = .25;
 
     private static final double BLEND_SECONDS = .02;

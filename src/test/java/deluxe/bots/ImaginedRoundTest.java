@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The search reckons with a position of its own; it has to be the table's. */
+/** The search uses a position of its own, which has to match the table's. */
 class ImaginedRoundTest {
     private static final Seed SEED = Seed.of("1a9");
     private static final int GAMES = 400;

@@ -71,7 +71,7 @@ class GameIT {
     }
 
     @InBrowsers
-    void theWasmEngineReckonsLikeTheJvm(Visitor visitor) {
+    void theWasmEngineCalculatesLikeTheJvm(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
 
         assertThat(check(page)).contains(SelfCheck.RIGHT, PlayCheck.RIGHT, "as it should");

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class SelfCheckTest {
     @Test
-    void theJvmReckonsRight() {
+    void theJvmCalculatesCorrectly() {
         assertThat(SelfCheck.digest()).isEqualTo(SelfCheck.RIGHT);
     }
 

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What scores most is shown in practice to who wants to see it. */
+/** In practice, players who turn hints on are shown the tile that scores most. */
 class HintsTest {
     private static final Pattern POINTS = Pattern.compile("scores (most: )?(\\d+)");
 

@@ -44,7 +44,7 @@ final class OnADesk extends AtAScreen {
         return desk;
     }
 
-    /** Starts, and is taught first by who has not been. */
+    /** Starts; a newcomer goes through the lessons first. */
     void sitDown() {
         visit.start();
         if (screen() instanceof Screen.Learning) {

@@ -9,7 +9,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Nobody waits for somebody else who is slow. {@link SlowVisitorsSpeed} does the same with more of them, and for longer. */
+/** A slow visitor delays no other. {@link SlowVisitorsSpeed} does the same with more of them, and for longer. */
 class SlowVisitorsTest {
     private static final int EACH = 40;
     private static final long SECOND = 1_000;

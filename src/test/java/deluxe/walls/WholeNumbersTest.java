@@ -84,7 +84,7 @@ class WholeNumbersTest {
         };
     }
 
-    /** All that reckons with longs; a long that is only compared to another or passed on must have come from one of these. */
+    /** All that calculates with longs; a long that is only compared to another or passed on must have come from one of these. */
     private static boolean isLong(int opcode) {
         return switch (opcode) {
             case Opcodes.LADD, Opcodes.LSUB, Opcodes.LMUL, Opcodes.LDIV, Opcodes.LREM, Opcodes.LNEG -> true;

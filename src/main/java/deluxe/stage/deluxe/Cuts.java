@@ -4,7 +4,7 @@ package deluxe.stage.deluxe;
 final class Cuts {
     private Cuts() {}
 
-    /** The begin and the length in milliseconds of one variant after the other. */
+    /** Where each variant begins and how long it is, in milliseconds, one after the other. */
     static int[] of(DeluxeClip clip) {
         return switch (clip) {
             case CLACK -> new int[] {100, 264, 430, 250, 740, 251, 1060, 257};

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The Deluxe table, for who plays, learns or looks on at it. */
+/** The Deluxe table, for playing, learning and watching. */
 public final class TableScene implements Scene<TableState, Event, Target> {
     private final TableItems items = TableItems.create();
     private final Hud hud = new Hud();
@@ -148,7 +148,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         fit();
     }
 
-    /** The table is set for who looks on, with both hands {@code open} or only the player's; what lies on it is to be snapped anew. */
+    /** The table is set for watching, with both hands {@code open} or only the player's; what lies on it is to be snapped anew. */
     public void watch(boolean open) {
         plan = open ? DeluxeLayout::ofOpenHands : DeluxeLayout::ofWatching;
         items.opponent().open(open);

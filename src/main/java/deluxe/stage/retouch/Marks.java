@@ -51,7 +51,7 @@ final class Marks {
         return patches.touches(patch, numbers[at + LEFT], numbers[at + TOP], numbers[at + RIGHT], numbers[at + BOTTOM]);
     }
 
-    /** Everything that only one of both pictures has is to be painted anew. */
+    /** Everything that only one of the two pictures has is to be painted anew. */
     void compare(Marks other, Patches patches) {
         int mine = 0;
         int others = 0;

@@ -38,7 +38,7 @@ public final class OpponentRow {
         return frame.band() + BELOW_BAND + 2 * REVEALED * row.u();
     }
 
-    /** Whether all tiles lie face up from now on, for who may see both hands. */
+    /** Whether all tiles lie face up from now on, for somebody who may see both hands. */
     public void open(boolean wanted) {
         open = wanted;
     }

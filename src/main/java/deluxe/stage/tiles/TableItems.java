@@ -115,7 +115,7 @@ public record TableItems(
         return board.shows(view.tableau());
     }
 
-    /** Whether it is still thought over how the board is to lie, or, for who is choosing, where it goes on. */
+    /** Whether it is still being worked out how the board will lie or, while the player chooses, where it can go on. */
     public boolean arePondered(boolean choosing) {
         return board.isPondering() || (choosing && endArrows.isPondering());
     }

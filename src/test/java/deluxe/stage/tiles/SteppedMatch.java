@@ -112,7 +112,7 @@ public final class SteppedMatch {
         return state(match.game().round().isOver() ? opponentsTiles() : List.of());
     }
 
-    /** As it is seen by who may see both hands. */
+    /** As somebody sees it who may see both hands. */
     public TableState openState() {
         return state(opponentsTiles());
     }
