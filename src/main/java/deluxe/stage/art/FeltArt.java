@@ -36,6 +36,12 @@ final class FeltArt {
         surface.restore();
     }
 
+    /** The colours of the cloth alone: what is seen until the rest of the table is there. */
+    void plain(Box box) {
+        double reach = Math.max(box.width(), box.height()) * .66;
+        pen.box(box).fill(theme.felt().around(box.centreX(), box.centreY(), reach));
+    }
+
     /** Weaves the piece of which {@link #cloth} is made, which does it by itself if this was not done before. */
     void weave() {
         piece = surface.sprite(PIECE, PIECE);

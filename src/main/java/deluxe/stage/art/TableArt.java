@@ -45,7 +45,10 @@ final class TableArt {
     /** Paints the next part, which takes about as long as any other. */
     void paintPart() {
         switch (part++) {
-            case 0 -> felt.weave();
+            case 0 -> {
+                felt.plain(new Box(0, 0, frame.width(), frame.height()));
+                felt.weave();
+            }
             case 1 -> felt.cloth(frame.feltBox());
             case 2 -> {
                 felt.ornament(frame.feltBox().grown(-Math.max(4, frame.rail() * .7)));

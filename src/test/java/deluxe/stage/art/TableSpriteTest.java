@@ -78,6 +78,16 @@ class TableSpriteTest {
     }
 
     @Test
+    void aTableThatGrowsCoversTheScreenFromItsFirstPartOn() {
+        table.grow(screen, PHONE, Theme.EMERALD);
+
+        RecordingSurface drawn = screen.sprites().get(0).surface();
+        assertThat(table.isGrowing()).isTrue();
+        assertThat(drawn.painted().right()).isGreaterThanOrEqualTo(PHONE.width());
+        assertThat(drawn.painted().bottom()).isGreaterThanOrEqualTo(PHONE.height());
+    }
+
+    @Test
     void theSameTableIsDrawnWithTheSameCallsEachTime() {
         table.paint(screen, PHONE, Theme.EMERALD);
         table.drop();
