@@ -141,14 +141,18 @@ final class WebKit implements Browser {
         fit(device);
     }
 
-    /** The window's own bars take some height: how much is seen when it has a size. */
+    /**
+     * The window's own bars take some height: how much is seen when it has a size. That size has another width than before, which
+     * shows that the height is the new one too.
+     */
     private void fit(TestDevice device) {
         int width = Math.max(device.width, NARROWEST_WINDOW);
-        driver.manage().window().setSize(new Dimension(width, device.height));
-        Waiting.until("the window is " + width + " wide", () -> inner("Width") == width);
+        int another = inner("Width") == width ? width + 1 : width;
+        driver.manage().window().setSize(new Dimension(another, device.height));
+        Waiting.until("the window is " + another + " wide", () -> inner("Width") == another);
         int bars = device.height - inner("Height");
         driver.manage().window().setSize(new Dimension(width, device.height + bars));
-        Waiting.until("the window shows " + device, () -> inner("Height") == device.height);
+        Waiting.until("the window shows " + device, () -> inner("Width") == width && inner("Height") == device.height);
     }
 
     private int inner(String side) {
