@@ -1,6 +1,6 @@
 package deluxe.play;
 
-/** The page of who plays: the screen it shows, the ways to play, and what the player has chosen. */
+/** The page on which somebody plays: the screen it shows, the ways to play, and what the player has chosen. */
 public final class TablePage {
     private final Shell shell;
     private final Navigator navigator;
