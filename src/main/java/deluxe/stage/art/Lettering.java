@@ -6,7 +6,7 @@ import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 
 /** Text in the game's two type faces, placed by the middle of its capitals and figures. */
-final class Lettering {
+public final class Lettering {
     private static final String TITLES = "Cinzel, serif";
     private static final String TEXTS = "Nunito, sans-serif";
     private static final double CAPITALS = .7;
@@ -15,21 +15,21 @@ final class Lettering {
     private final Surface surface;
     private final Theme theme;
 
-    Lettering(Surface surface, Theme theme) {
+    public Lettering(Surface surface, Theme theme) {
         this.surface = surface;
         this.theme = theme;
     }
 
-    static Face title(double size) {
+    public static Face title(double size) {
         return new Face(TITLES, 700, size);
     }
 
-    static Face text(double size) {
+    public static Face text(double size) {
         return new Face(TEXTS, 800, size);
     }
 
     /** Large, in the table's metal. */
-    void gilded(String text, double x, double middle, Face face, Align align) {
+    public void gilded(String text, double x, double middle, Face face, Align align) {
         write(text, x, middle, face, align, theme.lettering());
     }
 
@@ -50,7 +50,7 @@ final class Lettering {
         gilded(text, x, middle, face, align);
     }
 
-    void write(String text, double x, double middle, Face face, Align align, Ramp colours) {
+    public void write(String text, double x, double middle, Face face, Align align, Ramp colours) {
         double half = face.size() * CAPITALS / 2;
         Paint paint = colours.down(middle - half * 1.2, middle + half * 1.2);
         surface.save();
@@ -59,18 +59,18 @@ final class Lettering {
         surface.restore();
     }
 
-    void plain(String text, double x, double middle, Face face, Align align, String colour) {
+    public void plain(String text, double x, double middle, Face face, Align align, String colour) {
         surface.text(text, x, middle + face.size() * CAPITALS / 2, face, align, Paint.of(colour));
     }
 
     /** The face at this size, or as much smaller as the text needs to be no wider than this. */
-    Face fitted(String text, Face face, double width) {
+    public Face fitted(String text, Face face, double width) {
         double wide = surface.textWidth(text, face);
         return wide <= width ? face : new Face(face.family(), face.weight(), face.size() * width / wide);
     }
 
     /** The text, or as much of it with an ellipsis as fits. */
-    String cut(String text, Face face, double width) {
+    public String cut(String text, Face face, double width) {
         if (surface.textWidth(text, face) <= width) {
             return text;
         }

@@ -4,42 +4,42 @@ import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 
 /** Draws whole shapes where a surface knows only paths: name the shape, then fill or stroke it. */
-final class Pen {
-    static final double FULL_TURN = 2 * Math.PI;
+public final class Pen {
+    public static final double FULL_TURN = 2 * Math.PI;
 
     private final Surface surface;
 
-    Pen(Surface surface) {
+    public Pen(Surface surface) {
         this.surface = surface;
     }
 
-    Pen box(Box box) {
+    public Pen box(Box box) {
         surface.begin();
         surface.rectangle(box.x(), box.y(), box.width(), box.height());
         return this;
     }
 
-    Pen round(Box box, double radius) {
+    public Pen round(Box box, double radius) {
         surface.begin();
         double most = Math.min(box.width(), box.height()) / 2;
         surface.roundRectangle(box.x(), box.y(), box.width(), box.height(), Math.min(radius, most));
         return this;
     }
 
-    Pen circle(double x, double y, double radius) {
+    public Pen circle(double x, double y, double radius) {
         surface.begin();
         surface.arc(x, y, radius, 0, FULL_TURN);
         return this;
     }
 
-    Pen oval(double x, double y, double radiusX, double radiusY) {
+    public Pen oval(double x, double y, double radiusX, double radiusY) {
         surface.begin();
         surface.ellipse(x, y, radiusX, radiusY);
         return this;
     }
 
     /** Corners as x, y, x, y …; {@link #shut} closes the line. */
-    Pen line(double... corners) {
+    public Pen line(double... corners) {
         surface.begin();
         surface.moveTo(corners[0], corners[1]);
         for (int at = 2; at < corners.length; at += 2) {
@@ -48,30 +48,30 @@ final class Pen {
         return this;
     }
 
-    Pen shut() {
+    public Pen shut() {
         surface.close();
         return this;
     }
 
-    Pen fill(String colour) {
+    public Pen fill(String colour) {
         return fill(Paint.of(colour));
     }
 
-    Pen fill(Paint paint) {
+    public Pen fill(Paint paint) {
         surface.fill(paint);
         return this;
     }
 
-    Pen stroke(String colour, double width) {
+    public Pen stroke(String colour, double width) {
         return stroke(Paint.of(colour), width);
     }
 
-    Pen stroke(Paint paint, double width) {
+    public Pen stroke(Paint paint, double width) {
         surface.stroke(paint, width);
         return this;
     }
 
-    Pen clip() {
+    public Pen clip() {
         surface.clip();
         return this;
     }

@@ -4,7 +4,7 @@ import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 
 /** The ground that text and icons stand on: enamel in a metal border, glossy above, with a shadow below. */
-final class PlateArt {
+public final class PlateArt {
     private static final Ramp GLOSS = Ramp.of("0 rgba(255,255,255,.2) 100 rgba(255,255,255,.02)");
 
     private static final int HALO_BANDS = 8;
@@ -13,13 +13,13 @@ final class PlateArt {
     private final Pen pen;
     private final Theme theme;
 
-    PlateArt(Surface surface, Theme theme) {
+    public PlateArt(Surface surface, Theme theme) {
         this.surface = surface;
         this.pen = new Pen(surface);
         this.theme = theme;
     }
 
-    void plate(Box box, double radius, Ramp ground) {
+    public void plate(Box box, double radius, Ramp ground) {
         double border = Math.max(1.5, Math.min(2.4, box.height() * .045));
         surface.save();
         surface.shadow("rgba(0,0,0,.6)", Math.min(9, box.height() * .18), 0, Math.min(3, box.height() * .06));
@@ -51,7 +51,7 @@ final class PlateArt {
     }
 
     /** A light around a plate whose turn it is. */
-    void halo(Box box, double radius) {
+    public void halo(Box box, double radius) {
         double step = box.height() * .055;
         for (int band = HALO_BANDS; band > 0; band--) {
             double inwards = 1 - (double) band / HALO_BANDS;

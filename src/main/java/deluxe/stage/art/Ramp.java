@@ -33,28 +33,28 @@ public record Ramp(List<Paint.Stop> stops) {
         return stops.get(stops.size() - 1).colour();
     }
 
-    Paint line(double x0, double y0, double x1, double y1) {
+    public Paint line(double x0, double y0, double x1, double y1) {
         return new Paint.Linear(x0, y0, x1, y1, stops);
     }
 
-    Paint down(double top, double bottom) {
+    public Paint down(double top, double bottom) {
         return line(0, top, 0, bottom);
     }
 
-    Paint down(Box box) {
+    public Paint down(Box box) {
         return down(box.y(), box.bottom());
     }
 
-    Paint across(double left, double right) {
+    public Paint across(double left, double right) {
         return line(left, 0, right, 0);
     }
 
     /** From the top left corner to the bottom right one, as the light falls. */
-    Paint slanted(Box box) {
+    public Paint slanted(Box box) {
         return line(box.x(), box.y(), box.right(), box.bottom());
     }
 
-    Paint around(double x, double y, double radius) {
+    public Paint around(double x, double y, double radius) {
         return new Paint.Radial(x, y, 0, radius, stops);
     }
 }

@@ -4,11 +4,11 @@ import deluxe.kit.Hex;
 import deluxe.ports.Decimal;
 
 /** Colours reckoned with: {@code #rrggbb} in and out. */
-final class Shade {
+public final class Shade {
     private Shade() {}
 
     /** The colour {@code share} of the way from one to another, 0 to 1. */
-    static String between(String from, String to, double share) {
+    public static String between(String from, String to, double share) {
         int mixed = 0;
         for (int shift = 16; shift >= 0; shift -= 8) {
             int start = channel(from, shift);
@@ -18,7 +18,7 @@ final class Shade {
     }
 
     /** The same colour, let through to this degree. */
-    static String clear(String colour, double alpha) {
+    public static String clear(String colour, double alpha) {
         return "rgba(" + channel(colour, 16) + "," + channel(colour, 8) + "," + channel(colour, 0) + ","
                 + Decimal.of(alpha) + ")";
     }

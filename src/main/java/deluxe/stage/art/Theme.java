@@ -124,7 +124,7 @@ public record Theme(
     public static final List<Theme> ALL = List.of(EMERALD, BLUE, DAYLIGHT);
 
     /** The light around what can be played, 0 its outer rim, 1 its bright core. */
-    String glow(double inwards) {
+    public String glow(double inwards) {
         return Shade.between(glowing.first(), glowing.last(), inwards);
     }
 }

@@ -7,7 +7,7 @@ import deluxe.ports.Surface;
  * A domino, drawn from nothing. Each part is drawn by itself, because all shadows lie under all tiles, and so that each can be
  * kept as a sprite ({@link TileSprites}). The box is that of the face; the body stands out below it by {@link #thickness}.
  */
-final class TileArt {
+public final class TileArt {
     private static final double RADIUS = .15;
     private static final double PIN_RADIUS = .095;
     private static final Ramp BRASS = Ramp.of("5 #fffbe0 30 #f5d274 70 #b27f24 100 #5b3a08");
@@ -44,7 +44,7 @@ final class TileArt {
     private final Theme theme;
     private final double u;
 
-    TileArt(Surface surface, TileSet set, Theme theme, double u) {
+    public TileArt(Surface surface, TileSet set, Theme theme, double u) {
         this.surface = surface;
         this.pen = new Pen(surface);
         this.set = set;
@@ -53,12 +53,12 @@ final class TileArt {
     }
 
     /** How far the body shows below the face, for tiles of this width. */
-    static double thickness(double u) {
+    public static double thickness(double u) {
         return Math.max(1.5, u * .085);
     }
 
     /** On the felt: a wide soft shadow and a tight one where the tile touches the cloth. */
-    void shadow(Box box) {
+    public void shadow(Box box) {
         double deep = thickness(u);
         cast(box.moved(0, deep * .6), theme.shade(), .34, .1, .19 - .085 * .6);
         cast(box.moved(0, deep), "rgba(0,0,0,.85)", .07, .02, .05);
@@ -84,7 +84,7 @@ final class TileArt {
     }
 
     /** A tile face up, {@code first} being the left or the upper half. */
-    void faceUp(Box box, int first, int second) {
+    public void faceUp(Box box, int first, int second) {
         blank(box);
         double middleX = box.centreX();
         double middleY = box.centreY();
@@ -113,7 +113,7 @@ final class TileArt {
     }
 
     /** A tile face down: lacquer in the table's colour, a gold line and a lozenge. */
-    void faceDown(Box box) {
+    public void faceDown(Box box) {
         body(box);
         surface.save();
         pen.round(box, radius()).fill(theme.back().slanted(box)).clip();

@@ -10,7 +10,7 @@ import java.util.List;
  * A polished plank, its grain along its length: rings that the saw cut at a slant, fibres and pores. Each row of it is one
  * gradient, since a surface offers no single pixels.
  */
-final class WoodArt {
+public final class WoodArt {
     private static final double STEP = 13;
     private static final int SHADES = 64;
 
@@ -18,7 +18,7 @@ final class WoodArt {
     private final Noise fibres;
     private final String[] shades = new String[SHADES + 1];
 
-    WoodArt(Ramp wood, int number) {
+    public WoodArt(Ramp wood, int number) {
         rings = new Noise(2 * number);
         fibres = new Noise(2 * number + 1);
         String heart = wood.stops().get(1).colour();
@@ -30,7 +30,7 @@ final class WoodArt {
         }
     }
 
-    Sprite plank(Surface like, double length, double width) {
+    public Sprite plank(Surface like, double length, double width) {
         Sprite plank = like.sprite(length, width);
         Pen pen = new Pen(plank.surface());
         double row = Math.max(.5, 1 / like.ratio());
