@@ -22,8 +22,10 @@ import java.util.List;
  * @param lettering large text on plates, from top to bottom
  * @param halo what stands behind large text
  * @param back the lacquer on the back of a tile, along the fall of the light
+ * @param inlay what is inlaid in that lacquer, in gold
  * @param glowing the light around what can be played, from outside inwards
  * @param shade a tile's shadow on the cloth
+ * @param contact the same close to the tile, where it touches the cloth
  * @param veil over what cannot be played
  */
 public record Theme(
@@ -44,8 +46,10 @@ public record Theme(
         Ramp lettering,
         String halo,
         Ramp back,
+        Inlay inlay,
         Ramp glowing,
         String shade,
+        String contact,
         String veil) {
     private static final Ramp GOLD =
             Ramp.of("0 #5f3f0e 18 #b98a2e 36 #fbe9a5 50 #d8a83e 64 #8f6418 82 #f0cf73 100 #7a5315");
@@ -54,6 +58,8 @@ public record Theme(
     private static final Ramp MAHOGANY = Ramp.of("0 #2a0d08 50 #6e2415 100 #b4532b");
     private static final Ramp DUSK =
             Ramp.of("0 rgba(255,236,170,.09) 35 rgba(255,236,170,.02) 60 rgba(0,0,0,.12) 100 rgba(0,6,2,.72)");
+
+    private static final String CONTACT = "rgba(0,0,0,.85)";
 
     public static final Theme EMERALD = new Theme(
             "emerald",
@@ -73,8 +79,10 @@ public record Theme(
             GOLD_LETTERS,
             "rgba(0,0,0,.8)",
             Ramp.of("0 #1c6a4a 40 #0d4a32 100 #052418"),
+            Inlay.LOZENGES,
             GOLDEN_LIGHT,
             "rgba(0,10,4,.6)",
+            CONTACT,
             "rgba(3,32,20,.56)");
 
     public static final Theme BLUE = new Theme(
@@ -95,8 +103,10 @@ public record Theme(
             GOLD_LETTERS,
             "rgba(0,0,0,.8)",
             Ramp.of("0 #a33543 40 #74202e 100 #3a0d16"),
+            Inlay.LOZENGES,
             GOLDEN_LIGHT,
             "rgba(0,4,14,.6)",
+            CONTACT,
             "rgba(6,20,46,.56)");
 
     public static final Theme DAYLIGHT = new Theme(
@@ -117,8 +127,10 @@ public record Theme(
             Ramp.of("0 #4a2f04 50 #5d3c07 100 #3a2402"),
             "rgba(255,255,255,.7)",
             Ramp.of("0 #3d7d62 40 #28604a 100 #163c2d"),
+            Inlay.LOZENGES,
             Ramp.of("0 #e07b00 100 #b34a00"),
             "rgba(30,40,24,.5)",
+            CONTACT,
             "rgba(190,208,188,.62)");
 
     public static final List<Theme> ALL = List.of(EMERALD, BLUE, DAYLIGHT);

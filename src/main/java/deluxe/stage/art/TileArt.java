@@ -10,7 +10,6 @@ import deluxe.ports.Surface;
 public final class TileArt {
     private static final double RADIUS = .15;
     private static final double PIN_RADIUS = .095;
-    private static final Ramp BRASS = Ramp.of("5 #fffbe0 30 #f5d274 70 #b27f24 100 #5b3a08");
     private static final Ramp GLOSS = Ramp.of("0 rgba(255,255,255,.55) 45 rgba(255,255,255,0)");
     private static final Ramp EBONY = Ramp.of("0 rgba(255,225,190,.18) 30 rgba(255,225,190,.04) 100 rgba(0,0,0,.3)");
 
@@ -61,7 +60,7 @@ public final class TileArt {
     public void shadow(Box box) {
         double deep = thickness(u);
         cast(box.moved(0, deep * .6), theme.shade(), .34, .1, .19 - .085 * .6);
-        cast(box.moved(0, deep), "rgba(0,0,0,.85)", .07, .02, .05);
+        cast(box.moved(0, deep), theme.contact(), .07, .02, .05);
     }
 
     /** About as dark as the soft shadow, with an edge. */
@@ -93,9 +92,7 @@ public final class TileArt {
         double down = across ? 0 : u / 2;
         pips(middleX - right, middleY - down, first, across);
         pips(middleX + right, middleY + down, second, across);
-        if (set.pin()) {
-            pin(middleX, middleY);
-        }
+        set.pin().ifPresent(metal -> pin(middleX, middleY, metal));
     }
 
     /** A tile with nothing on its face but the divider. */
@@ -112,7 +109,7 @@ public final class TileArt {
         divider(box);
     }
 
-    /** A tile face down: lacquer in the table's colour, a gold line and a lozenge. */
+    /** A tile face down: lacquer in the table's colour, a gold line and what is inlaid within it. */
     public void faceDown(Box box) {
         body(box);
         surface.save();
@@ -121,8 +118,7 @@ public final class TileArt {
         gloss(box);
         surface.restore();
         pen.round(box.grown(-u * .13), radius() * .7).stroke(Paint.of(gilding()), Math.max(.8, u * .03));
-        lozenge(box, .2);
-        lozenge(box, .11);
+        theme.inlay().paint(surface, box, u, gilding());
         pen.round(box.grown(-.4), radius()).stroke(set.rim(), .8);
     }
 
@@ -255,18 +251,11 @@ public final class TileArt {
         surface.restore();
     }
 
-    private void pin(double x, double y) {
+    private void pin(double x, double y, Ramp metal) {
         double r = PIN_RADIUS * u;
         pen.circle(x + u * .01, y + u * .02, r * 1.18).fill("rgba(70,45,12,.55)");
-        pen.circle(x, y, r).fill(BRASS.around(x - r * .35, y - r * .4, r * 1.45));
+        pen.circle(x, y, r).fill(metal.around(x - r * .35, y - r * .4, r * 1.45));
         pen.circle(x - r * .34, y - r * .38, r * .2).fill("rgba(255,255,255,.9)");
-    }
-
-    private void lozenge(Box box, double size) {
-        double x = box.centreX();
-        double y = box.centreY();
-        double r = u * size;
-        pen.line(x, y - r * 1.3, x + r, y, x, y + r * 1.3, x - r, y).shut().stroke(gilding(), Math.max(.8, u * .03));
     }
 
     private String gilding() {

@@ -3,6 +3,7 @@ package deluxe.stage.art;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What tiles are made of. The same shapes throughout: a body with a thickness, a bevelled face, engraved pips.
@@ -20,7 +21,7 @@ import java.util.List;
  * @param pips the colours of 1 to 9, each lit and in shade
  * @param pipRadius in u
  * @param pipSpacing from one pip's centre to the next, in u
- * @param pin whether a brass pin holds the halves together
+ * @param pin the metal of the pin that holds the halves together, from its glint outwards, if there is one
  */
 public record TileSet(
         String name,
@@ -36,8 +37,9 @@ public record TileSet(
         List<Ramp> pips,
         double pipRadius,
         double pipSpacing,
-        boolean pin) {
+        Optional<Ramp> pin) {
     private static final int MOST_PIPS = 9;
+    private static final Ramp BRASS = Ramp.of("5 #fffbe0 30 #f5d274 70 #b27f24 100 #5b3a08");
 
     public static final TileSet IVORY = new TileSet(
             "ivory",
@@ -57,12 +59,12 @@ public record TileSet(
                     "#a45be0 #4a1785",
                     "#f59a3a #a8480a",
                     "#44607c #0b1a2a",
-                    "#2cc3cf #07646f",
-                    "#f06fb4 #97185f",
-                    "#b58a4c #5c3a12"),
+                    "#f06ab4 #8f0b55",
+                    "#27b9d2 #03566a",
+                    "#cfa21f #5e4300"),
             .108,
             .288,
-            true);
+            Optional.of(BRASS));
 
     public static final TileSet EBONY = new TileSet(
             "ebony",
@@ -82,12 +84,12 @@ public record TileSet(
                     "#dcbcff #b07cf0",
                     "#ffd9a3 #f0922e",
                     "#ffffff #b9c6d4",
-                    "#b2f6fa #2bbcc8",
                     "#ffcbe6 #ec62ab",
+                    "#b2f6fa #2bbcc8",
                     "#f2dcae #c39a52"),
             .108,
             .288,
-            true);
+            Optional.of(BRASS));
 
     public static final TileSet HIGH_CONTRAST = new TileSet(
             "contrast",
@@ -103,7 +105,7 @@ public record TileSet(
             Collections.nCopies(MOST_PIPS, pip("#000000 #000000")),
             .105,
             .31,
-            false);
+            Optional.empty());
 
     public static final List<TileSet> ALL = List.of(IVORY, EBONY, HIGH_CONTRAST);
 
@@ -114,7 +116,8 @@ public record TileSet(
         pips = List.copyOf(pips);
     }
 
-    private static List<Ramp> pips(String... lightAndDark) {
+    /** The colours of 1 to 9 pips, each as its light and its dark colour. */
+    public static List<Ramp> pips(String... lightAndDark) {
         List<Ramp> pips = new ArrayList<>();
         for (String colours : lightAndDark) {
             pips.add(pip(colours));
