@@ -73,6 +73,7 @@ class WallsTest {
             "stage.retouch", List.of("ports"),
             "stage", List.of("kit", "table", "ports", "stage.art", "stage.retouch"),
             "stage.tiles", List.of("kit", "table", "dominoes", "tournament", "felt", "ports", "stage", "stage.art"),
+            "stage.classic", List.of("kit", "dominoes", "ports", "stage", "stage.art", "stage.tiles"),
             "stage.deluxe",
                     List.of(
                             "kit",

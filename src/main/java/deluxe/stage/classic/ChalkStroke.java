@@ -1,0 +1,43 @@
+package deluxe.stage.classic;
+
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+
+/**
+ * One stroke of a score as the hand draws it, over the slate on which its sheet is.
+ *
+ * @param isOwn whose stroke it is
+ * @param number of the stroke, from 0
+ * @param progress how much of it is drawn, from 0 to 1
+ */
+public record ChalkStroke(ScoreSheet sheet, boolean isOwn, int number, double progress) implements Picture {
+    private static final int GRAIN = 900;
+
+    public ChalkStroke {
+        if (!(progress >= 0 && progress <= 1)) {
+            throw new IllegalArgumentException("a stroke is drawn between 0 and 1");
+        }
+    }
+
+    /** What of it is drawn on a slate; the chalk is at its lower end. */
+    public Tally.Line drawn(Box slate) {
+        return sheet.tally(slate, isOwn).stroke(number).upTo(progress);
+    }
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        draw(new Chalk(surface, theme), sheet.tally(box, isOwn), number, progress);
+    }
+
+    @Override
+    public double bleed(Box box) {
+        return 0;
+    }
+
+    static void draw(Chalk chalk, Tally tally, int number, double progress) {
+        double width = Math.max(1.1, Math.min(2.4, tally.step() * .14));
+        chalk.line(tally.stroke(number), width, PubColours.CHALK, 1, GRAIN + number, progress);
+    }
+}

@@ -1,0 +1,138 @@
+package deluxe.stage.classic;
+
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Heap;
+import deluxe.stage.tiles.Row;
+import deluxe.stage.tiles.TableLayout;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where everything is in a classic room, in CSS pixels. What a room lacks is {@link #NOWHERE}.
+ *
+ * @param table what every table of dominoes has; its counter is the sum of the ends, both its heaps are the boneyard
+ * @param cloth what is spread under the board
+ * @param rack on which the player's tiles stand
+ * @param message the line in which the table speaks
+ * @param thought what the opponent thinks, beside its plate
+ * @param pile where tiles lie that matter no more; a target
+ * @param yardLabel what the boneyard is called and how many tiles it has, in it or on its rim
+ * @param slate the score sheet
+ * @param used the used dominoes, or the button that shows them
+ * @param usedOpen whether the used dominoes are seen all the time
+ * @param pass the button of who cannot go
+ * @param scale how large things are beside the same room at 900 x 600
+ * @param mirrored whether the player's side is the right one
+ */
+public record ClassicLayout(
+        TableLayout table,
+        Box cloth,
+        Box rack,
+        Box message,
+        Box thought,
+        Box pile,
+        Box yardLabel,
+        Box slate,
+        Box used,
+        boolean usedOpen,
+        Box pass,
+        double scale,
+        boolean mirrored) {
+    public static final Box NOWHERE = new Box(0, 0, 0, 0);
+
+    private static final double SMALL_PILE = 60;
+    private static final double LEAST_WIDTH = 320;
+    private static final double LEAST_HEIGHT = 300;
+
+    /** The layout for a display; none where it is too small to play on. */
+    public static Optional<ClassicLayout> of(Room room, Display.Size size, SafeArea safe, Sitting sitting) {
+        Space space = new Space(size, safe);
+        if (space.width() < LEAST_WIDTH || space.height() < LEAST_HEIGHT) {
+            return Optional.empty();
+        }
+        ClassicLayout usual =
+                switch (room) {
+                    case VERANDA -> VerandaPlan.of(space, sitting);
+                    case PUB -> PubPlan.of(space, sitting);
+                };
+        return Optional.of(sitting.leftHanded() ? usual.mirrored(space) : usual);
+    }
+
+    /** Whether there is such a thing in this room. */
+    public static boolean has(Box box) {
+        return box.width() > 0;
+    }
+
+    /** The boneyard, where its tiles lie side by side. */
+    public Yard yard() {
+        Box heap = table.playersHeap();
+        Box within = heap.grown(-Yard.rim(scale));
+        double label = Math.max(0, yardLabel.bottom() - within.y());
+        return new Yard(new Box(within.x(), within.y() + label, within.width(), within.height() - label));
+    }
+
+    /** What the pile is called and how many tiles it has: above them, or, on a small one, in its corner. */
+    public Box pileLabel() {
+        if (pile.height() < SMALL_PILE) {
+            return new Box(pile.right() - 24, pile.bottom() - 15, 24, 15);
+        }
+        double high = Math.min(26 * Math.max(.8, scale), pile.height() * .25);
+        return new Box(pile.x() + 8, pile.y() + 7, pile.width() - 16, high);
+    }
+
+    /** Where the last three tiles of the pile lie, fanned out. */
+    public List<Heap.Place> fan() {
+        double u = fanU();
+        double above = pile.height() < SMALL_PILE ? 0 : pileLabel().bottom() - pile.y();
+        double y = (pile.y() + above + pile.bottom()) / 2;
+        double spread = Math.min(u * 1.55, (pile.width() - u * 1.5) / 2);
+        return List.of(
+                new Heap.Place(pile.centreX() - spread, y + u * .06, -.1),
+                new Heap.Place(pile.centreX(), y, .05),
+                new Heap.Place(pile.centreX() + spread, y + u * .1, .14));
+    }
+
+    /** How wide they are. */
+    public double fanU() {
+        return Math.min(pile.height() * .25, pile.width() * .17);
+    }
+
+    private ClassicLayout mirrored(Space space) {
+        return new ClassicLayout(
+                mirrored(table, space),
+                space.mirrored(cloth),
+                space.mirrored(rack),
+                space.mirrored(message),
+                space.mirrored(thought),
+                space.mirrored(pile),
+                space.mirrored(yardLabel),
+                space.mirrored(slate),
+                space.mirrored(used),
+                usedOpen,
+                space.mirrored(pass),
+                scale,
+                true);
+    }
+
+    private static TableLayout mirrored(TableLayout table, Space space) {
+        return new TableLayout(
+                table.frame(),
+                space.mirrored(table.playerPlate()),
+                space.mirrored(table.opponentPlate()),
+                space.mirrored(table.clock()),
+                space.mirrored(table.gear()),
+                space.mirrored(table.counter()),
+                space.mirrored(table.board()),
+                mirrored(table.opponentRow(), space),
+                mirrored(table.hand(), space),
+                space.mirrored(table.reach()),
+                space.mirrored(table.playersHeap()),
+                space.mirrored(table.opponentsHeap()));
+    }
+
+    private static Row mirrored(Row row, Space space) {
+        return new Row(space.mirrored(row.box()), row.u(), row.pitch(), row.lines());
+    }
+}

@@ -1,0 +1,44 @@
+package deluxe.stage.classic;
+
+import deluxe.ports.Surface;
+import deluxe.ports.Surface.Align;
+import deluxe.ports.Surface.Face;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Lettering;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.PlateArt;
+import deluxe.stage.art.Theme;
+
+/**
+ * A player's plate in the pub, of leather with a brass rim: the number of tiles, and the name where there is room
+ * for it; name and points are on the slate.
+ *
+ * @param toMove whether it is this player's turn
+ * @param mirrored whether the portrait is on the right
+ */
+public record PubSeat(String name, int tiles, boolean toMove, boolean mirrored) implements Picture {
+    /** How much smaller a long name is written before it is cut. */
+    private static final double SMALLEST = .75;
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        PlateArt plates = new PlateArt(surface, theme);
+        double h = box.height();
+        if (toMove) {
+            plates.halo(box, h / 2);
+        }
+        plates.plate(box, h / 2, theme.plate());
+        double x = mirrored ? box.x() + h * .36 : box.x() + h * 1.16;
+        double right = mirrored ? box.right() - h * 1.16 : box.right() - h * .36;
+        Face small = Lettering.text(Math.max(12, h * .37));
+        double backs = TileCount.width(surface, tiles, small);
+        TileCount.paint(surface, right - backs, box.centreY(), tiles, small, theme);
+        Face title = Lettering.title(Math.max(11, h * .34));
+        double room = Math.max(0, right - backs - h * .14 - x);
+        Lettering letters = new Lettering(surface, theme);
+        Face fitted = letters.fitted(name, title, Math.max(room, surface.textWidth(name, title) * SMALLEST));
+        if (room > h) {
+            letters.plain(letters.cut(name, fitted, room), x, box.centreY(), fitted, Align.LEFT, theme.ink());
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package deluxe.stage.classic;
+
+import deluxe.ports.Surface;
+import deluxe.ports.Surface.Align;
+import deluxe.ports.Surface.Face;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Lettering;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+
+/**
+ * What is written on the score's slate: names, marks at every 50, both scores in crosses and in figures, and a line under the name
+ * of whose turn it is. While a stroke is being drawn, {@link ChalkStroke} is shown over the sheet that lacks it.
+ *
+ * @param title of the sheet, where there is room for it
+ * @param target of the game
+ */
+public record ScoreSheet(String title, Side own, Side other, int target) implements Picture {
+    /** One player's part of it. */
+    public record Side(String name, int points, boolean toMove) {}
+
+    /** The crosses of one player on the slate. */
+    public Tally tally(Box box, boolean isOwn) {
+        return new SheetPlan(SlateArt.within(box), groups(), !title.isEmpty()).tally(isOwn);
+    }
+
+    private int groups() {
+        return Tally.groupsFor(target, Math.max(own.points, other.points));
+    }
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        Chalk chalk = new Chalk(surface, theme);
+        SheetPlan plan = new SheetPlan(SlateArt.within(box), groups(), !title.isEmpty());
+        plan.rules(chalk);
+        if (plan.isTitled()) {
+            Face face = new Lettering(surface, theme)
+                    .fitted(title, Lettering.title(plan.titleSize()), plan.box().width() * .9);
+            chalk.text(title, plan.box().centreX(), plan.titleMiddle(), face, Align.CENTRE, PubColours.YELLOW_CHALK);
+        }
+        side(surface, chalk, plan, own, true, theme);
+        side(surface, chalk, plan, other, false, theme);
+    }
+
+    private void side(Surface surface, Chalk chalk, SheetPlan plan, Side side, boolean isOwn, Theme theme) {
+        String colour = side.toMove ? PubColours.YELLOW_CHALK : PubColours.CHALK;
+        Lettering letters = new Lettering(surface, theme);
+        Box name = plan.name(isOwn);
+        Face face = letters.fitted(side.name, Lettering.title(plan.nameSize()), name.width());
+        Align align = plan.stacked() ? Align.CENTRE : Align.LEFT;
+        double x = plan.stacked() ? name.centreX() : name.x();
+        chalk.text(side.name, x, name.centreY(), face, align, colour);
+        if (side.toMove) {
+            double half = surface.textWidth(side.name, face) / 2;
+            double middle = plan.stacked() ? x : x + half;
+            double y = name.centreY() + face.size() * .62;
+            chalk.line(new Tally.Line(middle - half, y, middle + half, y - 1), 1.3, colour, .9, 177, 1);
+        }
+        Tally tally = plan.tally(isOwn);
+        marks(chalk, plan, tally, side, isOwn);
+        for (int stroke = 0; stroke < Tally.strokes(side.points); stroke++) {
+            ChalkStroke.draw(chalk, tally, stroke, 1);
+        }
+        Box points = plan.points(isOwn);
+        String text = String.valueOf(side.points);
+        Face figures = letters.fitted(text, Lettering.text(plan.pointsSize()), points.width());
+        Align pointsAlign = plan.stacked() ? Align.CENTRE : Align.RIGHT;
+        chalk.text(
+                text,
+                plan.stacked() ? points.centreX() : points.right(),
+                points.centreY(),
+                figures,
+                pointsAlign,
+                PubColours.YELLOW_CHALK);
+    }
+
+    /** 50, 100, 150 and so on: beside each row, or, where groups stand side by side, once between both players. */
+    private static void marks(Chalk chalk, SheetPlan plan, Tally tally, Side side, boolean isOwn) {
+        if (!plan.stacked() && !isOwn) {
+            return;
+        }
+        for (int group = 0; group < tally.groups(); group++) {
+            int mark = (group + 1) * Tally.GROUP;
+            Box at = tally.group(group);
+            String colour = side.points >= mark ? PubColours.YELLOW_CHALK : PubColours.OLD_CHALK;
+            double x = plan.stacked() ? plan.markRight(isOwn) : at.centreX();
+            double y = plan.stacked() ? at.centreY() : plan.markMiddle();
+            Align align = plan.stacked() ? Align.RIGHT : Align.CENTRE;
+            chalk.text(String.valueOf(mark), x, y, Lettering.text(plan.markSize()), align, colour);
+        }
+    }
+
+    @Override
+    public double bleed(Box box) {
+        return 0;
+    }
+}

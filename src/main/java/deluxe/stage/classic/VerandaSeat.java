@@ -1,0 +1,120 @@
+package deluxe.stage.classic;
+
+import deluxe.ports.Surface;
+import deluxe.ports.Surface.Align;
+import deluxe.ports.Surface.Face;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Lettering;
+import deluxe.stage.art.Pen;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Ramp;
+import deluxe.stage.art.Shade;
+import deluxe.stage.art.Theme;
+
+/**
+ * A player's plate on the veranda: name, points, how far they are from the target, and the number of tiles.
+ *
+ * @param toMove whether it is this player's turn
+ * @param mirrored whether the portrait is on the right
+ */
+public record VerandaSeat(String name, int points, int target, int tiles, boolean toMove, boolean mirrored)
+        implements Picture {
+    private static final Ramp RIM = Ramp.of("0 #93ad92 100 #587559");
+    private static final Ramp BAR = Ramp.of("0 #e08a66 100 #b04e2f");
+    /** Narrower than this, in heights, name and points stand above each other. */
+    private static final double NARROW = 4.4;
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        if (toMove) {
+            halo(surface, box);
+        }
+        plate(surface, box, box.height() / 2, theme);
+        double h = box.height();
+        double x = mirrored ? box.x() + h * .38 : box.x() + h * 1.16;
+        Box text = new Box(x, box.y(), Math.max(0, box.width() - h * 1.54), h);
+        if (box.width() < h * NARROW) {
+            stacked(surface, text, theme);
+        } else {
+            abreast(surface, text, theme);
+        }
+    }
+
+    static void plate(Surface surface, Box box, double radius, Theme theme) {
+        Pen pen = new Pen(surface);
+        surface.save();
+        surface.shadow("rgba(50,60,50,.45)", 7, 0, 2.5);
+        pen.round(box, radius).fill(RIM.down(box));
+        surface.restore();
+        pen.round(box.grown(-2), radius - 2).fill(theme.plate().down(box)).stroke("rgba(80,100,80,.5)", .8);
+    }
+
+    private static void halo(Surface surface, Box box) {
+        Pen pen = new Pen(surface);
+        double[] widths = {9, 6, 3.4};
+        double[] alphas = {.14, .24, .6};
+        for (int ring = 0; ring < widths.length; ring++) {
+            pen.round(box, box.height() / 2).stroke(Shade.clear(VerandaColours.TERRACOTTA, alphas[ring]), widths[ring]);
+        }
+    }
+
+    private void abreast(Surface surface, Box text, Theme theme) {
+        double h = text.height();
+        Lettering letters = new Lettering(surface, theme);
+        Face small = Lettering.text(Math.max(11, h * .3));
+        double backs = TileCount.width(surface, tiles, small);
+        TileCount.paint(surface, text.right() - backs, text.centreY(), tiles, small, theme);
+        double goalRight = text.right() - backs - h * .2;
+        double goalLeft = points(surface, letters, goalRight, text.centreY(), h * .54, theme);
+        double room = goalLeft - h * .14 - text.x();
+        Face title = Lettering.title(Math.max(11, h * .29));
+        letters.plain(
+                letters.cut(name, title, room),
+                text.x(),
+                text.y() + h * .33,
+                title,
+                Align.LEFT,
+                VerandaColours.DARK_SAGE);
+        bar(surface, new Box(text.x(), text.y() + h * .63, Math.max(0, room), h * .11));
+    }
+
+    private void stacked(Surface surface, Box text, Theme theme) {
+        double h = text.height();
+        Lettering letters = new Lettering(surface, theme);
+        Face small = Lettering.text(Math.max(11, h * .27));
+        double backs = TileCount.width(surface, tiles, small);
+        TileCount.paint(surface, text.right() - backs, text.y() + h * .32, tiles, small, theme);
+        Face title = Lettering.title(Math.max(11, h * .26));
+        double room = text.width() - backs - 4;
+        letters.plain(
+                letters.cut(name, title, room),
+                text.x(),
+                text.y() + h * .31,
+                title,
+                Align.LEFT,
+                VerandaColours.DARK_SAGE);
+        double left = points(surface, letters, text.right(), text.y() + h * .67, h * .42, theme);
+        bar(surface, new Box(text.x(), text.y() + h * .64, Math.max(0, left - 5 - text.x()), h * .11));
+    }
+
+    /** Points and target up to here; returns where they begin. */
+    private double points(Surface surface, Lettering letters, double right, double middle, double size, Theme theme) {
+        String goal = "/" + target;
+        Face small = Lettering.text(Math.max(10, size * .42));
+        letters.plain(goal, right, middle + size * .1, small, Align.RIGHT, theme.quietInk());
+        double end = right - surface.textWidth(goal, small) - 2;
+        Face large = Lettering.text(size);
+        letters.plain(String.valueOf(points), end, middle, large, Align.RIGHT, VerandaColours.DARK_TERRACOTTA);
+        return end - surface.textWidth(String.valueOf(points), large);
+    }
+
+    private void bar(Surface surface, Box box) {
+        Pen pen = new Pen(surface);
+        pen.round(box, box.height()).fill("rgba(90,80,60,.22)");
+        double part = Math.min(1, (double) points / target);
+        if (part > 0) {
+            Box filled = new Box(box.x(), box.y(), Math.max(box.height(), box.width() * part), box.height());
+            pen.round(filled, box.height()).fill(BAR.down(filled));
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package deluxe.stage.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Finger;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.Row;
+import deluxe.stage.tiles.TableLayout;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ClassicLayoutTest {
+    private static final double ROUNDING = .01;
+    private static final SafeArea NOTCHES = new SafeArea(30, 12, 20, 12);
+    private static final int[] WIDTHS = {
+        320, 360, 375, 414, 500, 568, 600, 667, 768, 844, 900, 1024, 1280, 1920, 2560, 3840
+    };
+    private static final int[] HEIGHTS = {320, 375, 390, 480, 568, 600, 667, 768, 844, 932, 1024, 1080, 1440, 2160};
+
+    /** Every room at every size, with and without a clock, for either hand. */
+    static Stream<Case> cases() {
+        return Stream.of(Room.values())
+                .flatMap(room -> IntStream.of(WIDTHS)
+                        .boxed()
+                        .flatMap(width -> IntStream.of(HEIGHTS)
+                                .filter(height -> height >= 480 || width >= 568)
+                                .mapToObj(height -> new Display.Size(width, height, 1)))
+                        .map(size -> new Case(room, size)));
+    }
+
+    record Case(Room room, Display.Size size) {
+        Stream<ClassicLayout> layouts() {
+            return Stream.of(false, true)
+                    .flatMap(clocked -> Stream.of(false, true).map(left -> layout(SafeArea.WHOLE, clocked, left)));
+        }
+
+        ClassicLayout layout(SafeArea safe, boolean clocked, boolean leftHanded) {
+            return ClassicLayout.of(room, size, safe, new Sitting(dealt(), clocked, leftHanded))
+                    .orElseThrow();
+        }
+
+        int dealt() {
+            return room == Room.PUB ? 9 : 7;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void nothingLiesOverAnythingElse(Case at) {
+        at.layouts().forEach(layout -> apart(boxes(layout)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void everythingIsOnTheDisplayAndClearOfItsNotches(Case at) {
+        if (at.size.width() < 600 || at.size.height() < 600) {
+            onDisplay(at, SafeArea.WHOLE);
+        } else {
+            onDisplay(at, NOTCHES);
+        }
+    }
+
+    private static void onDisplay(Case at, SafeArea safe) {
+        boxes(at.layout(safe, true, false)).forEach((name, box) -> {
+            assertThat(box.x()).as(name).isGreaterThanOrEqualTo(safe.left() - ROUNDING);
+            assertThat(box.y()).as(name).isGreaterThanOrEqualTo(safe.top() - ROUNDING);
+            assertThat(box.right()).as(name).isLessThanOrEqualTo(at.size.width() - safe.right() + ROUNDING);
+            assertThat(box.bottom()).as(name).isLessThanOrEqualTo(at.size.height() - safe.bottom() + ROUNDING);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void aFingerCanMeetEveryTarget(Case at) {
+        at.layouts().forEach(layout -> {
+            targets(layout).forEach((name, box) -> {
+                assertThat(box.width()).as(name).isGreaterThanOrEqualTo(Finger.SMALLEST_TARGET - ROUNDING);
+                assertThat(box.height()).as(name).isGreaterThanOrEqualTo(Finger.SMALLEST_TARGET - ROUNDING);
+            });
+            assertThat(layout.table().hand().pitch()).isGreaterThanOrEqualTo(Finger.SMALLEST_TARGET);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void aFingerCanMeetEachTileOfTheVerandasBoneyard(Case at) {
+        if (at.room == Room.VERANDA) {
+            at.layouts().forEach(layout -> {
+                Box cell = layout.yard().cell(0, 14);
+                assertThat(Math.min(cell.width(), cell.height())).isGreaterThanOrEqualTo(43);
+                assertThat(layout.yard().u(14)).isGreaterThanOrEqualTo(18);
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void theTilesOfTheHandAreLargeEnoughAndMostAreSeen(Case at) {
+        at.layouts().forEach(layout -> {
+            Row hand = layout.table().hand();
+            assertThat(hand.u()).isGreaterThanOrEqualTo(38 - ROUNDING);
+            double columns = (hand.box().width() + hand.pitch() - hand.u()) / hand.pitch();
+            assertThat(Math.rint(columns)).isGreaterThanOrEqualTo(Math.min(at.dealt(), 7));
+            assertThat(layout.rack().contains(hand.box().x(), hand.box().y())).isTrue();
+            assertThat(layout.rack().contains(hand.box().right(), hand.box().bottom()))
+                    .isTrue();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void theBoardHasAFairShareOfTheDisplay(Case at) {
+        at.layouts().forEach(layout -> {
+            Box board = layout.table().board();
+            double share = board.width() * board.height() / at.size.width() / at.size.height();
+            assertThat(share).isGreaterThan(.21);
+            assertThat(Math.min(board.width(), board.height())).isGreaterThan(100);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void theOtherHandSeesTheTableInAMirror(Case at) {
+        ClassicLayout right = at.layout(SafeArea.WHOLE, true, false);
+        Map<String, Box> left = boxes(at.layout(SafeArea.WHOLE, true, true));
+        boxes(right).forEach((name, box) -> {
+            assertThat(left.get(name).x()).as(name).isCloseTo(at.size.width() - box.right(), within(ROUNDING));
+            assertThat(left.get(name).y()).as(name).isEqualTo(box.y());
+            assertThat(left.get(name).width()).as(name).isEqualTo(box.width());
+        });
+    }
+
+    @Test
+    void aRoomHasOnlyWhatBelongsToIt() {
+        Display.Size size = new Display.Size(900, 600, 1);
+        ClassicLayout veranda = new Case(Room.VERANDA, size).layout(SafeArea.WHOLE, false, false);
+        ClassicLayout pub = new Case(Room.PUB, size).layout(SafeArea.WHOLE, false, false);
+
+        assertThat(ClassicLayout.has(veranda.pile())).isTrue();
+        assertThat(ClassicLayout.has(veranda.slate())).isFalse();
+        assertThat(ClassicLayout.has(pub.pile())).isFalse();
+        assertThat(ClassicLayout.has(pub.slate())).isTrue();
+        assertThat(pub.usedOpen()).isTrue();
+        assertThat(ClassicLayout.has(pub.table().clock())).isFalse();
+    }
+
+    @Test
+    void aDisplayTooSmallToPlayOnHasNoLayout() {
+        Sitting sitting = new Sitting(7, false, false);
+
+        assertThat(ClassicLayout.of(Room.PUB, new Display.Size(200, 600, 1), SafeArea.WHOLE, sitting))
+                .isEmpty();
+        assertThat(ClassicLayout.of(Room.VERANDA, new Display.Size(600, 200, 1), SafeArea.WHOLE, sitting))
+                .isEmpty();
+    }
+
+    private static Map<String, Box> boxes(ClassicLayout layout) {
+        TableLayout table = layout.table();
+        Map<String, Box> boxes = targets(layout);
+        Box row = table.opponentRow().box();
+        double line = table.frame().band();
+        boxes.put("player", table.playerPlate());
+        boxes.put("opponent", table.opponentPlate());
+        boxes.put("clock", table.clock());
+        boxes.put("sum", table.counter());
+        boxes.put("board", table.board());
+        boxes.put("opponent's tiles", new Box(row.x(), line, row.width(), row.bottom() - line));
+        boxes.put("rack", layout.rack());
+        boxes.put("message", layout.message());
+        boxes.put("thought", layout.thought());
+        boxes.put("slate", layout.slate());
+        boxes.put("used", layout.used());
+        boxes.values().removeIf(box -> !ClassicLayout.has(box));
+        return boxes;
+    }
+
+    private static Map<String, Box> targets(ClassicLayout layout) {
+        Map<String, Box> targets = new LinkedHashMap<>();
+        targets.put("gear", layout.table().gear());
+        targets.put("boneyard", layout.table().playersHeap());
+        targets.put("pile", layout.pile());
+        targets.put("pass", layout.pass());
+        targets.put("used", layout.used());
+        targets.values().removeIf(box -> !ClassicLayout.has(box));
+        return targets;
+    }
+
+    private static void apart(Map<String, Box> boxes) {
+        boxes.forEach((name, box) -> boxes.forEach((otherName, other) -> {
+            if (!name.equals(otherName)) {
+                assertThat(box.grown(-ROUNDING).meets(other))
+                        .as(name + " and " + otherName)
+                        .isFalse();
+            }
+        }));
+    }
+}

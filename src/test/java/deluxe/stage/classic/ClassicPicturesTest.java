@@ -1,0 +1,165 @@
+package deluxe.stage.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSprite;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.TileSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ClassicPicturesTest {
+    private static final double ROUNDING = .01;
+    private static final ScoreSheet SHEET = new ScoreSheet(
+            "Score", new ScoreSheet.Side("You", 345, true), new ScoreSheet.Side("Walter", 140, false), 300);
+
+    static Stream<Framed> framed() {
+        return Stream.of(
+                new Framed(Room.VERANDA, new VerandaSeat("A very long name", 999, 300, 21, true, true), 256, 48),
+                new Framed(Room.VERANDA, new VerandaSeat("Isabel", 0, 100, 7, true, false), 130, 44),
+                new Framed(Room.VERANDA, new VerandaSum("Open ends", "5 + 6 + 4", 15), 200, 48),
+                new Framed(Room.VERANDA, new VerandaSum("Open ends", "", 10), 92, 38),
+                new Framed(Room.VERANDA, new Ribbon("Isabel contemplates…"), 300, 28),
+                new Framed(Room.VERANDA, new Thought(3, false), 84, 44),
+                new Framed(Room.VERANDA, new Thought(1, true), 158, 58),
+                new Framed(Room.VERANDA, new EndTag(12, 3), 36, 36),
+                new Framed(Room.VERANDA, new Stitches(11, true), 40, 44),
+                new Framed(Room.VERANDA, new Stitches(3, false), 44, 40),
+                new Framed(Room.VERANDA, new FreePlace(), 44, 88),
+                new Framed(Room.VERANDA, new CountLabel("Boneyard", 14, false), 144, 26),
+                new Framed(Room.VERANDA, new CountLabel("Played", 3, true), 24, 15),
+                new Framed(Room.PUB, new PubSeat("Walter", 9, true, true), 176, 42),
+                new Framed(Room.PUB, new PubSeat("Walter", 21, false, false), 98, 42),
+                new Framed(Room.PUB, new PubSum("Ends", 25), 62, 40),
+                new Framed(Room.PUB, new PubButton("Boneyard", "33", true, true), 172, 50),
+                new Framed(Room.PUB, new PubButton("I can’t go", "", false, false), 74, 44),
+                new Framed(Room.PUB, new ChalkLine("Ah, ah… no pulling bogus: the 6-2 fits."), 300, 30),
+                new Framed(Room.PUB, SHEET, 202, 358),
+                new Framed(Room.PUB, SHEET, 312, 84),
+                new Framed(Room.PUB, SHEET, 94, 160),
+                new Framed(Room.PUB, new ChalkStroke(SHEET, true, 36, .5), 202, 358),
+                new Framed(
+                        Room.PUB, new UsedSheet(9, "Used dominoes", "7 of 55", "played", "yours", "unseen"), 192, 392),
+                new Framed(
+                        Room.PUB, new UsedSheet(6, "Used dominoes", "7 of 28", "played", "yours", "unseen"), 300, 420),
+                new Framed(Room.PUB, new UsedMark(true), 13, 26),
+                new Framed(Room.PUB, new UsedMark(false), 13, 26));
+    }
+
+    record Framed(Room room, Picture picture, double width, double height) {
+        Box box() {
+            return new Box(100, 50, width, height);
+        }
+
+        RecordingSurface painted() {
+            RecordingSurface surface = new RecordingSurface(2);
+            picture.paint(surface, box(), room.theme());
+            return surface;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("framed")
+    void aPictureStaysWithinItsBoxAndItsBleed(Framed framed) {
+        RecordingSurface.Area painted = framed.painted().painted();
+        Box most = framed.box().grown(framed.picture.bleed(framed.box()) + ROUNDING);
+
+        assertThat(painted.empty()).isFalse();
+        assertThat(painted.left()).isGreaterThanOrEqualTo(most.x());
+        assertThat(painted.top()).isGreaterThanOrEqualTo(most.y());
+        assertThat(painted.right()).isLessThanOrEqualTo(most.right());
+        assertThat(painted.bottom()).isLessThanOrEqualTo(most.bottom());
+    }
+
+    @ParameterizedTest
+    @MethodSource("framed")
+    void aPictureLeavesTheSurfaceAsItFoundIt(Framed framed) {
+        RecordingSurface surface = framed.painted();
+
+        assertThat(surface.unrestored()).isZero();
+        assertThat(surface.lastingChanges()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("framed")
+    void anEqualPictureIsDrawnWithTheSameCalls(Framed framed) {
+        assertThat(framed.painted().calls()).isEqualTo(framed.painted().calls());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theGroundIsPaintedAtEverySizeAndGivesItsSpritesBack(Room room) {
+        for (Display.Size size : sizes()) {
+            RecordingSurface surface = new RecordingSurface(1);
+            Box all = new Box(0, 0, size.width(), size.height());
+            room.ground(layout(room, size)).paint(surface, all, room.theme());
+
+            assertThat(surface.unrestored()).isZero();
+            assertThat(surface.lastingChanges()).isEmpty();
+            assertThat(surface.sprites()).allMatch(RecordingSprite::dropped);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theGroundOfAnEqualLayoutIsEqual(Room room) {
+        Display.Size size = new Display.Size(900, 600, 1);
+
+        assertThat(room.ground(layout(room, size))).isEqualTo(room.ground(layout(room, size)));
+    }
+
+    @Test
+    void everyTileOfTheSetHasAPlaceOfItsOwnOnTheSlate() {
+        UsedChart chart = new UsedChart(new Box(0, 0, 192, 392), 9);
+        Set<String> places = new TreeSet<>();
+        for (int high = 0; high <= 9; high++) {
+            for (int low = 0; low <= high; low++) {
+                Box cell = chart.cell(high, low);
+                places.add(cell.x() + " " + cell.y());
+                assertThat(chart.within().contains(cell.x(), cell.y())).isTrue();
+                assertThat(chart.within().contains(cell.right(), cell.bottom())).isTrue();
+            }
+        }
+        assertThat(places).hasSize(55);
+    }
+
+    @Test
+    void aFingerMeansTheTileOfTheBoneyardThatItTouches() {
+        Yard yard = layout(Room.VERANDA, new Display.Size(375, 667, 2)).yard();
+        for (int tile = 0; tile < 14; tile++) {
+            Box cell = yard.cell(tile, 14);
+            assertThat(yard.at(cell.centreX(), cell.centreY(), 14)).isEqualTo(tile);
+        }
+        assertThat(yard.at(-50, -50, 14)).isZero();
+    }
+
+    @Test
+    void onlyIvoryTakesOnTheLightOfTheLamp() {
+        assertThat(Room.VERANDA.tiles(TileSet.IVORY)).isEqualTo(TileSet.IVORY);
+        assertThat(Room.PUB.tiles(TileSet.IVORY)).isNotEqualTo(TileSet.IVORY);
+        assertThat(Room.PUB.tiles(TileSet.HIGH_CONTRAST)).isEqualTo(TileSet.HIGH_CONTRAST);
+    }
+
+    private static List<Display.Size> sizes() {
+        return List.of(
+                new Display.Size(320, 568, 1),
+                new Display.Size(568, 320, 1),
+                new Display.Size(900, 600, 1),
+                new Display.Size(768, 1024, 1));
+    }
+
+    private static ClassicLayout layout(Room room, Display.Size size) {
+        return ClassicLayout.of(room, size, SafeArea.WHOLE, new Sitting(7, true, false))
+                .orElseThrow();
+    }
+}

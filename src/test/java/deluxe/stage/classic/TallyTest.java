@@ -1,0 +1,98 @@
+package deluxe.stage.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import deluxe.ports.RecordingSurface;
+import deluxe.stage.art.Box;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TallyTest {
+    private static final Box BOX = new Box(10, 20, 90, 240);
+
+    @ParameterizedTest
+    @CsvSource({"0,0,0", "5,1,0", "10,2,1", "15,3,1", "50,10,5", "185,37,18", "300,60,30", "7,1,0"})
+    void aStrokeIsFiveAndACrossTen(int points, int strokes, int crosses) {
+        assertThat(Tally.strokes(points)).isEqualTo(strokes);
+        assertThat(Tally.crosses(points)).isEqualTo(crosses);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"300,0,6", "100,40,6", "300,310,7", "500,20,10"})
+    void thereIsRoomForTheTargetAndForWhatGoesBeyondIt(int target, int points, int groups) {
+        assertThat(Tally.groupsFor(target, points)).isEqualTo(groups);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void fiveCrossesAreAGroupAndStayInIt(boolean stacked) {
+        Tally tally = new Tally(BOX, 6, stacked);
+        for (int stroke = 0; stroke < 60; stroke++) {
+            Box group = tally.group(stroke / 10).grown(.5);
+            Tally.Line line = tally.stroke(stroke);
+            assertThat(group.contains(line.fromX(), line.fromY())).isTrue();
+            assertThat(group.contains(line.toX(), line.toY())).isTrue();
+        }
+    }
+
+    @Test
+    void twoStrokesCrossAndTheNextTwoStandBesideThem() {
+        Tally tally = new Tally(BOX, 6, true);
+        Tally.Line down = tally.stroke(0);
+        Tally.Line back = tally.stroke(1);
+
+        assertThat(down.fromX()).isLessThan(down.toX());
+        assertThat(back.fromX()).isGreaterThan(back.toX());
+        assertThat(down.fromX()).isCloseTo(back.toX(), within(tally.step() * .3));
+        assertThat(tally.stroke(2).fromX()).isGreaterThan(down.toX() - tally.step() * .3);
+    }
+
+    @Test
+    void aStrokeThatIsBeingDrawnGoesFromItsBeginToItsEnd() {
+        Tally.Line whole = new Tally(BOX, 6, true).stroke(4);
+
+        assertThat(whole.upTo(0)).isEqualTo(new Tally.Line(whole.fromX(), whole.fromY(), whole.fromX(), whole.fromY()));
+        assertThat(whole.upTo(1)).isEqualTo(whole);
+        assertThat(whole.upTo(.5).toY()).isBetween(whole.fromY(), whole.toY());
+    }
+
+    @Test
+    void moreOfAStrokeHasMoreGrains() {
+        long before = 0;
+        for (double progress : new double[] {.2, .6, 1}) {
+            RecordingSurface surface = new RecordingSurface(1);
+            new ChalkStroke(sheet(185), true, 36, progress).paint(surface, new Box(0, 0, 200, 350), Room.PUB.theme());
+            assertThat(surface.count("rectangle")).isGreaterThan(before);
+            before = surface.count("rectangle");
+        }
+    }
+
+    @Test
+    void aSheetDrawsAsManyStrokesAsTheScoresAre() {
+        long none = lines(sheet(0));
+
+        assertThat(lines(sheet(5)) - none).isEqualTo(1);
+        assertThat(lines(sheet(185)) - none).isEqualTo(37);
+        assertThat(lines(sheet(300)) - none).isEqualTo(60);
+    }
+
+    @Test
+    void aStrokeIsDrawnNeitherBeforeItsBeginNorBeyondItsEnd() {
+        assertThatThrownBy(() -> new ChalkStroke(sheet(5), true, 1, 1.1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static ScoreSheet sheet(int points) {
+        return new ScoreSheet(
+                "Score", new ScoreSheet.Side("You", points, false), new ScoreSheet.Side("Walter", 0, false), 300);
+    }
+
+    private static long lines(ScoreSheet sheet) {
+        RecordingSurface surface = new RecordingSurface(1);
+        sheet.paint(surface, new Box(0, 0, 200, 350), Room.PUB.theme());
+        return surface.count("lineTo");
+    }
+}
