@@ -7,7 +7,7 @@ import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.Session;
 import deluxe.session.Told;
-import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.TableScene;
 import deluxe.table.Objection;
 import java.util.Optional;
 

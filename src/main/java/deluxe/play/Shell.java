@@ -2,23 +2,24 @@ package deluxe.play;
 
 import deluxe.ports.Display;
 import deluxe.ports.Pointers;
-import deluxe.stage.deluxe.DeluxeSounds;
-import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.TableScene;
 
 /** What every page with a table is made of: the table as it looks and sounds, and the words for it. */
 final class Shell {
     private final TablePorts ports;
+    private final TableKind table;
     private final Words words;
     private final Settings settings;
     private final TableScene scene;
     private final Soundtrack soundtrack;
 
-    Shell(TablePorts ports) {
+    Shell(TablePorts ports, TableKind table) {
         this.ports = ports;
+        this.table = table;
         words = new Words(ports.language()::say);
         settings = Settings.from(ports.storage(), ports.device().prefersReducedMotion());
-        scene = new TableScene(settings.look());
-        soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new DeluxeSounds());
+        scene = new TableScene(table.room(words), settings.look(), table.rules());
+        soundtrack = new Soundtrack(ports.sound(), ports.haptics(), table.sounds());
         scene.follow(soundtrack);
     }
 
@@ -43,6 +44,11 @@ final class Shell {
 
     Words words() {
         return words;
+    }
+
+    /** Which table it is. */
+    TableKind table() {
+        return table;
     }
 
     /** What was chosen on this device before. */

@@ -8,8 +8,8 @@ public final class TablePage {
     private final Preferences preferences;
     private Runnable onChange = () -> {};
 
-    TablePage(TablePorts ports) {
-        shell = new Shell(ports);
+    TablePage(TablePorts ports, TableKind table) {
+        shell = new Shell(ports, table);
         navigator = new Navigator(this::changed);
         controls = new Controls(shell, navigator::hand);
         preferences = new Preferences(shell, navigator::changed);

@@ -7,9 +7,9 @@ import deluxe.dominoes.View;
 import deluxe.ports.Time;
 import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
-import deluxe.stage.deluxe.DeluxeTimes;
-import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.TellingTimes;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Options;
@@ -87,7 +87,7 @@ final class TableSide {
 
     /** When the tile is seen that ended the round. */
     private void announce(RoundResult result) {
-        double atMillis = Math.max(time.nowMillis() + DeluxeTimes.HUSH_MILLIS, scene.landedAtMillis());
+        double atMillis = Math.max(time.nowMillis() + TellingTimes.HUSH_MILLIS, scene.landedAtMillis());
         if (result instanceof RoundResult.OutOfMoves out) {
             String reason = words.cannotMove(out.stuck(), playerInWords, opponent());
             scene.announcer().announce(words.say(Words.OUT_OF_MOVES), reason, atMillis);

@@ -22,9 +22,9 @@ public final class Visit implements Lifecycle.Watch {
     private final Saves saves;
     private final HostLink host;
 
-    public Visit(Outside outside) {
+    public Visit(Outside outside, TableKind table) {
         this.outside = outside;
-        page = new TablePage(outside.table());
+        page = new TablePage(outside.table(), table);
         shell = page.shell();
         navigator = page.navigator();
         soundtrack = shell.soundtrack();

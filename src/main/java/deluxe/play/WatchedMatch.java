@@ -4,7 +4,7 @@ import deluxe.dominoes.Event;
 import deluxe.session.RecordedDealer;
 import deluxe.session.RecordedMatch;
 import deluxe.session.Session;
-import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.TableScene;
 import deluxe.table.Entry;
 import deluxe.table.Outcome;
 import deluxe.table.Scores;

@@ -4,7 +4,7 @@ import deluxe.session.Finish;
 import deluxe.session.RecordedDealer;
 import deluxe.session.Session;
 import deluxe.session.Told;
-import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.TableScene;
 import deluxe.table.Objection;
 
 /** A session and the stage that shows it to somebody who looks on. */

@@ -6,7 +6,7 @@ import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.session.RecordedMatch;
-import deluxe.stage.deluxe.TableScene;
+import deluxe.stage.tiles.TableScene;
 import java.util.Optional;
 
 /** What the watch page is made of, and what its screen shows and asks for beside the match itself. */
@@ -36,7 +36,7 @@ public final class Watching {
 
     public Watching(WatchPorts ports) {
         this.ports = ports;
-        shell = new Shell(ports.table());
+        shell = new Shell(ports.table(), new DeluxeTable());
         scene = shell.scene();
         soundtrack = shell.soundtrack();
         words = shell.words();

@@ -1,5 +1,6 @@
 package deluxe.web;
 
+import deluxe.play.DeluxeTable;
 import deluxe.play.Outside;
 import deluxe.play.Visit;
 import deluxe.screens.Screens;
@@ -10,7 +11,8 @@ public final class Main {
 
     public static void main(String[] args) {
         Visit visit = new Visit(
-                new Outside(BrowserTable.ports(), new BrowserChance(), new BrowserLifecycle(), new BrowserHost()));
+                new Outside(BrowserTable.ports(), new BrowserChance(), new BrowserLifecycle(), new BrowserHost()),
+                new DeluxeTable());
         Screens.open(visit);
         new BrowserKeys(visit).follow();
     }

@@ -22,7 +22,9 @@ final class OnADesk extends AtAScreen {
     /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
     OnADesk(Host host, Drawer drawer, HandClock clock) {
         super(clock);
-        visit = new Visit(new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host));
+        visit = new Visit(
+                new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host),
+                new DeluxeTable());
         visit.open(() -> {});
     }
 

@@ -23,7 +23,7 @@ final class Chalk {
     }
 
     /** A line with a slight bow; {@code number} tells it from others, {@code share} is how much of it is drawn, from its begin. */
-    void line(Tally.Line line, double width, String colour, double alpha, int number, double share) {
+    void line(ChalkTally.Line line, double width, String colour, double alpha, int number, double share) {
         double across = line.toX() - line.fromX();
         double down = line.toY() - line.fromY();
         double length = Math.hypot(across, down);
@@ -34,7 +34,7 @@ final class Chalk {
         double bow = scatter.around(length * .03);
         double sideX = -down / length;
         double sideY = across / length;
-        Tally.Line drawn = line.upTo(Math.min(1, share));
+        ChalkTally.Line drawn = line.upTo(Math.min(1, share));
         surface.save();
         surface.alpha(alpha * .5);
         surface.begin();
@@ -61,7 +61,7 @@ final class Chalk {
     }
 
     void rule(double fromX, double y, double toX, double alpha, int number) {
-        line(new Tally.Line(fromX, y, toX, y - .6), 1.3, PubColours.CHALK, alpha, number, 1);
+        line(new ChalkTally.Line(fromX, y, toX, y - .6), 1.3, PubColours.CHALK, alpha, number, 1);
     }
 
     /** A text around, from or up to {@code x}, with its capitals' middle at {@code middle}. */

@@ -12,7 +12,7 @@ import deluxe.stage.art.Theme;
  * @param number of the stroke, from 0
  * @param progress how much of it is drawn, from 0 to 1
  */
-public record ChalkStroke(ScoreSheet sheet, boolean isOwn, int number, double progress) implements Picture {
+public record ChalkStroke(ChalkSheet sheet, boolean isOwn, int number, double progress) implements Picture {
     private static final int GRAIN = 900;
 
     public ChalkStroke {
@@ -22,7 +22,7 @@ public record ChalkStroke(ScoreSheet sheet, boolean isOwn, int number, double pr
     }
 
     /** What of it is drawn on a slate; the chalk is at its lower end. */
-    public Tally.Line drawn(Box slate) {
+    public ChalkTally.Line drawn(Box slate) {
         return sheet.tally(slate, isOwn).stroke(number).upTo(progress);
     }
 
@@ -36,7 +36,7 @@ public record ChalkStroke(ScoreSheet sheet, boolean isOwn, int number, double pr
         return 0;
     }
 
-    static void draw(Chalk chalk, Tally tally, int number, double progress) {
+    static void draw(Chalk chalk, ChalkTally tally, int number, double progress) {
         double width = Math.max(1.1, Math.min(2.4, tally.step() * .14));
         chalk.line(tally.stroke(number), width, PubColours.CHALK, 1, GRAIN + number, progress);
     }

@@ -82,17 +82,17 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
         return new Box(line.right() - 6 - wide, line.y(), wide, line.height());
     }
 
-    Tally tally(boolean isOwn) {
+    ChalkTally tally(boolean isOwn) {
         if (!stacked()) {
             Box line = line(isOwn);
             double from = line.x() + 6 + nameWidth() + 6;
-            return new Tally(new Box(from, line.y(), points(isOwn).x() - 4 - from, line.height()), groups, false);
+            return new ChalkTally(new Box(from, line.y(), points(isOwn).x() - 4 - from, line.height()), groups, false);
         }
         double half = box.width() / 2;
         double top = name(isOwn).bottom() + 2;
         double from = box.x() + (isOwn ? 0 : half) + 4;
         double marks = markSize() * 2;
-        return new Tally(new Box(from, top, half - marks - 8, points(isOwn).y() - 4 - top), groups, true);
+        return new ChalkTally(new Box(from, top, half - marks - 8, points(isOwn).y() - 4 - top), groups, true);
     }
 
     double markRight(boolean isOwn) {
@@ -112,7 +112,13 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
             chalk.rule(box.x() + box.width() * .06, box.y() + 34 * unit(), box.right() - box.width() * .06, .7, 6);
         }
         double x = box.centreX();
-        chalk.line(new Tally.Line(x, box.y() + head() + 4, x + 1, box.bottom() - 8), 1.2, PubColours.CHALK, .55, 9, 1);
+        chalk.line(
+                new ChalkTally.Line(x, box.y() + head() + 4, x + 1, box.bottom() - 8),
+                1.2,
+                PubColours.CHALK,
+                .55,
+                9,
+                1);
         double y = points(true).y();
         chalk.rule(box.x() + box.width() * .06, y, box.right() - box.width() * .06, .6, 16);
     }

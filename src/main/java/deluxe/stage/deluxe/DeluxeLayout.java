@@ -28,13 +28,8 @@ final class DeluxeLayout {
         return Optional.of(new PortraitLayout(size, safe, leftHanded, isPhone).layout());
     }
 
-    /** How a table is set. */
-    interface Plan {
-        Optional<TableLayout> layout(Display.Size size, SafeArea safe, boolean leftHanded);
-    }
-
     /** The layout of a table to learn at. */
-    static Optional<TableLayout> ofLesson(Display.Size size, SafeArea safe, boolean leftHanded) {
+    static Optional<TableLayout> ofLesson(Display.Size size, SafeArea safe) {
         return isTooSmall(size, safe) ? Optional.empty() : Optional.of(new LessonLayout(size, safe).layout());
     }
 

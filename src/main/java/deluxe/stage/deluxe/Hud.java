@@ -15,8 +15,10 @@ import deluxe.stage.art.Portrait;
 import deluxe.stage.art.ScorePlate;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
+import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.TellingTimes;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
@@ -25,7 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The plates around the board: both players with their points, the clock, the counter, the settings. */
-final class Hud {
+final class Hud implements Furniture {
     private static final int URGENT_SECONDS = 30;
     private static final int MINUTE = 60;
     private static final double BEAT = .07;
@@ -68,20 +70,21 @@ final class Hud {
         }
     }
 
-    /** All plates come up softly. */
-    void come(double atMillis) {
+    @Override
+    public void come(double atMillis) {
         presence = new Tween(0, 1, atMillis, TileTimes.GLIDE_MILLIS, Motion::glide);
     }
 
-    /** Shows a state at once. */
-    void lay(TableState state) {
+    @Override
+    public void lay(TableState state) {
         name(state);
         score(state.view().scores());
         counter.be(counterOf(state.view()));
         sittings.forEach((seat, sitting) -> sitting.be(Sitting.of(seat, state)));
     }
 
-    void name(TableState state) {
+    @Override
+    public void name(TableState state) {
         playerName = state.playerName();
         opponent = state.opponent();
         target = state.view().rules().target();
@@ -92,12 +95,13 @@ final class Hud {
         return new CounterPlate(view.tableau().size(), view.boneyardSize(), sum, Points.forEnds(sum) > 0);
     }
 
-    void count(View view, double atMillis) {
+    @Override
+    public void count(View view, double atMillis) {
         counter.become(counterOf(view), atMillis);
     }
 
-    /** Shows all that events did not tell of this state, when its time comes. */
-    void settle(TableState state, double atMillis) {
+    @Override
+    public void settle(TableState state, double atMillis) {
         for (Seat seat : Seat.values()) {
             int score = state.view().scores().of(seat);
             if (score(seat) != score) {
@@ -112,22 +116,28 @@ final class Hud {
         }
     }
 
-    /** A score counts up to its new value, when that comes, from what it has come to before. */
-    void raise(Seat seat, int to, double atMillis, double millis) {
+    @Override
+    public void raise(Seat seat, int to, double atMillis, double millis) {
         points.get(seat).become(new Tween(score(seat), to, atMillis, millis, Motion::steady), atMillis);
     }
 
-    /** What the seat's score comes to. */
-    int score(Seat seat) {
+    @Override
+    public int score(Seat seat) {
         return (int) points.get(seat).last().to();
     }
 
-    void showClock(int seconds, boolean mayBeat) {
+    @Override
+    public void showClock(int seconds, boolean mayBeat) {
         beats = mayBeat && seconds != secondsLeft && seconds >= 0 && seconds <= URGENT_SECONDS;
         secondsLeft = seconds;
     }
 
-    void paint(Paintbox paints, TableLayout layout, double nowMillis) {
+    /** Nothing of it. */
+    @Override
+    public void paintBelow(Paintbox paints, TableLayout layout, double nowMillis) {}
+
+    @Override
+    public void paint(Paintbox paints, TableLayout layout, double nowMillis) {
         paintPlate(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
         paintPlate(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
         paintClock(paints, layout, nowMillis);
@@ -155,7 +165,7 @@ final class Hud {
         }
         if (beats) {
             beats = false;
-            beat = new Tween(1, 0, nowMillis, DeluxeTimes.PULSE_MILLIS, Motion::settle);
+            beat = new Tween(1, 0, nowMillis, TellingTimes.PULSE_MILLIS, Motion::settle);
         }
         int seconds = secondsLeft % MINUTE;
         String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
@@ -173,7 +183,8 @@ final class Hud {
         return (int) (tween.from() + way * Math.floor(share * STEPS) / STEPS);
     }
 
-    boolean isMoving(double nowMillis) {
+    @Override
+    public boolean isMoving(double nowMillis) {
         return beats
                 || !beat.isOver(nowMillis)
                 || !presence.isOver(nowMillis)

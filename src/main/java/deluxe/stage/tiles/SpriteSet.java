@@ -3,12 +3,10 @@ package deluxe.stage.tiles;
 import deluxe.ports.Surface;
 import deluxe.stage.Look;
 import deluxe.stage.art.Stills;
-import deluxe.stage.art.TableSprite;
 import deluxe.stage.art.TileSprites;
 
 /** All sprites of the table, for one look and one layout. */
 public final class SpriteSet {
-    public final TableSprite ground = new TableSprite();
     public final Stills stills = new Stills();
     public final BoardSprites board = new BoardSprites();
     private TileSprites hand;

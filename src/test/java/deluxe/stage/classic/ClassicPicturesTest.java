@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ClassicPicturesTest {
     private static final double ROUNDING = .01;
-    private static final ScoreSheet SHEET = new ScoreSheet(
-            "Score", new ScoreSheet.Side("You", 345, true), new ScoreSheet.Side("Walter", 140, false), 300);
+    private static final ChalkSheet SHEET = new ChalkSheet(
+            "Score", new ChalkSheet.Side("You", 345, true), new ChalkSheet.Side("Walter", 140, false), 300);
 
     static Stream<Framed> framed() {
         return Stream.of(
@@ -29,7 +29,7 @@ class ClassicPicturesTest {
                 new Framed(Room.VERANDA, new VerandaSeat("Isabel", 0, 100, 7, true, false), 130, 44),
                 new Framed(Room.VERANDA, new VerandaSum("Open ends", "5 + 6 + 4", 15), 200, 48),
                 new Framed(Room.VERANDA, new VerandaSum("Open ends", "", 10), 92, 38),
-                new Framed(Room.VERANDA, new Ribbon("Isabel contemplates…"), 300, 28),
+                new Framed(Room.VERANDA, new MessageRibbon("Isabel contemplates…"), 300, 28),
                 new Framed(Room.VERANDA, new Thought(3, false), 84, 44),
                 new Framed(Room.VERANDA, new Thought(1, true), 158, 58),
                 new Framed(Room.VERANDA, new EndTag(12, 3), 36, 36),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.Event;
 import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
@@ -14,6 +15,8 @@ import deluxe.stage.Motion;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableScene;
+import deluxe.stage.tiles.TellingTimes;
 import deluxe.stage.tiles.TileCue;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
@@ -76,8 +79,8 @@ class CuesTest {
         assertThat(points.cue().seat()).isEqualTo(scored.seat());
         assertThat(points.atMillis() - of(TileCue.LAID).get(0).atMillis())
                 .isBetween(
-                        DeluxeTimes.CALL_MILLIS + Motion.SPARK_MILLIS - FRAME,
-                        DeluxeTimes.CALL_MILLIS + Motion.SPARK_MILLIS + FRAME);
+                        TellingTimes.CALL_MILLIS + Motion.SPARK_MILLIS - FRAME,
+                        TellingTimes.CALL_MILLIS + Motion.SPARK_MILLIS + FRAME);
     }
 
     @Test
@@ -164,7 +167,8 @@ class CuesTest {
     }
 
     private TableScene scene(boolean reducedMotion) {
-        TableScene scene = new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
+        TableScene scene = new TableScene(
+                new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false), RuleSet.FIVES);
         scene.resized(new Display.Size(900, 600, 1), SafeArea.WHOLE);
         scene.follow(cue -> heard.add(new Heard(cue, now)));
         return scene;

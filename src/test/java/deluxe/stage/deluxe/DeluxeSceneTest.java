@@ -1,6 +1,7 @@
 package deluxe.stage.deluxe;
 
 import deluxe.dominoes.Event;
+import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.stage.Look;
 import deluxe.stage.SceneRules;
@@ -8,6 +9,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
 import java.util.List;
@@ -19,7 +21,7 @@ class DeluxeSceneTest extends SceneRules<TableState, Event, Target> {
 
     @Override
     protected TableScene newScene() {
-        return new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, false, false));
+        return new TableScene(new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.FIVES);
     }
 
     @Override

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
+import deluxe.stage.tiles.ShownPoints;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableScene;
+import deluxe.stage.tiles.TellingTimes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -65,7 +68,7 @@ class EventMotionTest extends OnStage {
         scene.snap(sitting.before(), "");
         scene.show(sitting.state(), sitting.events(), now);
 
-        assertThat(scene.toldAtMillis() - scene.landedAtMillis()).isGreaterThanOrEqualTo(DeluxeTimes.READ_MILLIS);
+        assertThat(scene.toldAtMillis() - scene.landedAtMillis()).isGreaterThanOrEqualTo(TellingTimes.READ_MILLIS);
         scene.hurry(now);
         assertThat(scene.toldAtMillis()).isLessThan(now + 200);
     }

@@ -12,6 +12,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.tiles.HandSpots;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.Target;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;

@@ -13,6 +13,7 @@ import deluxe.stage.art.Stills;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TellingTimes;
 import deluxe.table.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class HudTest {
     private static final double ARRIVAL = 1000;
-    private static final double SECOND_ARRIVAL = ARRIVAL + DeluxeTimes.COUNT_MILLIS - 10;
+    private static final double SECOND_ARRIVAL = ARRIVAL + TellingTimes.COUNT_MILLIS - 10;
     private static final int PLATES = 9;
 
     private final TableLayout layout = DeluxeLayout.of(new Display.Size(900, 600, 1), SafeArea.WHOLE, false)
@@ -33,23 +34,23 @@ class HudTest {
 
     @Test
     void aScoreCountsUpWhenItsPointsArriveAndNotBefore() {
-        hud.raise(Seat.PLAYER, 25, ARRIVAL, DeluxeTimes.COUNT_MILLIS);
+        hud.raise(Seat.PLAYER, 25, ARRIVAL, TellingTimes.COUNT_MILLIS);
 
         assertThat(scoreAt(ARRIVAL - 1)).isZero();
-        assertThat(scoreAt(ARRIVAL + DeluxeTimes.COUNT_MILLIS / 2)).isBetween(8, 17);
-        assertThat(scoreAt(ARRIVAL + DeluxeTimes.COUNT_MILLIS)).isEqualTo(25);
+        assertThat(scoreAt(ARRIVAL + TellingTimes.COUNT_MILLIS / 2)).isBetween(8, 17);
+        assertThat(scoreAt(ARRIVAL + TellingTimes.COUNT_MILLIS)).isEqualTo(25);
     }
 
     @Test
     void pointsOfTheEndsAndOfGoingOutAreCountedOneAfterTheOther() {
-        hud.raise(Seat.PLAYER, 25, ARRIVAL, DeluxeTimes.COUNT_MILLIS);
-        hud.raise(Seat.PLAYER, 40, SECOND_ARRIVAL, DeluxeTimes.COUNT_MILLIS);
+        hud.raise(Seat.PLAYER, 25, ARRIVAL, TellingTimes.COUNT_MILLIS);
+        hud.raise(Seat.PLAYER, 40, SECOND_ARRIVAL, TellingTimes.COUNT_MILLIS);
 
         assertThat(hud.score(Seat.PLAYER)).isEqualTo(40);
         assertThat(scoreAt(ARRIVAL - 1)).isZero();
-        assertThat(scoreAt(ARRIVAL + DeluxeTimes.COUNT_MILLIS / 2)).isBetween(8, 17);
+        assertThat(scoreAt(ARRIVAL + TellingTimes.COUNT_MILLIS / 2)).isBetween(8, 17);
         assertThat(scoreAt(SECOND_ARRIVAL)).isEqualTo(25);
-        assertThat(scoreAt(SECOND_ARRIVAL + DeluxeTimes.COUNT_MILLIS)).isEqualTo(40);
+        assertThat(scoreAt(SECOND_ARRIVAL + TellingTimes.COUNT_MILLIS)).isEqualTo(40);
         assertThat(hud.isMoving(SECOND_ARRIVAL)).isTrue();
     }
 

@@ -2,6 +2,7 @@ package deluxe.stage.deluxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
@@ -9,6 +10,7 @@ import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableScene;
 import java.util.List;
 
 /** A table on which a sitting is shown, and frames of it. */
@@ -20,7 +22,8 @@ abstract class OnStage {
     double now = 1000;
 
     static TableScene scene(Display.Size size, boolean reducedMotion) {
-        TableScene scene = new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false));
+        TableScene scene = new TableScene(
+                new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false), RuleSet.FIVES);
         scene.resized(size, SafeArea.WHOLE);
         return scene;
     }

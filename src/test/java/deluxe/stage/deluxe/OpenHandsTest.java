@@ -7,6 +7,7 @@ import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.art.TableFrame;
 import deluxe.stage.tiles.Bone;
+import deluxe.stage.tiles.EventMotion;
 import deluxe.stage.tiles.OpponentRow;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableItems;

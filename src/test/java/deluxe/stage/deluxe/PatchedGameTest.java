@@ -2,6 +2,7 @@ package deluxe.stage.deluxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.PaintedSurface;
 import deluxe.ports.SafeArea;
@@ -9,6 +10,7 @@ import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.Target;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +27,8 @@ class PatchedGameTest {
     private double now = 1000;
 
     private static TableScene scene(Display.Size size) {
-        TableScene scene = new TableScene(new Look(Theme.EMERALD, TileSet.IVORY, false, false));
+        TableScene scene =
+                new TableScene(new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.FIVES);
         scene.resized(size, SafeArea.WHOLE);
         return scene;
     }

@@ -10,6 +10,7 @@ import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Cue;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.TileCue;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;

@@ -32,8 +32,8 @@ public final class TableSpots {
 
     /** On a table to learn at, of which this much is free beside the words. */
     public static TableSpots ofLesson(double width, double height, SafeArea free) {
-        return new TableSpots(DeluxeLayout.ofLesson(new Display.Size(width, height, 1), free, false)
-                .orElseThrow());
+        return new TableSpots(
+                DeluxeLayout.ofLesson(new Display.Size(width, height, 1), free).orElseThrow());
     }
 
     public Box board() {

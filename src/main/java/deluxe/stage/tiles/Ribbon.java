@@ -1,16 +1,14 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.stage.Flourish;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.ScoreCall;
-import deluxe.stage.tiles.CommonLayout;
-import deluxe.stage.tiles.RibbonPlace;
 
 /** Words on a ribbon over the board, as wide as they need. */
-record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, double endMillis) implements Flourish {
-    static final String PLACE = "ribbon";
+public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, double endMillis) implements Flourish {
+    public static final String PLACE = "ribbon";
 
     @Override
     public String place() {
@@ -22,7 +20,7 @@ record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, double e
         return new Ribbon(text, ribbonPlace, startMillis, Math.min(millis, endMillis));
     }
 
-    static double height(Box board) {
+    public static double height(Box board) {
         return Math.floor(CommonLayout.within(38, board.height() * .15, 60));
     }
 

@@ -1,44 +1,44 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
-/** How long the Deluxe table takes to tell what happened, and lets it be read. */
-public final class DeluxeTimes {
+/** How long a table takes to tell what happened, and lets it be read. */
+public final class TellingTimes {
     /** What has to be read and understood before the next deal, unless a tap hurries it. */
-    static final double READ_MILLIS = 3200;
+    public static final double READ_MILLIS = 3200;
 
     /** The points of a tile that was left over. */
-    static final double LEFTOVER_MILLIS = 1100;
+    public static final double LEFTOVER_MILLIS = 1100;
 
     /** From one tile that is turned up at a round's end to the next, at most; many tiles share {@link #REVEAL_MILLIS}. */
-    static final double REVEAL_STAGGER_MILLIS = 110;
+    public static final double REVEAL_STAGGER_MILLIS = 110;
 
-    static final double REVEAL_MILLIS = 700;
+    public static final double REVEAL_MILLIS = 700;
 
     /** From a tile's touching down to what is heard because of it: the tile itself is to be heard first. */
-    static final double BREATH_MILLIS = 240;
+    public static final double BREATH_MILLIS = 240;
 
     /** Medals popping up at the ends before the points leave. */
-    static final double CALL_MILLIS = 360;
+    public static final double CALL_MILLIS = 360;
 
     /** A score counting up. */
-    static final double COUNT_MILLIS = 400;
+    public static final double COUNT_MILLIS = 400;
 
     /** From a round's last move to the ribbon that tells of it: the tile is to be seen first. */
     public static final double HUSH_MILLIS = 300;
 
     /** How long a ribbon stands. */
-    static final double RIBBON_MILLIS = 1500;
+    public static final double RIBBON_MILLIS = 1500;
 
     /** How long a sum in words stands. */
-    static final double SUM_MILLIS = 1300;
+    public static final double SUM_MILLIS = 1300;
 
     /** How long a sentence stands. */
-    static final double NOTE_MILLIS = 3200;
+    public static final double NOTE_MILLIS = 3200;
 
     /** A number of the countdown, from its stamp to its end. */
-    static final double COUNTDOWN_MILLIS = 820;
+    public static final double COUNTDOWN_MILLIS = 820;
 
     /** A second's beat of the clock near its end. */
-    static final double PULSE_MILLIS = 300;
+    public static final double PULSE_MILLIS = 300;
 
-    private DeluxeTimes() {}
+    private TellingTimes() {}
 }

@@ -1,6 +1,7 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.dominoes.Event;
+import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
@@ -10,27 +11,16 @@ import deluxe.stage.Look;
 import deluxe.stage.Scene;
 import deluxe.stage.Tempo;
 import deluxe.stage.retouch.Retouch;
-import deluxe.stage.tiles.Bone;
-import deluxe.stage.tiles.Handling;
-import deluxe.stage.tiles.Hints;
-import deluxe.stage.tiles.Pointing;
-import deluxe.stage.tiles.RestingTable;
-import deluxe.stage.tiles.SpriteSet;
-import deluxe.stage.tiles.TableItems;
-import deluxe.stage.tiles.TableLayout;
-import deluxe.stage.tiles.TableState;
-import deluxe.stage.tiles.Target;
-import deluxe.stage.tiles.TileMotion;
-import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The Deluxe table, for playing, learning and watching. */
+/** A domino table in its room, for playing, learning and watching. */
 public final class TableScene implements Scene<TableState, Event, Target> {
     private final TableItems items = TableItems.create();
-    private final Hud hud = new Hud();
+    private final TableRoom room;
+    private final Furniture furniture;
     private final Tempo tempo = new Tempo(TileTimes.HURRY_MILLIS);
     private final Pointing pointing = new Pointing(items);
     private final SpriteSet sprites = new SpriteSet();
@@ -40,6 +30,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     private final Announcer announcer = new Announcer(items, hints, tempo, this::motion);
     private final Handling handling = new Handling(items, pointing, hints, tempo, this::motion);
     private Look look;
+    private RuleSet rules;
     private Display.Size size = new Display.Size(0, 0, 1);
     private SafeArea safe = SafeArea.WHOLE;
     private Optional<TableLayout> layout = Optional.empty();
@@ -50,11 +41,15 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     private double landedMillis;
     private boolean hidden;
     private int sceneryShown;
-    private DeluxeLayout.Plan plan = DeluxeLayout::of;
+    private TableUse use = TableUse.PLAYING;
     private Cue.Ear ear = cue -> {};
 
-    public TableScene(Look look) {
-        this.look = look;
+    /** @param rules that are usual at this table */
+    public TableScene(TableRoom room, Look liked, RuleSet rules) {
+        this.room = room;
+        this.rules = rules;
+        furniture = room.furniture();
+        look = room.look(liked);
     }
 
     @Override
@@ -82,7 +77,8 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     @Override
-    public void dress(Look newLook) {
+    public void dress(Look liked) {
+        Look newLook = room.look(liked);
         boolean sameHand = newLook.leftHanded() == look.leftHanded();
         look = newLook;
         sprites.clear();
@@ -102,7 +98,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     private void fit() {
-        layout = plan.layout(size, safe, look.leftHanded());
+        layout = room.layout(size, safe, look.leftHanded(), use, rules);
         pointing.fit(layout);
         announcer.fit(layout);
         layout.ifPresent(places -> {
@@ -139,18 +135,18 @@ public final class TableScene implements Scene<TableState, Event, Target> {
             return;
         }
         resting.lay(state.get(), layout.get(), savedCodes);
-        hud.lay(state.get());
+        furniture.lay(state.get());
     }
 
     /** Whether the table is set for lessons: fewer things on it, and larger. */
     public void teach(boolean wanted) {
-        plan = wanted ? DeluxeLayout::ofLesson : DeluxeLayout::of;
+        use = wanted ? TableUse.LEARNING : TableUse.PLAYING;
         fit();
     }
 
     /** The table is set for watching, with both hands {@code open} or only the player's; what lies on it is to be snapped anew. */
     public void watch(boolean open) {
-        plan = open ? DeluxeLayout::ofOpenHands : DeluxeLayout::ofWatching;
+        use = open ? TableUse.WATCHING_OPEN : TableUse.WATCHING;
         items.opponent().open(open);
         fit();
     }
@@ -166,6 +162,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
 
     @Override
     public void show(TableState next, List<Event> events, double nowMillis) {
+        setFor(next);
         double now = tempo.at(nowMillis);
         Optional<TableState> before = state;
         boolean turnComes =
@@ -178,31 +175,42 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         }
         unseen.add(before, new Unseen.Shown(next, events, nowMillis));
         if (before.isEmpty()) {
-            hud.lay(next);
-            hud.come(now);
-            items.dismiss(Scenery.on(layout.get()), now);
+            furniture.lay(next);
+            furniture.come(now);
+            items.dismiss(room.ground().scenery(layout.get()), now);
         }
         if (!items.leadTo(next.view(), events)) {
             arrange();
             return;
         }
         items.board().use(next.view().rules());
-        hud.name(next);
+        furniture.name(next);
         items.forget(now);
         pointing.face(state, now);
         hints.ends(false, now);
-        EventMotion telling = new EventMotion(items, hud, layout.get(), motion(), next, now);
+        EventMotion telling = new EventMotion(items, furniture, layout.get(), motion(), next, now);
         toldMillis = telling.tell(events);
         landedMillis = telling.landedMillis();
         hints.placesFrom(landedMillis);
         handling.aimAnew(now);
         if (turnComes) {
-            items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + DeluxeTimes.BREATH_MILLIS);
+            items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + TellingTimes.BREATH_MILLIS);
         }
         reconcile(next);
         boolean spreads = items.hand().spread(layout.get().reach(next));
         pointing.beyondSight().ifPresent(items.hand()::bring);
         items.hand().close(motion(), spreads ? toldMillis : now);
+    }
+
+    /** Another game may want another table: a larger hand, a clock. */
+    private void setFor(TableState next) {
+        if (!next.view().rules().equals(rules)) {
+            rules = next.view().rules();
+            Optional<TableLayout> wanted = room.layout(size, safe, look.leftHanded(), use, rules);
+            if (!wanted.equals(layout)) {
+                fit();
+            }
+        }
     }
 
     /** What the events did not tell is so all the same, once they have been told. */
@@ -211,12 +219,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
             arrange();
             return;
         }
-        hud.settle(next, toldMillis);
+        furniture.settle(next, toldMillis);
         resting.settle(next, layout.orElseThrow(), motion(), toldMillis);
     }
 
     @Override
     public void snap(TableState next, String placement) {
+        setFor(next);
         unseen.clear();
         state = Optional.of(next);
         savedCodes = placement;
@@ -247,7 +256,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
 
     @Override
     public void showClock(int secondsLeft) {
-        hud.showClock(secondsLeft, !look.reducedMotion());
+        furniture.showClock(secondsLeft, !look.reducedMotion());
     }
 
     @Override
@@ -280,9 +289,9 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         if (shown.choosing()) {
             items.endArrows().ponder(shown.view());
         }
-        paint(surface, painter -> painter.table(items, hud, pointing, hints, shown, now));
+        paint(surface, painter -> painter.table(items, furniture, pointing, hints, shown, now));
         return items.isMoving(now)
-                || hud.isMoving(now)
+                || furniture.isMoving(now)
                 || sprites.isBehind()
                 || items.arePondered(shown.choosing())
                 || hints.isMoving(now)
@@ -292,13 +301,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     /** The first frames have one thing each to draw: the table part by part, and then its tiles. */
     private boolean paintBare(Surface surface, double now) {
         TableLayout places = layout.orElseThrow();
-        List<Bone> scenery = Scenery.on(places);
-        if (sprites.ground.isGrowing()) {
+        List<Bone> scenery = room.ground().scenery(places);
+        if (room.ground().isGrowing()) {
             retouch.forget();
         } else {
             sceneryShown = Math.min(scenery.size(), sceneryShown + 1);
         }
-        sprites.ground.grow(surface, places.frame(), look.theme());
+        room.ground().grow(surface, places, look.theme());
         List<Bone> shown = scenery.subList(0, sceneryShown);
         paint(surface, painter -> painter.bare(shown, items.flourishes(), now));
         return sceneryShown < scenery.size() || items.flourishes().isMoving(now) || sprites.stills.isBehind();
@@ -310,6 +319,6 @@ public final class TableScene implements Scene<TableState, Event, Target> {
                 surface,
                 size.width(),
                 size.height(),
-                draft -> painting.accept(new TablePainter(draft, sprites, look, places)));
+                draft -> painting.accept(new TablePainter(draft, sprites, room.ground(), look, places)));
     }
 }

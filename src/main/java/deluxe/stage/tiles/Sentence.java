@@ -1,12 +1,10 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.stage.Flourish;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.NotePlate;
-import deluxe.stage.tiles.FreeSpace;
-import deluxe.stage.tiles.TableLayout;
 
 /** A sentence on a plate that stands near the hand for a while. */
 record Sentence(String text, TableLayout layout, FreeSpace space, double startMillis, double endMillis)

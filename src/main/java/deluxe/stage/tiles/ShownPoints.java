@@ -1,4 +1,4 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.dominoes.End;
 import deluxe.dominoes.Tableau;
@@ -8,32 +8,26 @@ import deluxe.stage.SparkFlight.Point;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Medal;
-import deluxe.stage.tiles.MedalPlace;
-import deluxe.stage.tiles.RibbonPlace;
-import deluxe.stage.tiles.TableItems;
-import deluxe.stage.tiles.TableLayout;
-import deluxe.stage.tiles.TileCue;
-import deluxe.stage.tiles.TileMotion;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Points made visible: medals where they come from, a sum in words, sparks to the score. */
-final class ShownPoints {
+public final class ShownPoints {
     private final TableItems items;
-    private final Hud hud;
+    private final Furniture furniture;
     private final TableLayout layout;
     private final TileMotion motion;
 
-    ShownPoints(TableItems items, Hud hud, TableLayout layout, TileMotion motion) {
+    public ShownPoints(TableItems items, Furniture furniture, TableLayout layout, TileMotion motion) {
         this.items = items;
-        this.hud = hud;
+        this.furniture = furniture;
         this.layout = layout;
         this.motion = motion;
     }
 
     /** What the open ends add up to, in words: {@code 5 + 10 = 15}. An end of nothing is an end too. */
-    static String words(Tableau tableau) {
+    public static String words(Tableau tableau) {
         StringBuilder words = new StringBuilder();
         int parts = 0;
         for (int part : tableau.parts()) {
@@ -48,7 +42,7 @@ final class ShownPoints {
      *
      * @return when that has been understood
      */
-    double ends(Tableau tableau, Seat seat, int points, double startMillis) {
+    public double ends(Tableau tableau, Seat seat, int points, double startMillis) {
         List<Point> from = new ArrayList<>();
         List<Anchor> anchors = items.board().anchors();
         for (int at = 0; at < anchors.size(); at++) {
@@ -56,20 +50,20 @@ final class ShownPoints {
             if (tableau.counts(end)) {
                 int counted = tableau.counted(end);
                 Box place = new MedalPlace(items.board()).at(anchors.get(at));
-                medal("end" + at, String.valueOf(counted), place, startMillis, DeluxeTimes.CALL_MILLIS * 2);
+                medal("end" + at, String.valueOf(counted), place, startMillis, TellingTimes.CALL_MILLIS * 2);
                 if (counted > 0) {
                     from.add(new Point(place.centreX(), place.centreY()));
                 }
             }
         }
         RibbonPlace ribbonPlace = ribbonPlace(tableau);
-        double until = startMillis + DeluxeTimes.SUM_MILLIS;
+        double until = startMillis + TellingTimes.SUM_MILLIS;
         items.flourishes().add(new Ribbon(words(tableau), ribbonPlace, startMillis, until));
-        return fly(from, seat, points, startMillis + DeluxeTimes.CALL_MILLIS);
+        return fly(from, seat, points, startMillis + TellingTimes.CALL_MILLIS);
     }
 
     /** A place for the sum in words that hides neither the tiles that it counts nor their medals. */
-    RibbonPlace ribbonPlace(Tableau tableau) {
+    public RibbonPlace ribbonPlace(Tableau tableau) {
         List<Box> counted = new ArrayList<>();
         for (Anchor anchor : items.board().anchors()) {
             if (tableau.counts(anchor.end())) {
@@ -85,8 +79,8 @@ final class ShownPoints {
     }
 
     /** What a tile that was left over brings. */
-    void leftover(String name, int points, Box box, double startMillis) {
-        medal(name, "+" + points, box, startMillis, DeluxeTimes.LEFTOVER_MILLIS);
+    public void leftover(String name, int points, Box box, double startMillis) {
+        medal(name, "+" + points, box, startMillis, TellingTimes.LEFTOVER_MILLIS);
     }
 
     private void medal(String name, String text, Box box, double startMillis, double millis) {
@@ -100,10 +94,10 @@ final class ShownPoints {
      * @return when the first have left, from when on nobody needs to wait for them
      */
     double fly(List<Point> from, Seat seat, int points, double startMillis) {
-        int to = hud.score(seat) + points;
+        int to = furniture.score(seat) + points;
         if (motion.reduced()) {
             items.cues().add(TileCue.SCORED, seat, points, startMillis);
-            hud.raise(seat, to, startMillis, 0);
+            furniture.raise(seat, to, startMillis, 0);
             return startMillis;
         }
         Box plate = seat == Seat.PLAYER ? layout.playerPlate() : layout.opponentPlate();
@@ -111,7 +105,7 @@ final class ShownPoints {
         SparkFlight sparks = new SparkFlight(from, goal, Math.floor(plate.height() * .62), startMillis);
         items.flourishes().add(sparks);
         items.cues().add(TileCue.SCORED, seat, points, sparks.arrivalMillis());
-        hud.raise(seat, to, sparks.arrivalMillis(), DeluxeTimes.COUNT_MILLIS);
+        furniture.raise(seat, to, sparks.arrivalMillis(), TellingTimes.COUNT_MILLIS);
         return startMillis;
     }
 }

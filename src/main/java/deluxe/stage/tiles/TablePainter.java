@@ -1,4 +1,4 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.felt.Anchor;
 import deluxe.felt.Landing;
@@ -10,21 +10,6 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Chevrons;
 import deluxe.stage.art.NotePlate;
-import deluxe.stage.tiles.Aim;
-import deluxe.stage.tiles.Board;
-import deluxe.stage.tiles.Bone;
-import deluxe.stage.tiles.BonePainter;
-import deluxe.stage.tiles.BoneyardHeap;
-import deluxe.stage.tiles.FocusRing;
-import deluxe.stage.tiles.FreeSpace;
-import deluxe.stage.tiles.HandPainter;
-import deluxe.stage.tiles.Hints;
-import deluxe.stage.tiles.Pointing;
-import deluxe.stage.tiles.Pose;
-import deluxe.stage.tiles.SpriteSet;
-import deluxe.stage.tiles.TableItems;
-import deluxe.stage.tiles.TableLayout;
-import deluxe.stage.tiles.TableState;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,31 +20,35 @@ final class TablePainter {
 
     private final Surface surface;
     private final SpriteSet sprites;
+    private final Ground ground;
     private final Look look;
     private final TableLayout layout;
     private final Paintbox paints;
 
-    TablePainter(Surface surface, SpriteSet sprites, Look look, TableLayout layout) {
+    TablePainter(Surface surface, SpriteSet sprites, Ground ground, Look look, TableLayout layout) {
         this.surface = surface;
         this.sprites = sprites;
+        this.ground = ground;
         this.look = look;
         this.layout = layout;
         paints = new Paintbox(surface, sprites.stills, look.theme(), look.reducedMotion());
     }
 
     void ground() {
-        sprites.ground.paint(surface, layout.frame(), look.theme());
+        ground.paint(surface, layout, look.theme());
     }
 
     /** The table at which nobody sits, as far as it is ready, with these tiles on it. */
     void bare(List<Bone> scenery, Flourishes flourishes, double nowMillis) {
-        sprites.ground.paintGrown(surface);
+        ground.paintGrown(surface);
         lie(sprites.hand(surface), scenery, false, 0);
         flourishes.paint(paints, nowMillis);
     }
 
-    void table(TableItems items, Hud hud, Pointing pointing, Hints hints, TableState state, double nowMillis) {
+    void table(
+            TableItems items, Furniture furniture, Pointing pointing, Hints hints, TableState state, double nowMillis) {
         ground();
+        furniture.paintBelow(paints, layout, nowMillis);
         surface.save();
         clipToTable();
         board(items, pointing, hints, nowMillis);
@@ -68,7 +57,7 @@ final class TablePainter {
         leaving(items.leaving(), nowMillis);
         surface.restore();
         new HandPainter(paints, sprites.hand(surface)).paint(items.hand(), pointing, hints, nowMillis);
-        hud.paint(paints, layout, nowMillis);
+        furniture.paint(paints, layout, nowMillis);
         flying(items, pointing, nowMillis);
         boneyardHint(items, hints, nowMillis);
         sums(items.board(), pointing, hints, state, nowMillis);

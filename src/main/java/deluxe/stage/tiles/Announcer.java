@@ -1,4 +1,4 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.dominoes.BestScore;
 import deluxe.stage.ConfettiShower;
@@ -6,12 +6,6 @@ import deluxe.stage.Stamp;
 import deluxe.stage.Tempo;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
-import deluxe.stage.tiles.FreeSpace;
-import deluxe.stage.tiles.Hints;
-import deluxe.stage.tiles.RibbonPlace;
-import deluxe.stage.tiles.TableItems;
-import deluxe.stage.tiles.TableLayout;
-import deluxe.stage.tiles.TileMotion;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -38,7 +32,7 @@ public final class Announcer {
     /** A word of the countdown, stamped in. */
     public void countDown(String word, double nowMillis) {
         double now = tempo.at(nowMillis);
-        double end = now + DeluxeTimes.COUNTDOWN_MILLIS;
+        double end = now + TellingTimes.COUNTDOWN_MILLIS;
         layout.ifPresent(places -> items.flourishes()
                 .add(new Stamp(
                         "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
@@ -46,12 +40,12 @@ public final class Announcer {
 
     /** Words on a ribbon over the board, as soon as those of another could be read. */
     public void announce(String words, double nowMillis) {
-        announce(words, nowMillis, DeluxeTimes.RIBBON_MILLIS);
+        announce(words, nowMillis, TellingTimes.RIBBON_MILLIS);
     }
 
     /** Words on a ribbon, and below it the reason, for as long as both have to be read. */
     public void announce(String words, String reason, double nowMillis) {
-        announce(words, nowMillis, DeluxeTimes.READ_MILLIS);
+        announce(words, nowMillis, TellingTimes.READ_MILLIS);
         say(reason, nowMillis);
     }
 
@@ -65,7 +59,7 @@ public final class Announcer {
     public void say(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
         layout.ifPresent(places -> items.flourishes()
-                .add(new Sentence(words, places, new FreeSpace(items, places), now, now + DeluxeTimes.NOTE_MILLIS)));
+                .add(new Sentence(words, places, new FreeSpace(items, places), now, now + TellingTimes.NOTE_MILLIS)));
     }
 
     /** Words at the boneyard that tell what to do with it; none if empty. */

@@ -15,17 +15,17 @@ import deluxe.stage.art.Theme;
  * @param title of the sheet, where there is room for it
  * @param target of the game
  */
-public record ScoreSheet(String title, Side own, Side other, int target) implements Picture {
+public record ChalkSheet(String title, Side own, Side other, int target) implements Picture {
     /** One player's part of it. */
     public record Side(String name, int points, boolean toMove) {}
 
     /** The crosses of one player on the slate. */
-    public Tally tally(Box box, boolean isOwn) {
+    public ChalkTally tally(Box box, boolean isOwn) {
         return new SheetPlan(SlateArt.within(box), groups(), !title.isEmpty()).tally(isOwn);
     }
 
     private int groups() {
-        return Tally.groupsFor(target, Math.max(own.points, other.points));
+        return ChalkTally.groupsFor(target, Math.max(own.points, other.points));
     }
 
     @Override
@@ -54,11 +54,11 @@ public record ScoreSheet(String title, Side own, Side other, int target) impleme
             double half = surface.textWidth(side.name, face) / 2;
             double middle = plan.stacked() ? x : x + half;
             double y = name.centreY() + face.size() * .62;
-            chalk.line(new Tally.Line(middle - half, y, middle + half, y - 1), 1.3, colour, .9, 177, 1);
+            chalk.line(new ChalkTally.Line(middle - half, y, middle + half, y - 1), 1.3, colour, .9, 177, 1);
         }
-        Tally tally = plan.tally(isOwn);
+        ChalkTally tally = plan.tally(isOwn);
         marks(chalk, plan, tally, side, isOwn);
-        for (int stroke = 0; stroke < Tally.strokes(side.points); stroke++) {
+        for (int stroke = 0; stroke < ChalkTally.strokes(side.points); stroke++) {
             ChalkStroke.draw(chalk, tally, stroke, 1);
         }
         Box points = plan.points(isOwn);
@@ -75,12 +75,12 @@ public record ScoreSheet(String title, Side own, Side other, int target) impleme
     }
 
     /** 50, 100, 150 and so on: beside each row, or, where groups stand side by side, once between both players. */
-    private static void marks(Chalk chalk, SheetPlan plan, Tally tally, Side side, boolean isOwn) {
+    private static void marks(Chalk chalk, SheetPlan plan, ChalkTally tally, Side side, boolean isOwn) {
         if (!plan.stacked() && !isOwn) {
             return;
         }
         for (int group = 0; group < tally.groups(); group++) {
-            int mark = (group + 1) * Tally.GROUP;
+            int mark = (group + 1) * ChalkTally.GROUP;
             Box at = tally.group(group);
             String colour = side.points >= mark ? PubColours.YELLOW_CHALK : PubColours.OLD_CHALK;
             double x = plan.stacked() ? plan.markRight(isOwn) : at.centreX();

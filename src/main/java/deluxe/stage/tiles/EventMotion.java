@@ -1,4 +1,4 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Leftover;
@@ -10,30 +10,17 @@ import deluxe.dominoes.View;
 import deluxe.stage.Motion;
 import deluxe.stage.SparkFlight.Point;
 import deluxe.stage.art.Box;
-import deluxe.stage.tiles.Bone;
-import deluxe.stage.tiles.Dealing;
-import deluxe.stage.tiles.FreeSpace;
-import deluxe.stage.tiles.HandRow;
-import deluxe.stage.tiles.OpponentRow;
-import deluxe.stage.tiles.Pose;
-import deluxe.stage.tiles.TableItems;
-import deluxe.stage.tiles.TableLayout;
-import deluxe.stage.tiles.TableState;
-import deluxe.stage.tiles.TileCue;
-import deluxe.stage.tiles.TileMotion;
-import deluxe.stage.tiles.TilePath;
-import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Turns events into motion, one after the other. */
-final class EventMotion {
+public final class EventMotion {
     private static final double LEANING = .78;
 
     private final TableItems items;
-    private final Hud hud;
+    private final Furniture furniture;
     private final TableLayout layout;
     private final TileMotion motion;
     private final TableState next;
@@ -43,20 +30,26 @@ final class EventMotion {
     private double atMillis;
     private double landedMillis;
 
-    EventMotion(TableItems items, Hud hud, TableLayout layout, TileMotion motion, TableState next, double nowMillis) {
+    public EventMotion(
+            TableItems items,
+            Furniture furniture,
+            TableLayout layout,
+            TileMotion motion,
+            TableState next,
+            double nowMillis) {
         this.items = items;
-        this.hud = hud;
+        this.furniture = furniture;
         this.layout = layout;
         this.motion = motion;
         this.next = next;
         view = next.view();
-        shownPoints = new ShownPoints(items, hud, layout, motion);
+        shownPoints = new ShownPoints(items, furniture, layout, motion);
         atMillis = nowMillis;
         landedMillis = nowMillis;
     }
 
     /** Tells all that happened; returns when it has been told. */
-    double tell(List<Event> events) {
+    public double tell(List<Event> events) {
         for (int at = 0; at < events.size(); at++) {
             tell(events.get(at), events.subList(at, events.size()));
         }
@@ -64,7 +57,7 @@ final class EventMotion {
     }
 
     /** When the last of the tiles that were played lies. */
-    double landedMillis() {
+    public double landedMillis() {
         return landedMillis;
     }
 
@@ -74,7 +67,7 @@ final class EventMotion {
         } else if (event instanceof Event.TilePlayed played) {
             play(played.seat(), played.play(), tableauAfter(fromHere));
         } else if (event instanceof Event.EndsCounted) {
-            hud.count(view, atMillis);
+            furniture.count(view, atMillis);
         } else if (event instanceof Event.PointsScored scored) {
             score(scored);
         } else if (event instanceof Event.TileDrawn drawn) {
@@ -89,7 +82,7 @@ final class EventMotion {
     private void deal() {
         items.flourishes().leave(Ribbon.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
         items.flourishes().leave(Sentence.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
-        hud.count(view, atMillis);
+        furniture.count(view, atMillis);
         atMillis = new Dealing(items, motion, next).tell(atMillis);
     }
 
@@ -163,7 +156,7 @@ final class EventMotion {
         }
         Bone bone = items.heap().draw();
         items.cues().add(TileCue.DRAWN, drawn.seat(), atMillis);
-        hud.count(view, atMillis);
+        furniture.count(view, atMillis);
         if (own) {
             bone.become(drawn.tile().orElseThrow());
             items.hand().bones().add(bone);
@@ -209,12 +202,12 @@ final class EventMotion {
                 .add(
                         wentOut ? TileCue.WENT_OUT : TileCue.STUCK,
                         result.scorer().orElse(view.turn()),
-                        atMillis + DeluxeTimes.BREATH_MILLIS);
+                        atMillis + TellingTimes.BREATH_MILLIS);
         List<Leftover> left = result instanceof RoundResult.WentOut out ? out.leftovers() : List.of();
         boolean own = result instanceof RoundResult.WentOut out && out.seat() == Seat.OPPONENT;
         List<Bone> bones = own ? items.hand().bones() : items.opponent().bones();
         int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
-        double stagger = Math.min(DeluxeTimes.REVEAL_STAGGER_MILLIS, DeluxeTimes.REVEAL_MILLIS / Math.max(1, count));
+        double stagger = Math.min(TellingTimes.REVEAL_STAGGER_MILLIS, TellingTimes.REVEAL_MILLIS / Math.max(1, count));
         if (!own) {
             items.opponent().know(next.revealed());
             new FreeSpace(items, layout).turnUp();
@@ -232,7 +225,7 @@ final class EventMotion {
         }
         atMillis += count == 0 ? 0 : (count - 1) * stagger + TileTimes.TURN_MILLIS;
         if (result instanceof RoundResult.OutOfMoves) {
-            atMillis = Math.max(atMillis, endedMillis + DeluxeTimes.READ_MILLIS);
+            atMillis = Math.max(atMillis, endedMillis + TellingTimes.READ_MILLIS);
         }
     }
 }

@@ -9,7 +9,7 @@ import deluxe.stage.art.Box;
  * @param groups how many there is room for
  * @param stacked whether groups stand below one another; else side by side
  */
-public record Tally(Box box, int groups, boolean stacked) {
+public record ChalkTally(Box box, int groups, boolean stacked) {
     public static final int STROKE = 5;
     public static final int CROSS = 2 * STROKE;
     public static final int GROUP = 5 * CROSS;
@@ -23,7 +23,7 @@ public record Tally(Box box, int groups, boolean stacked) {
     /** The room between groups that stand side by side, in steps. */
     private static final double BETWEEN = .8;
 
-    public Tally {
+    public ChalkTally {
         if (groups < 1) {
             throw new IllegalArgumentException("a tally has a group at least");
         }

@@ -1,7 +1,6 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.dominoes.Event;
-import deluxe.stage.tiles.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

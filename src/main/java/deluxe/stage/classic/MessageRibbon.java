@@ -11,7 +11,7 @@ import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 
 /** The veranda's message line: a woven ribbon with swallowtails. */
-public record Ribbon(String text) implements Picture {
+public record MessageRibbon(String text) implements Picture {
     private static final Ramp SAGE = Ramp.of("0 #6f9072 50 #5c7d61 100 #46644c");
 
     @Override

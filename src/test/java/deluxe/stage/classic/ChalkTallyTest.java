@@ -11,29 +11,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TallyTest {
+class ChalkTallyTest {
     private static final Box BOX = new Box(10, 20, 90, 240);
 
     @ParameterizedTest
     @CsvSource({"0,0,0", "5,1,0", "10,2,1", "15,3,1", "50,10,5", "185,37,18", "300,60,30", "7,1,0"})
     void aStrokeIsFiveAndACrossTen(int points, int strokes, int crosses) {
-        assertThat(Tally.strokes(points)).isEqualTo(strokes);
-        assertThat(Tally.crosses(points)).isEqualTo(crosses);
+        assertThat(ChalkTally.strokes(points)).isEqualTo(strokes);
+        assertThat(ChalkTally.crosses(points)).isEqualTo(crosses);
     }
 
     @ParameterizedTest
     @CsvSource({"300,0,6", "100,40,6", "300,310,7", "500,20,10"})
     void thereIsRoomForTheTargetAndForWhatGoesBeyondIt(int target, int points, int groups) {
-        assertThat(Tally.groupsFor(target, points)).isEqualTo(groups);
+        assertThat(ChalkTally.groupsFor(target, points)).isEqualTo(groups);
     }
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void fiveCrossesAreAGroupAndStayInIt(boolean stacked) {
-        Tally tally = new Tally(BOX, 6, stacked);
+        ChalkTally tally = new ChalkTally(BOX, 6, stacked);
         for (int stroke = 0; stroke < 60; stroke++) {
             Box group = tally.group(stroke / 10).grown(.5);
-            Tally.Line line = tally.stroke(stroke);
+            ChalkTally.Line line = tally.stroke(stroke);
             assertThat(group.contains(line.fromX(), line.fromY())).isTrue();
             assertThat(group.contains(line.toX(), line.toY())).isTrue();
         }
@@ -41,9 +41,9 @@ class TallyTest {
 
     @Test
     void twoStrokesCrossAndTheNextTwoStandBesideThem() {
-        Tally tally = new Tally(BOX, 6, true);
-        Tally.Line down = tally.stroke(0);
-        Tally.Line back = tally.stroke(1);
+        ChalkTally tally = new ChalkTally(BOX, 6, true);
+        ChalkTally.Line down = tally.stroke(0);
+        ChalkTally.Line back = tally.stroke(1);
 
         assertThat(down.fromX()).isLessThan(down.toX());
         assertThat(back.fromX()).isGreaterThan(back.toX());
@@ -53,9 +53,10 @@ class TallyTest {
 
     @Test
     void aStrokeThatIsBeingDrawnGoesFromItsBeginToItsEnd() {
-        Tally.Line whole = new Tally(BOX, 6, true).stroke(4);
+        ChalkTally.Line whole = new ChalkTally(BOX, 6, true).stroke(4);
 
-        assertThat(whole.upTo(0)).isEqualTo(new Tally.Line(whole.fromX(), whole.fromY(), whole.fromX(), whole.fromY()));
+        assertThat(whole.upTo(0))
+                .isEqualTo(new ChalkTally.Line(whole.fromX(), whole.fromY(), whole.fromX(), whole.fromY()));
         assertThat(whole.upTo(1)).isEqualTo(whole);
         assertThat(whole.upTo(.5).toY()).isBetween(whole.fromY(), whole.toY());
     }
@@ -85,12 +86,12 @@ class TallyTest {
         assertThatThrownBy(() -> new ChalkStroke(sheet(5), true, 1, 1.1)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    private static ScoreSheet sheet(int points) {
-        return new ScoreSheet(
-                "Score", new ScoreSheet.Side("You", points, false), new ScoreSheet.Side("Walter", 0, false), 300);
+    private static ChalkSheet sheet(int points) {
+        return new ChalkSheet(
+                "Score", new ChalkSheet.Side("You", points, false), new ChalkSheet.Side("Walter", 0, false), 300);
     }
 
-    private static long lines(ScoreSheet sheet) {
+    private static long lines(ChalkSheet sheet) {
         RecordingSurface surface = new RecordingSurface(1);
         sheet.paint(surface, new Box(0, 0, 200, 350), Room.PUB.theme());
         return surface.count("lineTo");

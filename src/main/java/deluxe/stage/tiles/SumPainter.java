@@ -1,4 +1,4 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.dominoes.Points;
 import deluxe.dominoes.Tableau;
@@ -8,11 +8,6 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Medal;
 import deluxe.stage.art.NotePlate;
-import deluxe.stage.tiles.Aim;
-import deluxe.stage.tiles.Board;
-import deluxe.stage.tiles.CommonLayout;
-import deluxe.stage.tiles.MedalPlace;
-import deluxe.stage.tiles.TableLayout;
 
 /** Paints sums of the open ends: the one that a play would make, and the one that stands, opened into its parts. */
 final class SumPainter {

@@ -1,0 +1,44 @@
+package deluxe.stage.deluxe;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Look;
+import deluxe.stage.tiles.Furniture;
+import deluxe.stage.tiles.Ground;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableRoom;
+import deluxe.stage.tiles.TableUse;
+import java.util.Optional;
+
+/** Where the Deluxe table stands. */
+public final class DeluxeRoom implements TableRoom {
+    private final ClothGround cloth = new ClothGround();
+    private final Hud hud = new Hud();
+
+    @Override
+    public Look look(Look liked) {
+        return liked;
+    }
+
+    @Override
+    public Optional<TableLayout> layout(
+            Display.Size size, SafeArea safe, boolean leftHanded, TableUse use, RuleSet rules) {
+        return switch (use) {
+            case PLAYING -> DeluxeLayout.of(size, safe, leftHanded);
+            case LEARNING -> DeluxeLayout.ofLesson(size, safe);
+            case WATCHING -> DeluxeLayout.ofWatching(size, safe, leftHanded);
+            case WATCHING_OPEN -> DeluxeLayout.ofOpenHands(size, safe, leftHanded);
+        };
+    }
+
+    @Override
+    public Ground ground() {
+        return cloth;
+    }
+
+    @Override
+    public Furniture furniture() {
+        return hud;
+    }
+}

@@ -1,0 +1,39 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.View;
+import deluxe.stage.Paintbox;
+import deluxe.table.Seat;
+
+/** What stands around the board and tells how the game stands. Times are those of the table. */
+public interface Furniture {
+    /** Shows a state at once. */
+    void lay(TableState state);
+
+    /** All comes up softly. */
+    void come(double atMillis);
+
+    /** Who sits here, and what they play for. */
+    void name(TableState state);
+
+    /** Tiles and ends are counted anew. */
+    void count(View view, double atMillis);
+
+    /** Shows all that events did not tell of this state, when its time comes. */
+    void settle(TableState state, double atMillis);
+
+    /** A score counts up to its new value, when that comes, from what it has come to before. */
+    void raise(Seat seat, int to, double atMillis, double millis);
+
+    /** What the seat's score comes to. */
+    int score(Seat seat);
+
+    /** Below zero there is no clock. */
+    void showClock(int seconds, boolean mayBeat);
+
+    /** What lies under the tiles. */
+    void paintBelow(Paintbox paints, TableLayout layout, double nowMillis);
+
+    void paint(Paintbox paints, TableLayout layout, double nowMillis);
+
+    boolean isMoving(double nowMillis);
+}

@@ -1,0 +1,20 @@
+package deluxe.stage.tiles;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Look;
+import java.util.Optional;
+
+/** The room in which a table stands: all that makes one domino table look different from another. */
+public interface TableRoom {
+    /** How things look here for somebody who likes them so. */
+    Look look(Look liked);
+
+    /** Where everything is for a game of these rules; none where the display is too small to play on. */
+    Optional<TableLayout> layout(Display.Size size, SafeArea safe, boolean leftHanded, TableUse use, RuleSet rules);
+
+    Ground ground();
+
+    Furniture furniture();
+}
