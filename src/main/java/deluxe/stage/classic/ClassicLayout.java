@@ -47,7 +47,7 @@ public record ClassicLayout(
     private static final double LEAST_HEIGHT = 300;
 
     /** The layout for a display; none where it is too small to play on. */
-    public static Optional<ClassicLayout> of(Room room, Display.Size size, SafeArea safe, Sitting sitting) {
+    public static Optional<ClassicLayout> of(RoomStyle room, Display.Size size, SafeArea safe, Sitting sitting) {
         Space space = new Space(size, safe);
         if (space.width() < LEAST_WIDTH || space.height() < LEAST_HEIGHT) {
             return Optional.empty();

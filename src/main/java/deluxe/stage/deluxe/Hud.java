@@ -15,12 +15,12 @@ import deluxe.stage.art.Portrait;
 import deluxe.stage.art.ScorePlate;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
+import deluxe.stage.tiles.CountedScores;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.TellingTimes;
 import deluxe.stage.tiles.TileTimes;
-import deluxe.table.Scores;
 import deluxe.table.Seat;
 import java.util.EnumMap;
 import java.util.Map;
@@ -35,10 +35,7 @@ final class Hud implements Furniture {
     /** Plates change one after the other, so that no frame draws two of them anew. */
     private static final double APART_MILLIS = 20;
 
-    /** A score is shown in so many steps while it counts up: each is a plate drawn anew. */
-    private static final int STEPS = 8;
-
-    private final Map<Seat, Timed<Tween>> points = new EnumMap<>(Seat.class);
+    private final CountedScores scores = new CountedScores();
     private final Map<Seat, Timed<Sitting>> sittings = new EnumMap<>(Seat.class);
     private final Timed<CounterPlate> counter = new Timed<>(new CounterPlate(0, 0, 0, false));
     private String playerName = "";
@@ -50,7 +47,6 @@ final class Hud implements Furniture {
     private Tween presence = Tween.resting(1);
 
     Hud() {
-        score(Scores.NONE);
         for (Seat seat : Seat.values()) {
             sittings.put(seat, new Timed<>(new Sitting(false, Mood.NEUTRAL)));
         }
@@ -64,12 +60,6 @@ final class Hud implements Furniture {
         }
     }
 
-    private void score(Scores scores) {
-        for (Seat seat : Seat.values()) {
-            points.put(seat, new Timed<>(Tween.resting(scores.of(seat))));
-        }
-    }
-
     @Override
     public void come(double atMillis) {
         presence = new Tween(0, 1, atMillis, TileTimes.GLIDE_MILLIS, Motion::glide);
@@ -78,7 +68,7 @@ final class Hud implements Furniture {
     @Override
     public void lay(TableState state) {
         name(state);
-        score(state.view().scores());
+        scores.lay(state.view().scores());
         counter.be(counterOf(state.view()));
         sittings.forEach((seat, sitting) -> sitting.be(Sitting.of(seat, state)));
     }
@@ -102,12 +92,7 @@ final class Hud implements Furniture {
 
     @Override
     public void settle(TableState state, double atMillis) {
-        for (Seat seat : Seat.values()) {
-            int score = state.view().scores().of(seat);
-            if (score(seat) != score) {
-                points.get(seat).be(Tween.resting(score));
-            }
-        }
+        scores.settle(state.view().scores());
         counter.become(counterOf(state.view()), atMillis);
         double plateMillis = atMillis;
         for (Seat seat : Seat.values()) {
@@ -118,12 +103,12 @@ final class Hud implements Furniture {
 
     @Override
     public void raise(Seat seat, int to, double atMillis, double millis) {
-        points.get(seat).become(new Tween(score(seat), to, atMillis, millis, Motion::steady), atMillis);
+        scores.raise(seat, to, atMillis, millis);
     }
 
     @Override
     public int score(Seat seat) {
-        return (int) points.get(seat).last().to();
+        return scores.score(seat);
     }
 
     @Override
@@ -152,7 +137,7 @@ final class Hud implements Furniture {
         Sitting sitting = sittings.get(seat).at(nowMillis);
         Portrait portrait = new Portrait(own ? Sitter.PLAYER : opponent, sitting.mood());
         String name = own ? playerName : opponent.name();
-        ScorePlate score = new ScorePlate(name, shown(seat, nowMillis), target, !own);
+        ScorePlate score = new ScorePlate(name, scores.shown(seat, nowMillis), target, !own);
         double alpha = presence.at(nowMillis);
         paints.show(own ? "own plate" : "plate", box, new SeatPlate(sitting.toMove()), alpha);
         paints.show(own ? "own portrait" : "portrait", SeatPlate.portrait(box, !own), portrait, alpha);
@@ -173,16 +158,6 @@ final class Hud implements Furniture {
         paints.show("clock", layout.clock(), plate, presence.at(nowMillis), 1 + BEAT * beat.at(nowMillis));
     }
 
-    private int shown(Seat seat, double nowMillis) {
-        Tween tween = points.get(seat).at(nowMillis);
-        double way = tween.to() - tween.from();
-        if (way == 0 || tween.isOver(nowMillis)) {
-            return (int) tween.to();
-        }
-        double share = (tween.at(nowMillis) - tween.from()) / way;
-        return (int) (tween.from() + way * Math.floor(share * STEPS) / STEPS);
-    }
-
     @Override
     public boolean isMoving(double nowMillis) {
         return beats
@@ -191,7 +166,6 @@ final class Hud implements Furniture {
                 || counter.isMoving(nowMillis)
                 || sittings.get(Seat.PLAYER).isMoving(nowMillis)
                 || sittings.get(Seat.OPPONENT).isMoving(nowMillis)
-                || !points.get(Seat.PLAYER).last().isOver(nowMillis)
-                || !points.get(Seat.OPPONENT).last().isOver(nowMillis);
+                || scores.isMoving(nowMillis);
     }
 }

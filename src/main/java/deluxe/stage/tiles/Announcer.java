@@ -14,13 +14,15 @@ import java.util.function.Supplier;
 public final class Announcer {
     private final TableItems items;
     private final Hints hints;
+    private final Furniture furniture;
     private final Tempo tempo;
     private final Supplier<TileMotion> motion;
     private Optional<TableLayout> layout = Optional.empty();
 
-    Announcer(TableItems items, Hints hints, Tempo tempo, Supplier<TileMotion> motion) {
+    Announcer(TableItems items, Hints hints, Furniture furniture, Tempo tempo, Supplier<TileMotion> motion) {
         this.items = items;
         this.hints = hints;
+        this.furniture = furniture;
         this.tempo = tempo;
         this.motion = motion;
     }
@@ -58,8 +60,19 @@ public final class Announcer {
     /** A short explanation near the hand, which goes by itself. */
     public void say(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
+        if (furniture.hasMessages()) {
+            furniture.say(words, now);
+            return;
+        }
         layout.ifPresent(places -> items.flourishes()
                 .add(new Sentence(words, places, new FreeSpace(items, places), now, now + TellingTimes.NOTE_MILLIS)));
+    }
+
+    /** What happened, in the room's line for messages, if there is one. */
+    public void remark(String words, double atMillis) {
+        if (furniture.hasMessages()) {
+            furniture.say(words, tempo.at(atMillis));
+        }
     }
 
     /** Words at the boneyard that tell what to do with it; none if empty. */

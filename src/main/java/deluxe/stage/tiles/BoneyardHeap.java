@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The boneyard: seen only while it is drawn from, near the hand that draws, and while a round is dealt. */
+/**
+ * The boneyard. At some tables it stands where it is all the time; at others it is seen only while it is drawn from, near the hand that
+ * draws, and while a round is dealt.
+ */
 public final class BoneyardHeap {
     private static final double LARGEST_TILE = 34;
 
@@ -17,9 +20,29 @@ public final class BoneyardHeap {
     private Box tray = new Box(0, 0, 0, 0);
     private Tween presence = Tween.resting(0);
     private Optional<Bone> reached = Optional.empty();
+    private Optional<StandingHeap> standing = Optional.empty();
 
     public List<Bone> bones() {
         return bones;
+    }
+
+    /** From now on it stands there; nowhere if it comes and goes. */
+    void stand(Optional<StandingHeap> place) {
+        standing = place;
+    }
+
+    /** Whether it is there all the time. */
+    public boolean stands() {
+        return standing.isPresent();
+    }
+
+    /** Whether its tiles are to be seen where they lie now. */
+    public boolean isSeen() {
+        return standing.isEmpty() || standing.get().isSeen() || !isAtHome();
+    }
+
+    private boolean isAtHome() {
+        return standing.isPresent() && box.equals(standing.map(StandingHeap::box));
     }
 
     /** Where it lies; nowhere when it is not seen. */
@@ -47,6 +70,12 @@ public final class BoneyardHeap {
         tray = where;
         presence = Tween.resting(1);
         bones.clear();
+        if (isAtHome()) {
+            for (Pose place : standing.get().places(count)) {
+                bones.add(new Bone(Optional.empty(), place));
+            }
+            return;
+        }
         double u = Math.min(LARGEST_TILE, Heap.widest(Math.max(1, count), where));
         for (Heap.Place place : Heap.scattered(count, where, u)) {
             bones.add(new Bone(Optional.empty(), Pose.faceDown(place.x(), place.y(), u, place.turn())));
@@ -88,6 +117,18 @@ public final class BoneyardHeap {
         bones.remove(drawn);
         reached = Optional.empty();
         return drawn;
+    }
+
+    /** After a deal: what is left goes to where the boneyard stands. */
+    void goHome(TileMotion motion, double startMillis) {
+        StandingHeap home = standing.orElseThrow();
+        box = Optional.of(home.box());
+        tray = home.box();
+        presence = Tween.resting(1);
+        List<Pose> places = home.places(bones.size());
+        for (int at = 0; at < bones.size(); at++) {
+            motion.glide(bones.get(at), places.get(at), startMillis);
+        }
     }
 
     /** It is not needed any more; what is left of it is handed over. */

@@ -56,7 +56,11 @@ public final class Dealing {
             flying = dealTo(Seat.OPPONENT, items.opponent().bones(), at, items.opponent()::slot, flying);
         }
         double dealt = flying + TileTimes.DEAL_FLIGHT_MILLIS;
-        items.dismissHeap(dealt - Motion.FADE_MILLIS);
+        if (items.heap().stands()) {
+            items.heap().goHome(motion, dealt - Motion.FADE_MILLIS);
+        } else {
+            items.dismissHeap(dealt - Motion.FADE_MILLIS);
+        }
         return dealt;
     }
 

@@ -30,6 +30,16 @@ public interface Furniture {
     /** Below zero there is no clock. */
     void showClock(int seconds, boolean mayBeat);
 
+    /** Whether there is a line in which the table speaks. */
+    default boolean hasMessages() {
+        return false;
+    }
+
+    /** Says this in that line. */
+    default void say(String words, double atMillis) {
+        throw new IllegalStateException("nothing here says " + words);
+    }
+
     /** What lies under the tiles. */
     void paintBelow(Paintbox paints, TableLayout layout, double nowMillis);
 

@@ -16,14 +16,22 @@ public final class Pointing {
     private static final double ABOVE_FINGER = 26;
 
     private final TableItems items;
+    private final InRoom inRoom;
     private Optional<TableState> state = Optional.empty();
     private Optional<TableLayout> layout = Optional.empty();
     private Optional<Grip> grip = Optional.empty();
     private Optional<Aim> aim = Optional.empty();
     private Optional<Target> focused = Optional.empty();
 
-    public Pointing(TableItems items) {
+    /** @param inRoom what else can be touched in the room */
+    public Pointing(TableItems items, InRoom inRoom) {
         this.items = items;
+        this.inRoom = inRoom;
+    }
+
+    /** What a room has to be touched, beside what lies on every table. */
+    public interface InRoom {
+        Optional<Target> at(double x, double y);
     }
 
     public Optional<Grip> grip() {
@@ -210,13 +218,13 @@ public final class Pointing {
         if (state.isEmpty()) {
             return new Target.Elsewhere();
         }
-        if (state.get().mustDraw() && Finger.target(places.playersHeap()).contains(x, y)) {
+        if ((state.get().mustDraw() || items.heap().stands()) && Finger.target(places.playersHeap()).contains(x, y)) {
             return new Target.Boneyard();
         }
         if (Finger.target(places.counter()).contains(x, y)) {
             return new Target.Counter();
         }
-        return inHand(x, y).orElseGet(() -> onBoard(x, y));
+        return inHand(x, y).or(() -> inRoom.at(x, y)).orElseGet(() -> onBoard(x, y));
     }
 
     private Optional<Target> inHand(double x, double y) {

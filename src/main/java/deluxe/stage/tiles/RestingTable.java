@@ -33,7 +33,7 @@ public final class RestingTable {
         items.flourishes().clear();
         items.cues().clear();
         items.heap().clear();
-        if (state.mustDraw()) {
+        if (state.mustDraw() || items.heap().stands()) {
             items.heap().lay(layout.playersHeap(), view.boneyardSize());
         } else if (state.isOpponentDrawing()) {
             items.heap().lay(layout.opponentsHeap(), view.boneyardSize());

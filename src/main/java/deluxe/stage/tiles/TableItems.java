@@ -7,6 +7,7 @@ import deluxe.stage.Flourishes;
 import deluxe.stage.Motion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Everything that stands or lies on the table.
@@ -36,7 +37,7 @@ public record TableItems(
                 new Cues());
     }
 
-    public void fit(TableLayout layout, double ratio) {
+    public void fit(TableLayout layout, Optional<StandingHeap> boneyard, double ratio) {
         leaving.clear();
         flourishes.clear();
         cues.clear();
@@ -44,6 +45,7 @@ public record TableItems(
         hand.fit(layout.hand(), layout.reach());
         opponent.fit(layout.opponentRow(), layout.frame());
         heap.clear();
+        heap.stand(boneyard);
     }
 
     /** Takes all tiles from their places; returns those, and what was leaving. */
@@ -85,9 +87,11 @@ public record TableItems(
         }
     }
 
-    /** Nobody draws any more. */
+    /** Nobody draws any more: a boneyard that comes and goes leaves. */
     public void dismissHeap(double startMillis) {
-        dismiss(heap.leave(startMillis), startMillis);
+        if (!heap.stands()) {
+            dismiss(heap.leave(startMillis), startMillis);
+        }
     }
 
     /** Whether these events lead from what lies on the table to this view. */

@@ -146,10 +146,10 @@ final class TablePainter {
     private void heap(TableItems items, TableState state, double nowMillis) {
         BoneyardHeap heap = items.heap();
         double presence = presence(heap, nowMillis);
-        if (presence > 0) {
+        if (presence > 0 && !heap.stands()) {
             tray(heap.tray(), presence, state.mustDraw());
         }
-        if (!heap.bones().isEmpty()) {
+        if (!heap.bones().isEmpty() && heap.isSeen()) {
             boolean isDealt =
                     !heap.tray().equals(layout.playersHeap()) && !heap.tray().equals(layout.opponentsHeap());
             lie(sprites.any(surface, heap.bones().get(0).destination().u()), heap.bones(), isDealt, nowMillis);

@@ -14,6 +14,16 @@ public interface TableRoom {
     /** Where everything is for a game of these rules; none where the display is too small to play on. */
     Optional<TableLayout> layout(Display.Size size, SafeArea safe, boolean leftHanded, TableUse use, RuleSet rules);
 
+    /** Where the boneyard stands by the layout that was last asked for; nowhere if it comes and goes. */
+    default Optional<StandingHeap> boneyard() {
+        return Optional.empty();
+    }
+
+    /** What of the room itself is touched there. */
+    default Optional<Target> at(double x, double y) {
+        return Optional.empty();
+    }
+
     Ground ground();
 
     Furniture furniture();

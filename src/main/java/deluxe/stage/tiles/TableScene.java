@@ -22,13 +22,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     private final TableRoom room;
     private final Furniture furniture;
     private final Tempo tempo = new Tempo(TileTimes.HURRY_MILLIS);
-    private final Pointing pointing = new Pointing(items);
+    private final Pointing pointing;
     private final SpriteSet sprites = new SpriteSet();
     private final Hints hints = new Hints();
-    private final RestingTable resting = new RestingTable(items, pointing, hints);
+    private final RestingTable resting;
     private final Retouch retouch = new Retouch();
-    private final Announcer announcer = new Announcer(items, hints, tempo, this::motion);
-    private final Handling handling = new Handling(items, pointing, hints, tempo, this::motion);
+    private final Announcer announcer;
+    private final Handling handling;
     private Look look;
     private RuleSet rules;
     private Display.Size size = new Display.Size(0, 0, 1);
@@ -49,6 +49,10 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         this.room = room;
         this.rules = rules;
         furniture = room.furniture();
+        pointing = new Pointing(items, room::at);
+        resting = new RestingTable(items, pointing, hints);
+        announcer = new Announcer(items, hints, furniture, tempo, this::motion);
+        handling = new Handling(items, pointing, hints, tempo, this::motion);
         look = room.look(liked);
     }
 
@@ -103,7 +107,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         announcer.fit(layout);
         layout.ifPresent(places -> {
             fitSprites();
-            items.fit(places, size.ratio());
+            items.fit(places, room.boneyard(), size.ratio());
             if (unseen.isEmpty()) {
                 arrange();
             } else {

@@ -14,6 +14,12 @@ public sealed interface Target {
     /** The tiles that the player draws from, while they are near the hand. */
     record Boneyard() implements Target {}
 
+    /** The button of who can neither play nor draw. */
+    record CannotGo() implements Target {}
+
+    /** Tiles that were played and matter no more, or the list of them: it opens and closes. */
+    record PlayedTiles() implements Target {}
+
     /** The button that opens the settings. */
     record Gear() implements Target {}
 

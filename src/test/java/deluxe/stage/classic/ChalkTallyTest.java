@@ -66,7 +66,7 @@ class ChalkTallyTest {
         long before = 0;
         for (double progress : new double[] {.2, .6, 1}) {
             RecordingSurface surface = new RecordingSurface(1);
-            new ChalkStroke(sheet(185), true, 36, progress).paint(surface, new Box(0, 0, 200, 350), Room.PUB.theme());
+            new ChalkStroke(sheet(185), true, 36, progress).paint(surface, new Box(0, 0, 200, 350), RoomStyle.PUB.theme());
             assertThat(surface.count("rectangle")).isGreaterThan(before);
             before = surface.count("rectangle");
         }
@@ -93,7 +93,7 @@ class ChalkTallyTest {
 
     private static long lines(ChalkSheet sheet) {
         RecordingSurface surface = new RecordingSurface(1);
-        sheet.paint(surface, new Box(0, 0, 200, 350), Room.PUB.theme());
+        sheet.paint(surface, new Box(0, 0, 200, 350), RoomStyle.PUB.theme());
         return surface.count("lineTo");
     }
 }

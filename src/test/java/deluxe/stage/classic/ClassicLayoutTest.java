@@ -27,7 +27,7 @@ class ClassicLayoutTest {
 
     /** Every room at every size, with and without a clock, for either hand. */
     static Stream<Case> cases() {
-        return Stream.of(Room.values())
+        return Stream.of(RoomStyle.values())
                 .flatMap(room -> IntStream.of(WIDTHS)
                         .boxed()
                         .flatMap(width -> IntStream.of(HEIGHTS)
@@ -36,7 +36,7 @@ class ClassicLayoutTest {
                         .map(size -> new Case(room, size)));
     }
 
-    record Case(Room room, Display.Size size) {
+    record Case(RoomStyle room, Display.Size size) {
         Stream<ClassicLayout> layouts() {
             return Stream.of(false, true)
                     .flatMap(clocked -> Stream.of(false, true).map(left -> layout(SafeArea.WHOLE, clocked, left)));
@@ -48,7 +48,7 @@ class ClassicLayoutTest {
         }
 
         int dealt() {
-            return room == Room.PUB ? 9 : 7;
+            return room == RoomStyle.PUB ? 9 : 7;
         }
     }
 
@@ -92,7 +92,7 @@ class ClassicLayoutTest {
     @ParameterizedTest
     @MethodSource("cases")
     void aFingerCanMeetEachTileOfTheVerandasBoneyard(Case at) {
-        if (at.room == Room.VERANDA) {
+        if (at.room == RoomStyle.VERANDA) {
             at.layouts().forEach(layout -> {
                 Box cell = layout.yard().cell(0, 14);
                 assertThat(Math.min(cell.width(), cell.height())).isGreaterThanOrEqualTo(43);
@@ -141,8 +141,8 @@ class ClassicLayoutTest {
     @Test
     void aRoomHasOnlyWhatBelongsToIt() {
         Display.Size size = new Display.Size(900, 600, 1);
-        ClassicLayout veranda = new Case(Room.VERANDA, size).layout(SafeArea.WHOLE, false, false);
-        ClassicLayout pub = new Case(Room.PUB, size).layout(SafeArea.WHOLE, false, false);
+        ClassicLayout veranda = new Case(RoomStyle.VERANDA, size).layout(SafeArea.WHOLE, false, false);
+        ClassicLayout pub = new Case(RoomStyle.PUB, size).layout(SafeArea.WHOLE, false, false);
 
         assertThat(ClassicLayout.has(veranda.pile())).isTrue();
         assertThat(ClassicLayout.has(veranda.slate())).isFalse();
@@ -156,9 +156,9 @@ class ClassicLayoutTest {
     void aDisplayTooSmallToPlayOnHasNoLayout() {
         Sitting sitting = new Sitting(7, false, false);
 
-        assertThat(ClassicLayout.of(Room.PUB, new Display.Size(200, 600, 1), SafeArea.WHOLE, sitting))
+        assertThat(ClassicLayout.of(RoomStyle.PUB, new Display.Size(200, 600, 1), SafeArea.WHOLE, sitting))
                 .isEmpty();
-        assertThat(ClassicLayout.of(Room.VERANDA, new Display.Size(600, 200, 1), SafeArea.WHOLE, sitting))
+        assertThat(ClassicLayout.of(RoomStyle.VERANDA, new Display.Size(600, 200, 1), SafeArea.WHOLE, sitting))
                 .isEmpty();
     }
 

@@ -25,38 +25,38 @@ class ClassicPicturesTest {
 
     static Stream<Framed> framed() {
         return Stream.of(
-                new Framed(Room.VERANDA, new VerandaSeat("A very long name", 999, 300, 21, true, true), 256, 48),
-                new Framed(Room.VERANDA, new VerandaSeat("Isabel", 0, 100, 7, true, false), 130, 44),
-                new Framed(Room.VERANDA, new VerandaSum("Open ends", "5 + 6 + 4", 15), 200, 48),
-                new Framed(Room.VERANDA, new VerandaSum("Open ends", "", 10), 92, 38),
-                new Framed(Room.VERANDA, new MessageRibbon("Isabel contemplates…"), 300, 28),
-                new Framed(Room.VERANDA, new Thought(3, false), 84, 44),
-                new Framed(Room.VERANDA, new Thought(1, true), 158, 58),
-                new Framed(Room.VERANDA, new EndTag(12, 3), 36, 36),
-                new Framed(Room.VERANDA, new Stitches(11, true), 40, 44),
-                new Framed(Room.VERANDA, new Stitches(3, false), 44, 40),
-                new Framed(Room.VERANDA, new FreePlace(), 44, 88),
-                new Framed(Room.VERANDA, new CountLabel("Boneyard", 14, false), 144, 26),
-                new Framed(Room.VERANDA, new CountLabel("Played", 3, true), 24, 15),
-                new Framed(Room.PUB, new PubSeat("Walter", 9, true, true), 176, 42),
-                new Framed(Room.PUB, new PubSeat("Walter", 21, false, false), 98, 42),
-                new Framed(Room.PUB, new PubSum("Ends", 25), 62, 40),
-                new Framed(Room.PUB, new PubButton("Boneyard", "33", true, true), 172, 50),
-                new Framed(Room.PUB, new PubButton("I can’t go", "", false, false), 74, 44),
-                new Framed(Room.PUB, new ChalkLine("Ah, ah… no pulling bogus: the 6-2 fits."), 300, 30),
-                new Framed(Room.PUB, SHEET, 202, 358),
-                new Framed(Room.PUB, SHEET, 312, 84),
-                new Framed(Room.PUB, SHEET, 94, 160),
-                new Framed(Room.PUB, new ChalkStroke(SHEET, true, 36, .5), 202, 358),
+                new Framed(RoomStyle.VERANDA, new VerandaSeat("A very long name", 999, 300, 21, true, true), 256, 48),
+                new Framed(RoomStyle.VERANDA, new VerandaSeat("Isabel", 0, 100, 7, true, false), 130, 44),
+                new Framed(RoomStyle.VERANDA, new VerandaSum("Open ends", "5 + 6 + 4", 15), 200, 48),
+                new Framed(RoomStyle.VERANDA, new VerandaSum("Open ends", "", 10), 92, 38),
+                new Framed(RoomStyle.VERANDA, new MessageRibbon("Isabel contemplates…"), 300, 28),
+                new Framed(RoomStyle.VERANDA, new Thought(3, false), 84, 44),
+                new Framed(RoomStyle.VERANDA, new Thought(1, true), 158, 58),
+                new Framed(RoomStyle.VERANDA, new EndTag(12, 3), 36, 36),
+                new Framed(RoomStyle.VERANDA, new Stitches(11, true), 40, 44),
+                new Framed(RoomStyle.VERANDA, new Stitches(3, false), 44, 40),
+                new Framed(RoomStyle.VERANDA, new FreePlace(), 44, 88),
+                new Framed(RoomStyle.VERANDA, new CountLabel("Boneyard", 14, false), 144, 26),
+                new Framed(RoomStyle.VERANDA, new CountLabel("Played", 3, true), 24, 15),
+                new Framed(RoomStyle.PUB, new PubSeat("Walter", 9, true, true), 176, 42),
+                new Framed(RoomStyle.PUB, new PubSeat("Walter", 21, false, false), 98, 42),
+                new Framed(RoomStyle.PUB, new PubSum("Ends", 25), 62, 40),
+                new Framed(RoomStyle.PUB, new PubButton("Boneyard", "33", true, true), 172, 50),
+                new Framed(RoomStyle.PUB, new PubButton("I can’t go", "", false, false), 74, 44),
+                new Framed(RoomStyle.PUB, new ChalkLine("Ah, ah… no pulling bogus: the 6-2 fits."), 300, 30),
+                new Framed(RoomStyle.PUB, SHEET, 202, 358),
+                new Framed(RoomStyle.PUB, SHEET, 312, 84),
+                new Framed(RoomStyle.PUB, SHEET, 94, 160),
+                new Framed(RoomStyle.PUB, new ChalkStroke(SHEET, true, 36, .5), 202, 358),
                 new Framed(
-                        Room.PUB, new UsedSheet(9, "Used dominoes", "7 of 55", "played", "yours", "unseen"), 192, 392),
+                        RoomStyle.PUB, new UsedSheet(9, "Used dominoes", "7 of 55", "played", "yours", "unseen"), 192, 392),
                 new Framed(
-                        Room.PUB, new UsedSheet(6, "Used dominoes", "7 of 28", "played", "yours", "unseen"), 300, 420),
-                new Framed(Room.PUB, new UsedMark(true), 13, 26),
-                new Framed(Room.PUB, new UsedMark(false), 13, 26));
+                        RoomStyle.PUB, new UsedSheet(6, "Used dominoes", "7 of 28", "played", "yours", "unseen"), 300, 420),
+                new Framed(RoomStyle.PUB, new UsedMark(true), 13, 26),
+                new Framed(RoomStyle.PUB, new UsedMark(false), 13, 26));
     }
 
-    record Framed(Room room, Picture picture, double width, double height) {
+    record Framed(RoomStyle room, Picture picture, double width, double height) {
         Box box() {
             return new Box(100, 50, width, height);
         }
@@ -98,7 +98,7 @@ class ClassicPicturesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theGroundIsPaintedAtEverySizeAndGivesItsSpritesBack(Room room) {
+    void theGroundIsPaintedAtEverySizeAndGivesItsSpritesBack(RoomStyle room) {
         for (Display.Size size : sizes()) {
             RecordingSurface surface = new RecordingSurface(1);
             Box all = new Box(0, 0, size.width(), size.height());
@@ -112,7 +112,7 @@ class ClassicPicturesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theGroundOfAnEqualLayoutIsEqual(Room room) {
+    void theGroundOfAnEqualLayoutIsEqual(RoomStyle room) {
         Display.Size size = new Display.Size(900, 600, 1);
 
         assertThat(room.ground(layout(room, size))).isEqualTo(room.ground(layout(room, size)));
@@ -135,7 +135,7 @@ class ClassicPicturesTest {
 
     @Test
     void aFingerMeansTheTileOfTheBoneyardThatItTouches() {
-        Yard yard = layout(Room.VERANDA, new Display.Size(375, 667, 2)).yard();
+        Yard yard = layout(RoomStyle.VERANDA, new Display.Size(375, 667, 2)).yard();
         for (int tile = 0; tile < 14; tile++) {
             Box cell = yard.cell(tile, 14);
             assertThat(yard.at(cell.centreX(), cell.centreY(), 14)).isEqualTo(tile);
@@ -145,9 +145,9 @@ class ClassicPicturesTest {
 
     @Test
     void onlyIvoryTakesOnTheLightOfTheLamp() {
-        assertThat(Room.VERANDA.tiles(TileSet.IVORY)).isEqualTo(TileSet.IVORY);
-        assertThat(Room.PUB.tiles(TileSet.IVORY)).isNotEqualTo(TileSet.IVORY);
-        assertThat(Room.PUB.tiles(TileSet.HIGH_CONTRAST)).isEqualTo(TileSet.HIGH_CONTRAST);
+        assertThat(RoomStyle.VERANDA.tiles(TileSet.IVORY)).isEqualTo(TileSet.IVORY);
+        assertThat(RoomStyle.PUB.tiles(TileSet.IVORY)).isNotEqualTo(TileSet.IVORY);
+        assertThat(RoomStyle.PUB.tiles(TileSet.HIGH_CONTRAST)).isEqualTo(TileSet.HIGH_CONTRAST);
     }
 
     private static List<Display.Size> sizes() {
@@ -158,7 +158,7 @@ class ClassicPicturesTest {
                 new Display.Size(768, 1024, 1));
     }
 
-    private static ClassicLayout layout(Room room, Display.Size size) {
+    private static ClassicLayout layout(RoomStyle room, Display.Size size) {
         return ClassicLayout.of(room, size, SafeArea.WHOLE, new Sitting(7, true, false))
                 .orElseThrow();
     }

@@ -20,6 +20,7 @@ import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.TileMotion;
 import deluxe.table.Seat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -76,7 +77,7 @@ class FreeSpaceTest {
     private void lay(Display.Size size, TableState state) {
         layout = DeluxeLayout.of(size, SafeArea.WHOLE, false).orElseThrow();
         items = TableItems.create();
-        items.fit(layout, size.ratio());
+        items.fit(layout, Optional.empty(), size.ratio());
         items.board().lay(state.view().rules(), state.view().tableau(), "");
         while (items.board().isPondering()) {
             items.board().ponder(MOTION, START);

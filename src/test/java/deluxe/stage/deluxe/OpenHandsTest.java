@@ -27,7 +27,7 @@ class OpenHandsTest {
 
     OpenHandsTest() {
         items.opponent().open(true);
-        items.fit(layout, SIZE.ratio());
+        items.fit(layout, Optional.empty(), SIZE.ratio());
     }
 
     @Test

@@ -6,6 +6,7 @@ import deluxe.dominoes.Event;
 import deluxe.ports.Display;
 import deluxe.stage.Motion;
 import deluxe.stage.deluxe.Layouts;
+import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class DealingTest {
 
     DealingTest() {
         TableLayout layout = Layouts.of(new Display.Size((int) ACROSS, 600, 1));
-        items.fit(layout, 1);
+        items.fit(layout, Optional.empty(), 1);
         TableState before = sitting.before();
         items.board().lay(before.view().rules(), before.view().tableau(), "");
         items.hand().lay(before.view().hand().tiles());

@@ -15,9 +15,9 @@ class PointingTest {
         SteppedMatch sitting = SteppedMatch.until(PointingTest::canOnlyPlayTheLastOfMany);
         TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
         TableItems items = TableItems.create();
-        items.fit(layout, 1);
+        items.fit(layout, Optional.empty(), 1);
         items.hand().lay(sitting.view().hand().tiles());
-        Pointing pointing = new Pointing(items);
+        Pointing pointing = new Pointing(items, (x, y) -> Optional.empty());
         pointing.face(Optional.of(sitting.state()), 1000);
 
         assertThat(pointing.isPlayableBeyond(1)).isTrue();

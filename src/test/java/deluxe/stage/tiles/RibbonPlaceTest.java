@@ -7,6 +7,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.deluxe.Layouts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,7 +21,7 @@ class RibbonPlaceTest {
 
     RibbonPlaceTest() {
         TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
-        items.fit(layout, 1);
+        items.fit(layout, Optional.empty(), 1);
         board = items.board().box();
     }
 

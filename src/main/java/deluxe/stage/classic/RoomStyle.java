@@ -5,7 +5,7 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 
 /** Where a classic table stands: its colours, its tiles, and what of it never moves. */
-public enum Room {
+public enum RoomStyle {
     /** By day: birch, linen, terracotta and sage. */
     VERANDA,
     /** In the evening: oak, a brass lamp, slate and chalk. */

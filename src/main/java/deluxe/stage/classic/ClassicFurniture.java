@@ -1,0 +1,232 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.View;
+import deluxe.stage.Motion;
+import deluxe.stage.Paintbox;
+import deluxe.stage.Timed;
+import deluxe.stage.Tween;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.ClockPlate;
+import deluxe.stage.art.GearButton;
+import deluxe.stage.art.Mood;
+import deluxe.stage.art.Portrait;
+import deluxe.stage.art.SeatPlate;
+import deluxe.stage.art.Sitter;
+import deluxe.stage.tiles.CountedScores;
+import deluxe.stage.tiles.Furniture;
+import deluxe.stage.tiles.StandingHeap;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.Target;
+import deluxe.stage.tiles.TileTimes;
+import deluxe.table.Seat;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What both classic rooms have around the board: who sits there, the sum of the ends, the boneyard's count, a line for messages. */
+abstract class ClassicFurniture implements Furniture {
+    private static final int MINUTE = 60;
+    private static final int URGENT_SECONDS = 30;
+    private static final double BEAT_MILLIS = 300;
+    private static final double BEAT = .07;
+
+    /** Plates change one after the other, so that no frame draws two of them anew. */
+    private static final double APART_MILLIS = 20;
+
+    final RoomWords words;
+    final CountedScores scores = new CountedScores();
+    private final Map<Seat, Timed<Seated>> seated = new EnumMap<>(Seat.class);
+    private final Timed<Counted> counted = new Timed<>(new Counted("", 0, 0));
+    private final Timed<String> message = new Timed<>("");
+    private ClassicLayout places;
+    private RuleSet rules = RuleSet.ALL_FIVES;
+    private String playerName = "";
+    private Sitter opponent = Sitter.ISABEL;
+    private Tween presence = Tween.resting(1);
+    private int secondsLeft = -1;
+    private Tween beat = Tween.resting(0);
+    private boolean beats;
+
+    ClassicFurniture(RoomWords words) {
+        this.words = words;
+        for (Seat seat : Seat.values()) {
+            seated.put(seat, new Timed<>(new Seated(false, Mood.NEUTRAL, 0)));
+        }
+    }
+
+    /** How somebody sits there. */
+    record Seated(boolean toMove, Mood mood, int tiles) {}
+
+    /**
+     * What the open ends are and how much is left to draw.
+     *
+     * @param terms of the sum; nothing where it has only one
+     */
+    record Counted(String terms, int sum, int boneyard) {
+        static Counted of(View view) {
+            return new Counted(terms(view.tableau()), view.tableau().sum(), view.boneyardSize());
+        }
+
+        private static String terms(Tableau tableau) {
+            StringBuilder terms = new StringBuilder();
+            for (int part : tableau.parts()) {
+                terms.append(terms.length() == 0 ? "" : " + ").append(part);
+            }
+            return tableau.parts().size() > 1 ? terms.toString() : "";
+        }
+    }
+
+    /** All is here from now on, for a game of these rules. */
+    void fit(ClassicLayout newPlaces, RuleSet newRules) {
+        places = newPlaces;
+        rules = newRules;
+    }
+
+    ClassicLayout places() {
+        return places;
+    }
+
+    RuleSet rules() {
+        return rules;
+    }
+
+    /** Where the boneyard stands. */
+    abstract StandingHeap boneyard();
+
+    /** What of the furniture is touched there. */
+    Optional<Target> at(double x, double y) {
+        return Optional.empty();
+    }
+
+    /** How many tiles the boneyard has after a deal. */
+    int boneyardAtFirst() {
+        return Math.max(1, rules.set().tiles() - 2 * rules.hand());
+    }
+
+    @Override
+    public void come(double atMillis) {
+        presence = new Tween(0, 1, atMillis, TileTimes.GLIDE_MILLIS, Motion::glide);
+    }
+
+    @Override
+    public void lay(TableState state) {
+        name(state);
+        scores.lay(state.view().scores());
+        counted.be(Counted.of(state.view()));
+        seated.forEach((seat, how) -> how.be(seated(seat, state)));
+    }
+
+    private static Seated seated(Seat seat, TableState state) {
+        boolean isOwn = seat == Seat.PLAYER;
+        int tiles = isOwn ? state.view().hand().size() : state.view().otherHandSize();
+        Mood mood = isOwn ? state.playerMood() : state.opponentMood();
+        return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles);
+    }
+
+    @Override
+    public void name(TableState state) {
+        playerName = state.playerName();
+        opponent = state.opponent();
+    }
+
+    @Override
+    public void count(View view, double atMillis) {
+        counted.become(Counted.of(view), atMillis);
+    }
+
+    @Override
+    public void settle(TableState state, double atMillis) {
+        scores.settle(state.view().scores());
+        counted.become(Counted.of(state.view()), atMillis);
+        double plateMillis = atMillis;
+        for (Seat seat : Seat.values()) {
+            plateMillis += APART_MILLIS;
+            seated.get(seat).become(seated(seat, state), plateMillis);
+        }
+    }
+
+    @Override
+    public void raise(Seat seat, int to, double atMillis, double millis) {
+        scores.raise(seat, to, atMillis, millis);
+    }
+
+    @Override
+    public int score(Seat seat) {
+        return scores.score(seat);
+    }
+
+    @Override
+    public void showClock(int seconds, boolean mayBeat) {
+        beats = mayBeat && seconds != secondsLeft && seconds >= 0 && seconds <= URGENT_SECONDS;
+        secondsLeft = seconds;
+    }
+
+    @Override
+    public boolean hasMessages() {
+        return true;
+    }
+
+    @Override
+    public void say(String said, double atMillis) {
+        message.become(said, atMillis);
+    }
+
+    String name(Seat seat) {
+        return seat == Seat.PLAYER ? playerName : opponent.name();
+    }
+
+    Seated seated(Seat seat, double nowMillis) {
+        return seated.get(seat).at(nowMillis);
+    }
+
+    Counted counted(double nowMillis) {
+        return counted.at(nowMillis);
+    }
+
+    String message(double nowMillis) {
+        return message.at(nowMillis);
+    }
+
+    double presence(double nowMillis) {
+        return presence.at(nowMillis);
+    }
+
+    void paintPortrait(Paintbox paints, Box plate, Seat seat, boolean mirrored, double nowMillis) {
+        boolean isOwn = seat == Seat.PLAYER;
+        Mood mood = seated(seat, nowMillis).mood();
+        Portrait portrait = new Portrait(isOwn ? Sitter.PLAYER : opponent, mood);
+        String place = isOwn ? "own portrait" : "portrait";
+        paints.show(place, SeatPlate.portrait(plate, mirrored), portrait, presence(nowMillis));
+    }
+
+    void paintClockAndGear(Paintbox paints, TableLayout layout, double nowMillis) {
+        double alpha = presence(nowMillis);
+        paints.show("gear", layout.gear(), new GearButton(false, false), alpha);
+        if (secondsLeft < 0 || !ClassicLayout.has(layout.clock())) {
+            return;
+        }
+        if (beats) {
+            beats = false;
+            beat = new Tween(1, 0, nowMillis, BEAT_MILLIS, Motion::settle);
+        }
+        int seconds = secondsLeft % MINUTE;
+        String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
+        ClockPlate plate = new ClockPlate(time, seconds, secondsLeft <= URGENT_SECONDS);
+        paints.show("clock", layout.clock(), plate, alpha, 1 + BEAT * beat.at(nowMillis));
+    }
+
+    @Override
+    public boolean isMoving(double nowMillis) {
+        return beats
+                || !beat.isOver(nowMillis)
+                || !presence.isOver(nowMillis)
+                || counted.isMoving(nowMillis)
+                || message.isMoving(nowMillis)
+                || seated.get(Seat.PLAYER).isMoving(nowMillis)
+                || seated.get(Seat.OPPONENT).isMoving(nowMillis)
+                || scores.isMoving(nowMillis);
+    }
+}

@@ -1,0 +1,63 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.ports.Display;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Look;
+import deluxe.stage.tiles.Furniture;
+import deluxe.stage.tiles.Ground;
+import deluxe.stage.tiles.StandingHeap;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableRoom;
+import deluxe.stage.tiles.TableUse;
+import deluxe.stage.tiles.Target;
+import java.util.Optional;
+
+/** A classic table in its room. */
+public final class ClassicRoom implements TableRoom {
+    private final RoomStyle style;
+    private final RoomGround ground = new RoomGround();
+    private final ClassicFurniture furniture;
+
+    public ClassicRoom(RoomStyle style, RoomWords words) {
+        this.style = style;
+        furniture = style == RoomStyle.PUB ? new PubFurniture(words) : new VerandaFurniture(words);
+    }
+
+    @Override
+    public Look look(Look liked) {
+        return new Look(style.theme(), style.tiles(liked.tiles()), liked.reducedMotion(), liked.leftHanded());
+    }
+
+    @Override
+    public Optional<TableLayout> layout(
+            Display.Size size, SafeArea safe, boolean leftHanded, TableUse use, RuleSet rules) {
+        Sitting sitting = new Sitting(rules.hand(), rules.clockSeconds() > 0, leftHanded);
+        Optional<ClassicLayout> layout = ClassicLayout.of(style, size, safe, sitting);
+        layout.ifPresent(places -> {
+            ground.become(style.ground(places));
+            furniture.fit(places, rules);
+        });
+        return layout.map(ClassicLayout::table);
+    }
+
+    @Override
+    public Optional<StandingHeap> boneyard() {
+        return Optional.of(furniture.boneyard());
+    }
+
+    @Override
+    public Optional<Target> at(double x, double y) {
+        return furniture.at(x, y);
+    }
+
+    @Override
+    public Ground ground() {
+        return ground;
+    }
+
+    @Override
+    public Furniture furniture() {
+        return furniture;
+    }
+}

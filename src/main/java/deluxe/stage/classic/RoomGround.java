@@ -1,0 +1,69 @@
+package deluxe.stage.classic;
+
+import deluxe.ports.Sprite;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+import deluxe.stage.tiles.Bone;
+import deluxe.stage.tiles.Ground;
+import deluxe.stage.tiles.TableLayout;
+import java.util.List;
+import java.util.Optional;
+
+/** All of a classic room that never moves, drawn once for a layout and a pixel ratio. */
+final class RoomGround implements Ground {
+    private Optional<Picture> wanted = Optional.empty();
+    private Optional<Picture> drawn = Optional.empty();
+    private Sprite sprite;
+    private double ratio;
+
+    /** This is painted from now on. */
+    void become(Picture picture) {
+        wanted = Optional.of(picture);
+    }
+
+    @Override
+    public void paint(Surface surface, TableLayout layout, Theme theme) {
+        if (!drawn.equals(wanted) || surface.ratio() != ratio) {
+            draw(surface, layout, theme);
+        }
+        surface.draw(sprite, 0, 0);
+    }
+
+    private void draw(Surface surface, TableLayout layout, Theme theme) {
+        if (sprite != null) {
+            sprite.drop();
+        }
+        double width = layout.frame().width();
+        double height = layout.frame().height();
+        sprite = surface.sprite(width, height);
+        wanted.orElseThrow().paint(sprite.surface(), new Box(0, 0, width, height), theme);
+        drawn = wanted;
+        ratio = surface.ratio();
+    }
+
+    /** All of it at once. */
+    @Override
+    public void grow(Surface surface, TableLayout layout, Theme theme) {
+        if (!drawn.equals(wanted) || surface.ratio() != ratio) {
+            draw(surface, layout, theme);
+        }
+    }
+
+    @Override
+    public boolean isGrowing() {
+        return sprite == null;
+    }
+
+    @Override
+    public void paintGrown(Surface surface) {
+        surface.draw(sprite, 0, 0);
+    }
+
+    /** None: a room is furnished enough. */
+    @Override
+    public List<Bone> scenery(TableLayout layout) {
+        return List.of();
+    }
+}

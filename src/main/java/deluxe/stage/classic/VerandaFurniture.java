@@ -1,0 +1,103 @@
+package deluxe.stage.classic;
+
+import deluxe.stage.Paintbox;
+import deluxe.stage.Timed;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Heap;
+import deluxe.stage.tiles.Pose;
+import deluxe.stage.tiles.StandingHeap;
+import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableState;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The veranda's: plates of linen, a thought beside the opponent, the boneyard side by side in its tray. */
+final class VerandaFurniture extends ClassicFurniture {
+    private static final int DOTS = 3;
+    private static final double DOT_MILLIS = 330;
+
+    private final Timed<Boolean> thinks = new Timed<>(false);
+    private double thinksFromMillis;
+
+    VerandaFurniture(RoomWords words) {
+        super(words);
+    }
+
+    @Override
+    StandingHeap boneyard() {
+        Yard yard = places().yard();
+        int atFirst = boneyardAtFirst();
+        List<Pose> poses = new ArrayList<>();
+        for (int at = 0; at < atFirst; at++) {
+            Heap.Place place = yard.place(at, atFirst);
+            poses.add(Pose.faceDown(place.x(), place.y(), yard.u(atFirst), place.turn()));
+        }
+        return new StandingHeap(places().table().playersHeap(), poses, true);
+    }
+
+    @Override
+    public void lay(TableState state) {
+        super.lay(state);
+        thinks.be(isThinking(state));
+    }
+
+    @Override
+    public void settle(TableState state, double atMillis) {
+        super.settle(state, atMillis);
+        thinks.become(isThinking(state), atMillis);
+        thinksFromMillis = atMillis;
+    }
+
+    private static boolean isThinking(TableState state) {
+        return state.toMove().equals(Optional.of(Seat.OPPONENT));
+    }
+
+    @Override
+    public void paintBelow(Paintbox paints, TableLayout layout, double nowMillis) {
+        ClassicLayout places = places();
+        double alpha = presence(nowMillis);
+        CountLabel label = new CountLabel(words.boneyard(), counted(nowMillis).boneyard(), false);
+        paints.show("yard label", places.yardLabel(), label, alpha);
+        paints.show("message", places.message(), new MessageRibbon(message(nowMillis)), shown(message(nowMillis), alpha));
+    }
+
+    private static double shown(String text, double alpha) {
+        return text.isEmpty() ? 0 : alpha;
+    }
+
+    @Override
+    public void paint(Paintbox paints, TableLayout layout, double nowMillis) {
+        paintSeat(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
+        paintSeat(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
+        Counted counted = counted(nowMillis);
+        VerandaSum sum = new VerandaSum(words.openEnds(), counted.terms(), counted.sum());
+        paints.show("sum", layout.counter(), sum, presence(nowMillis));
+        paintClockAndGear(paints, layout, nowMillis);
+        if (thinks.at(nowMillis)) {
+            paints.show("thought", places().thought(), new Thought(dots(paints, nowMillis), places().mirrored()));
+        }
+    }
+
+    private int dots(Paintbox paints, double nowMillis) {
+        double steps = Math.max(0, nowMillis - thinksFromMillis) / DOT_MILLIS;
+        return paints.calm() ? DOTS : 1 + (int) steps % DOTS;
+    }
+
+    private void paintSeat(Paintbox paints, Box box, Seat seat, double nowMillis) {
+        boolean isOwn = seat == Seat.PLAYER;
+        boolean isMirrored = isOwn == places().mirrored();
+        Seated seated = seated(seat, nowMillis);
+        int points = scores.shown(seat, nowMillis);
+        VerandaSeat plate = new VerandaSeat(
+                name(seat), points, rules().target(), seated.tiles(), seated.toMove(), isMirrored);
+        paints.show(isOwn ? "own plate" : "plate", box, plate, presence(nowMillis));
+        paintPortrait(paints, box, seat, isMirrored, nowMillis);
+    }
+
+    @Override
+    public boolean isMoving(double nowMillis) {
+        return super.isMoving(nowMillis) || thinks.isMoving(nowMillis) || thinks.at(nowMillis);
+    }
+}
