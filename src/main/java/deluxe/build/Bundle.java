@@ -95,9 +95,23 @@ public final class Bundle {
         for (Page page : pages.compiled()) {
             files.put(page.wasm(), squeeze.wasm(content(page.wasm())));
         }
+        for (Page page : pages.all()) {
+            page.moreWords().ifPresent(more -> goOn(more, page.words()));
+        }
         String runtime = text(Page.RUNTIME);
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
         files.put(Page.RUNTIME, bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
+    }
+
+    /** The words in one folder go on with those in another, so that a browser loads one file. */
+    private void goOn(String more, String words) {
+        for (String name : List.copyOf(files.keySet())) {
+            if (Path.of(words).equals(Path.of(name).getParent())) {
+                String first = new String(files.get(more + name.substring(words.length())), StandardCharsets.UTF_8);
+                String rest = new String(files.get(name), StandardCharsets.UTF_8);
+                files.put(name, bytes(first + rest.substring(rest.indexOf('\n'))));
+            }
+        }
     }
 
     private void take(Path folder) throws IOException {

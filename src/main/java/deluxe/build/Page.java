@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param main the class from which its engines are compiled; empty for plain HTML
  * @param parts what a browser loads besides the engine before the page can be used
  * @param words the folder that holds its words in other languages
+ * @param moreWords the folder whose words its own go on; none where they stand for themselves
  * @param limitBytes what all that may weigh in Brotli
  * @param languages the languages that have a limit of their own, because a browser loads more for them
  */
@@ -17,6 +18,7 @@ public record Page(
         Optional<String> main,
         List<String> parts,
         String words,
+        Optional<String> moreWords,
         long limitBytes,
         List<InLanguage> languages) {
     static final String RUNTIME = "runtime.js";

@@ -18,7 +18,8 @@ public record Pages(List<Page> all, long limitBytes) {
     public static final Path LIST = Path.of("src/main/pages.properties");
 
     private static final String EVERYTHING = "everything";
-    private static final Pattern FIELDS = Pattern.compile("main|words|(parts|kilobytes)(\\.[a-z]{2}(-[A-Z]{2})?)?");
+    private static final Pattern FIELDS =
+            Pattern.compile("main|words|moreWords|(parts|kilobytes)(\\.[a-z]{2}(-[A-Z]{2})?)?");
     private static final String PARTS = "parts";
     private static final String KILOBYTES = "kilobytes";
     private static final long KILOBYTE = 1024;
@@ -56,6 +57,7 @@ public record Pages(List<Page> all, long limitBytes) {
                 Optional.ofNullable(entries.getProperty(name + ".main")),
                 parts(name, PARTS, entries),
                 value(name, "words", entries),
+                Optional.ofNullable(entries.getProperty(name + ".moreWords")),
                 kilobytes(name, KILOBYTES, entries),
                 languages(name, entries));
     }

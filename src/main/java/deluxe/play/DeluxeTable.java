@@ -6,6 +6,7 @@ import deluxe.stage.Sounds;
 import deluxe.stage.deluxe.DeluxeRoom;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
+import deluxe.table.Objection;
 
 /** The Deluxe table. */
 public final class DeluxeTable implements TableKind {
@@ -17,6 +18,21 @@ public final class DeluxeTable implements TableKind {
     @Override
     public Difficulty usualOpponent() {
         return Difficulty.EASY;
+    }
+
+    @Override
+    public boolean goesOnAtOnce() {
+        return true;
+    }
+
+    @Override
+    public boolean passesByHand() {
+        return false;
+    }
+
+    @Override
+    public String refusal(Objection objection, Words words, String opponent) {
+        return words.refusal(objection, opponent);
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class DeviceCheck {
     }
 
     public DeviceCheck(Storage storage, Device device, Address address) {
-        settings = Settings.from(storage, device.prefersReducedMotion());
+        settings = Settings.from(storage, device.prefersReducedMotion(), new DeluxeTable());
         this.address = address;
     }
 

@@ -149,6 +149,10 @@ final class Fingers implements Pointers.Touches {
         } else if (target instanceof Target.Boneyard) {
             table.reach(x, y);
             hand.reachedForBoneyard();
+        } else if (target instanceof Target.CannotGo) {
+            hand.cannotGo();
+        } else if (target instanceof Target.PlayedTiles) {
+            hand.askedForPlayedTiles();
         } else if (target instanceof Target.Gear) {
             hand.askedForMenu();
         } else if (target instanceof Target.Counter) {
@@ -212,6 +216,11 @@ final class Fingers implements Pointers.Touches {
         void pointedAt(Optional<End> end);
 
         void reachedForBoneyard();
+
+        /** Neither to play nor to draw. */
+        void cannotGo();
+
+        void askedForPlayedTiles();
 
         void askedForMenu();
 

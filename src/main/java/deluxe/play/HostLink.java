@@ -9,6 +9,7 @@ import deluxe.tournament.Options;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The game's end of the link to the host: knows what it asked for, tells it how the match goes, and hands it the record. */
 public final class HostLink implements Host.Watch {
@@ -16,6 +17,7 @@ public final class HostLink implements Host.Watch {
 
     private final Outside outside;
     private final Saves saves;
+    private final Supplier<RuleSet> practised;
     private final Runnable onChange;
     private final Runnable onClose;
     private Invitation invitation;
@@ -24,12 +26,14 @@ public final class HostLink implements Host.Watch {
     private boolean acknowledged;
 
     /**
+     * @param practised the rules by which somebody practises
      * @param onChange told whenever the player is to be told something else
      * @param onClose told that the host closes the game
      */
-    HostLink(Outside outside, Saves saves, Runnable onChange, Runnable onClose) {
+    HostLink(Outside outside, Saves saves, Supplier<RuleSet> practised, Runnable onChange, Runnable onClose) {
         this.outside = outside;
         this.saves = saves;
+        this.practised = practised;
         this.onChange = onChange;
         this.onClose = onClose;
         invitation = Invitation.by(outside.host());
@@ -67,7 +71,7 @@ public final class HostLink implements Host.Watch {
 
     /** Of the match that is asked for, or of practice. */
     public RuleSet rules() {
-        return terms().map(Terms::rules).orElse(RuleSet.FIVES);
+        return terms().map(Terms::rules).orElseGet(practised);
     }
 
     /** The name of the match; practice has one too. */

@@ -99,6 +99,19 @@ public final class MatchAtTable implements Session.Listener {
         wake();
     }
 
+    boolean hasStandingBoneyard() {
+        return scene.hasStandingBoneyard();
+    }
+
+    /** Opens or closes the tiles that were played. */
+    void showPlayedTiles() {
+        scene.showPlayedTiles();
+    }
+
+    boolean passesByHand() {
+        return shell.table().passesByHand();
+    }
+
     double nowMillis() {
         return shell.nowMillis();
     }
@@ -254,7 +267,7 @@ public final class MatchAtTable implements Session.Listener {
 
     void refuse(Objection objection) {
         soundtrack.refused();
-        say(words.refusal(objection, side.opponent()));
+        say(shell.table().refusal(objection, words, side.opponent()));
     }
 
     private void say(String said) {

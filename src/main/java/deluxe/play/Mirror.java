@@ -76,6 +76,7 @@ public final class Mirror {
         }
         return switch (id) {
             case "draw" -> Optional.of(new Target.Boneyard());
+            case "pass" -> Optional.of(new Target.CannotGo());
             case "menu" -> Optional.of(new Target.Gear());
             default -> Optional.empty();
         };

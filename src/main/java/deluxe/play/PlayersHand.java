@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.dominoes.Draw;
 import deluxe.dominoes.End;
+import deluxe.dominoes.Pass;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
@@ -28,6 +29,17 @@ public final class PlayersHand implements Fingers.Hand {
     /** The tile that was picked out, to be placed next. */
     Optional<Tile> chosen() {
         return chosen;
+    }
+
+    /** Whether a tile can be drawn, or it is said why not: where the boneyard stands there all the time. */
+    public boolean offersDraw() {
+        return mustDraw()
+                || (table.hasStandingBoneyard() && table.session().isPlayersTurn() && view().boneyardSize() > 0);
+    }
+
+    /** Whether the player is asked to say who cannot go. */
+    public boolean offersPass() {
+        return table.passesByHand() && table.session().isPlayersTurn();
     }
 
     public boolean mustDraw() {
@@ -98,6 +110,18 @@ public final class PlayersHand implements Fingers.Hand {
     public void reachedForBoneyard() {
         choose(Optional.empty());
         table.act(new Draw());
+    }
+
+    @Override
+    public void cannotGo() {
+        choose(Optional.empty());
+        table.act(new Pass());
+    }
+
+    @Override
+    public void askedForPlayedTiles() {
+        table.showPlayedTiles();
+        table.wake();
     }
 
     @Override

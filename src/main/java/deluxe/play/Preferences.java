@@ -71,6 +71,6 @@ public final class Preferences {
 
     private void keep(Settings chosen) {
         settings = chosen;
-        kept = chosen.keep(shell.ports().storage());
+        kept = chosen.keep(shell.ports().storage(), shell.table());
     }
 }

@@ -48,18 +48,23 @@ final class Saves {
     private final Time time;
     private final Host host;
     private final Words words;
+    /** What follows in the keys of practice; nothing for the table that was there first. */
+    private final String practice;
+
     private String notice = "";
 
-    Saves(Storage storage, Time time, Host host, Words words) {
+    /** @param table the rules whose practice is kept here */
+    Saves(Storage storage, Time time, Host host, RuleSet table, Words words) {
         this.storage = storage;
         this.time = time;
         this.host = host;
+        practice = table.name().equals(RuleSet.FIVES.name()) ? "" : ' ' + table.name();
         this.words = words;
     }
 
-    /** A match is known by its host and its name; there is one of practice. */
+    /** A match is known by its host and its name; there is one of practice for each table. */
     private String key(String what, String match) {
-        return match.equals(Terms.PRACTICE) ? what : what + " " + host.name() + " " + match;
+        return match.equals(Terms.PRACTICE) ? what + practice : what + " " + host.name() + " " + match;
     }
 
     String notice() {

@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleSet;
 import deluxe.ports.Storage;
 import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
@@ -32,11 +33,29 @@ public record Settings(
     private static final int PARTS = HINTS + 1;
 
     /** As kept by {@link #keep}; what is not there, or cannot be read, is as for a newcomer. */
-    static Settings from(Storage storage, boolean deviceReducesMotion) {
+    static Settings from(Storage storage, boolean deviceReducesMotion, TableKind table) {
         Motion asTheDevice = new Motion(false, deviceReducesMotion);
         Settings fresh = new Settings(
-                0, 0, asTheDevice, false, Difficulty.EASY, false, Loudness.fresh(deviceReducesMotion), false);
-        return storage.read(KEY).map(text -> fresh.reading(text)).orElse(fresh);
+                0, 0, asTheDevice, false, table.usualOpponent(), false, Loudness.fresh(deviceReducesMotion), false);
+        Settings common = fresh.kept(storage, KEY);
+        String key = key(table);
+        return key.equals(KEY) ? common : fresh.kept(storage, key).withTasteOf(common);
+    }
+
+    private Settings kept(Storage storage, String key) {
+        return storage.read(key).map(this::reading).orElse(this);
+    }
+
+    /** Each table has its own opponent and its own lessons; the first table's are kept with what all tables share. */
+    private static String key(TableKind table) {
+        String name = table.rules().name();
+        return name.equals(RuleSet.FIVES.name()) ? KEY : KEY + ' ' + name;
+    }
+
+    /** How things look and sound is chosen for all tables. */
+    private Settings withTasteOf(Settings other) {
+        return new Settings(
+                other.theme, other.tiles, other.motion, other.leftHanded, difficulty, taught, other.loudness, hints);
     }
 
     private Settings reading(String text) {
@@ -84,10 +103,17 @@ public record Settings(
     }
 
     /** Returns whether the settings will be there at the next visit. */
-    boolean keep(Storage storage) {
-        String text = theme + " " + tiles + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " "
-                + taught + " " + loudness.text() + " " + hints;
-        return storage.write(KEY, text);
+    boolean keep(Storage storage, TableKind table) {
+        String key = key(table);
+        if (!key.equals(KEY)) {
+            storage.write(KEY, kept(storage, KEY).withTasteOf(this).text());
+        }
+        return storage.write(key, text());
+    }
+
+    private String text() {
+        return theme + " " + tiles + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " " + taught
+                + " " + loudness.text() + " " + hints;
     }
 
     Look look() {

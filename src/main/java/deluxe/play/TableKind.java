@@ -4,6 +4,7 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
 import deluxe.stage.Sounds;
 import deluxe.stage.tiles.TableRoom;
+import deluxe.table.Objection;
 
 /** One of the tables, as its page offers it. */
 public interface TableKind {
@@ -12,6 +13,15 @@ public interface TableKind {
 
     /** Whom a newcomer plays against. */
     Difficulty usualOpponent();
+
+    /** Whether a game that was left goes on as soon as the page opens; else when the player says so. */
+    boolean goesOnAtOnce();
+
+    /** Whether the player says it who can neither play nor draw; else that is passed by itself. */
+    boolean passesByHand();
+
+    /** Why the player cannot do this now. */
+    String refusal(Objection objection, Words words, String opponent);
 
     TableRoom room(Words words);
 

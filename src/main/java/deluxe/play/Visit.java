@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Lifecycle;
+import deluxe.session.Conduct;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
@@ -11,6 +12,7 @@ import deluxe.table.Ending;
 import deluxe.tournament.Match;
 import deluxe.tournament.Terms;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The way from the start to the results: what the screens ask for, and the match that is played in between. */
 public final class Visit implements Lifecycle.Watch {
@@ -21,15 +23,19 @@ public final class Visit implements Lifecycle.Watch {
     private final Soundtrack soundtrack;
     private final Saves saves;
     private final HostLink host;
+    private final Supplier<RuleSet> practised;
 
-    public Visit(Outside outside, TableKind table) {
+    /** @param practised the rules by which somebody plays whom no host has asked for a match */
+    public Visit(Outside outside, TableKind table, Supplier<RuleSet> practised) {
         this.outside = outside;
+        this.practised = practised;
         page = new TablePage(outside.table(), table);
         shell = page.shell();
         navigator = page.navigator();
         soundtrack = shell.soundtrack();
-        saves = new Saves(outside.table().storage(), outside.table().time(), outside.host(), shell.words());
-        host = new HostLink(outside, saves, navigator::changed, this::left);
+        saves = new Saves(
+                outside.table().storage(), outside.table().time(), outside.host(), table.rules(), shell.words());
+        host = new HostLink(outside, saves, practised, navigator::changed, this::left);
         host.refusal().ifPresent(refusal -> navigator.show(new Screen.Refused(refusal)));
         outside.lifecycle().follow(this);
     }
@@ -42,7 +48,7 @@ public final class Visit implements Lifecycle.Watch {
         host.opened();
         if (host.refusal().isPresent()) {
             navigator.show(new Screen.Refused(host.refusal().get()));
-        } else if (!showPlayed()) {
+        } else if (!showPlayed() && (!host.isPractice() || shell.table().goesOnAtOnce())) {
             left.ifPresent(this::goOnWith);
         }
         navigator.changed();
@@ -72,6 +78,26 @@ public final class Visit implements Lifecycle.Watch {
         } else {
             teach(true);
         }
+    }
+
+    /** Whether a game of practice was left here that can go on. */
+    public boolean hasLeftGame() {
+        return host.isPractice() && saves.saved(Terms.PRACTICE).isPresent();
+    }
+
+    public void goOn() {
+        soundtrack.pressed();
+        saves.saved(Terms.PRACTICE).ifPresent(this::goOnWith);
+    }
+
+    /** The game stays as it is, to be gone on with. */
+    public void leaveTable() {
+        MatchAtTable match = navigator.match().orElseThrow();
+        soundtrack.closed();
+        match.close();
+        shell.scene().clear();
+        navigator.show(new Screen.AtStart());
+        shell.wake();
     }
 
     public void showHowToPlay() {
@@ -201,7 +227,7 @@ public final class Visit implements Lifecycle.Watch {
         }
         Terms terms = host.terms()
                 .orElseGet(() -> Terms.practice(
-                        RuleSet.FIVES,
+                        practised.get(),
                         page.settings().difficulty(),
                         outside.chance().freshSeed()));
         host.started(false);
@@ -209,7 +235,7 @@ public final class Visit implements Lifecycle.Watch {
                 terms,
                 LocalDealer.begin(
                         terms,
-                        mayPause(terms),
+                        conduct(terms),
                         this::save,
                         outside.table().time(),
                         outside.table().alarm()),
@@ -228,7 +254,7 @@ public final class Visit implements Lifecycle.Watch {
         Terms terms = left.match().terms();
         Dealer dealer = LocalDealer.resume(
                 left,
-                mayPause(terms),
+                conduct(terms),
                 this::save,
                 outside.table().time(),
                 outside.table().alarm());
@@ -247,7 +273,15 @@ public final class Visit implements Lifecycle.Watch {
         saves.keep(match, clockMillis, pausedMillis, shell.scene().placement());
     }
 
+    private Conduct conduct(Terms terms) {
+        return new Conduct(mayPause(terms), shell.table().passesByHand());
+    }
+
+    /** Where no clock runs there is nothing to pause. */
     private boolean mayPause(Terms terms) {
+        if (terms.rules().clockSeconds() == 0) {
+            return false;
+        }
         return switch (terms.pause()) {
             case ALWAYS -> true;
             case AUTO -> outside.table().device().isTouchFirst();

@@ -40,7 +40,7 @@ public final class TableMirror {
     }
 
     public boolean isDrawing() {
-        return controls.hand().map(PlayersHand::mustDraw).orElse(false);
+        return controls.hand().map(PlayersHand::offersDraw).orElse(false);
     }
 
     public String idOf(Mirror.Item item) {
@@ -67,6 +67,14 @@ public final class TableMirror {
 
     public void draw() {
         controls.hand().ifPresent(PlayersHand::reachedForBoneyard);
+    }
+
+    public boolean isPassing() {
+        return controls.hand().map(PlayersHand::offersPass).orElse(false);
+    }
+
+    public void cannotGo() {
+        controls.hand().ifPresent(PlayersHand::cannotGo);
     }
 
     public void openMenu() {

@@ -7,8 +7,10 @@ import deluxe.table.MatchClock;
 import deluxe.table.Objection;
 import deluxe.table.Replay;
 import deluxe.table.Save;
+import deluxe.table.Seat;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Match;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
 import java.util.Optional;
 
@@ -49,30 +51,40 @@ public record LeftMatch(Match match, Save saved, int awayMillis) {
     }
 
     /** The time away comes out of the pause allowance, where there is one, and then off the clock. */
-    Resumption comeBack(boolean mayPause, double nowMillis) {
+    Resumption comeBack(Conduct conduct, double nowMillis) {
         int clock = Math.max(saved.clockMillis(), match.clock().nowMillis());
         if (match.isOver()) {
             return new Resumption(match, match.clock().nowMillis(), Optional.empty());
         }
         boolean wasPaused = match.paused();
+        int awayMillis = match.clock().hasLimit() ? this.awayMillis : 0;
         int paused = wasPaused ? saved.pausedMillis() + awayMillis : awayMillis;
-        Match left = wasPaused ? match : match.caughtUp(clock);
+        Match left = wasPaused ? match : caughtUp(match, clock, conduct);
         boolean isUp = left.clock().hasLimit() && clock >= left.clock().limitMillis();
-        if (!wasPaused && (!mayPause || isUp || !left.mayPause(clock))) {
-            return going(left, limited(clock, awayMillis));
+        if (!wasPaused && (!conduct.mayPause() || isUp || !left.mayPause(clock))) {
+            return going(left, limited(clock, awayMillis), conduct);
         }
         Match standing = wasPaused ? left : taken(left, clock, new Entry.Paused());
         int allowed = left.allowance().leftMillis();
         if (paused < allowed) {
             return new Resumption(standing, clock, Optional.of(new Pause(nowMillis, paused)));
         }
-        return going(taken(standing, clock, new Entry.Resumed(allowed)), limited(clock, paused - allowed));
+        return going(taken(standing, clock, new Entry.Resumed(allowed)), limited(clock, paused - allowed), conduct);
     }
 
     /** What happened without the player in the meantime has happened. */
-    private static Resumption going(Match match, int clockMillis) {
-        Match now = match.caughtUp(clockMillis);
+    private static Resumption going(Match match, int clockMillis, Conduct conduct) {
+        Match now = caughtUp(match, clockMillis, conduct);
         return new Resumption(now, now.isOver() ? now.clock().nowMillis() : clockMillis, Optional.empty());
+    }
+
+    /** A pass that the player is to say has not been said. */
+    private static Match caughtUp(Match match, int nowMillis, Conduct conduct) {
+        return match.caughtUp(
+                nowMillis,
+                line -> conduct.passesByHand()
+                        && line.entry() instanceof MatchEntry.Move move
+                        && move.seat() == Seat.PLAYER);
     }
 
     private int limited(int clock, int more) {

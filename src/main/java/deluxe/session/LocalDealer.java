@@ -28,7 +28,7 @@ public final class LocalDealer implements Dealer {
     private static final int SAVE_MILLIS = 5000;
 
     private final Saver saver;
-    private final boolean mayPause;
+    private final Conduct conduct;
     private final Timepiece clock;
     private final Time time;
     private final Timer timer;
@@ -44,11 +44,11 @@ public final class LocalDealer implements Dealer {
     private int told;
     private Ear ear = new Nobody();
 
-    private LocalDealer(Resumption from, List<Event> opening, boolean mayPause, Saver saver, Time time, Alarm alarm) {
+    private LocalDealer(Resumption from, List<Event> opening, Conduct conduct, Saver saver, Time time, Alarm alarm) {
         this.match = from.match();
         this.pause = from.pause();
         this.opening = opening;
-        this.mayPause = mayPause;
+        this.conduct = conduct;
         this.saver = saver;
         this.time = time;
         clock = new Timepiece(time, match.clock().at(from.clockMillis()));
@@ -68,15 +68,15 @@ public final class LocalDealer implements Dealer {
     }
 
     /** A new match. */
-    public static LocalDealer begin(Terms terms, boolean mayPause, Saver saver, Time time, Alarm alarm) {
+    public static LocalDealer begin(Terms terms, Conduct conduct, Saver saver, Time time, Alarm alarm) {
         Step<Match, Event, Objection> first = Match.begin(terms);
         Resumption from = new Resumption(first.next(), 0, Optional.empty());
-        return new LocalDealer(from, first.events(), mayPause, saver, time, alarm);
+        return new LocalDealer(from, first.events(), conduct, saver, time, alarm);
     }
 
     /** A match that was left goes on: in a pause, where it may be paused, else at once. */
-    public static LocalDealer resume(LeftMatch left, boolean mayPause, Saver saver, Time time, Alarm alarm) {
-        return new LocalDealer(left.comeBack(mayPause, time.nowMillis()), List.of(), mayPause, saver, time, alarm);
+    public static LocalDealer resume(LeftMatch left, Conduct conduct, Saver saver, Time time, Alarm alarm) {
+        return new LocalDealer(left.comeBack(conduct, time.nowMillis()), List.of(), conduct, saver, time, alarm);
     }
 
     @Override
@@ -134,7 +134,7 @@ public final class LocalDealer implements Dealer {
         }
         catchUp();
         Entry move = new MatchEntry.Move(Seat.PLAYER, action);
-        int earliestMillis = match.isOver() ? 0 : Pace.earliestMillis(match);
+        int earliestMillis = match.isOver() ? 0 : Pace.earliestMillis(match, action);
         int now = clock.nowMillis();
         boolean isEarly = now < earliestMillis && isPlayersTurn();
         if (!isEarly) {
@@ -152,9 +152,16 @@ public final class LocalDealer implements Dealer {
                 && match.game().round().turn() == Seat.PLAYER;
     }
 
+    /** The next deal comes sooner. Where no clock runs out, the time until the opponent acts is passed over. */
     private void hurry() {
-        if (isRunning() && match.game().awaitsDeal()) {
+        if (!isRunning()) {
+            return;
+        }
+        catchUp();
+        if (match.game().awaitsDeal()) {
             hurriedAtMillis = Math.min(hurriedAtMillis, clock.nowMillis());
+        } else if (!match.clock().hasLimit() && !isPlayersTurn() && nextMillis() != Pace.NEVER) {
+            clock.set(nextMillis(), 1);
         }
     }
 
@@ -171,7 +178,7 @@ public final class LocalDealer implements Dealer {
     }
 
     private boolean canPause() {
-        return mayPause && isRunning() && !clock.isUp() && match.mayPause(clock.nowMillis());
+        return conduct.mayPause() && isRunning() && !clock.isUp() && match.mayPause(clock.nowMillis());
     }
 
     private void beginPause() {
@@ -263,13 +270,18 @@ public final class LocalDealer implements Dealer {
         if (match.isOver()) {
             return Pace.NEVER;
         }
-        int next = Pace.dueMillis(match);
+        int next = isPlayersPass() ? Pace.NEVER : Pace.dueMillis(match);
         if (held.isPresent()) {
-            next = Pace.earliestMillis(match);
+            next = Pace.earliestMillis(match, held.get());
         } else if (hurriedAtMillis != Pace.NEVER) {
             next = Math.min(next, Math.max(Pace.earliestMillis(match), hurriedAtMillis));
         }
         return next >= limitMillis() ? Pace.NEVER : next;
+    }
+
+    /** Whether the player is to say who cannot go. */
+    private boolean isPlayersPass() {
+        return conduct.passesByHand() && isPlayersTurn() && match.game().round().mustPass();
     }
 
     private Entry nextEntry() {

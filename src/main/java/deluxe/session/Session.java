@@ -151,7 +151,7 @@ public final class Session implements Dealer.Ear {
         } else if (phase instanceof Phase.Over over) {
             phase = new Phase.Over(over.finish(), time.nowMillis());
             goOn();
-        } else if (isRunning() && game().awaitsDeal()) {
+        } else if (isRunning() && !game().isToMove()) {
             dealer.send(new Intent.Hurry());
         }
     }

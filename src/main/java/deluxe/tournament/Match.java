@@ -17,6 +17,7 @@ import deluxe.table.Step;
 import deluxe.table.Timeline;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A game on its terms and under its clock, as far as it has gone. A value; live play and replay go through the same
@@ -79,11 +80,17 @@ public record Match(Terms terms, Game game, Timeline timeline) {
         return new MatchEntry.RoundBegun(game.round().number() + 1);
     }
 
-    /** The match with all that happens by this time without the player. It must not stand in a pause. */
-    public Match caughtUp(int nowMillis) {
+    /**
+     * The match with all that happens by this time without the player. It must not stand in a pause.
+     *
+     * @param awaited what is not done without the player all the same
+     */
+    public Match caughtUp(int nowMillis, Predicate<Line> awaited) {
         Match match = this;
-        for (Optional<Line> due = due(); due.isPresent() && due.get().atMillis() <= nowMillis; due = match.due()) {
+        Optional<Line> due = due();
+        while (due.isPresent() && due.get().atMillis() <= nowMillis && !awaited.test(due.get())) {
             match = match.take(due.get()).step().next();
+            due = match.due();
         }
         return match;
     }

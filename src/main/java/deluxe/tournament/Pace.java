@@ -1,5 +1,6 @@
 package deluxe.tournament;
 
+import deluxe.dominoes.Action;
 import deluxe.dominoes.Draw;
 import deluxe.dominoes.Pass;
 import deluxe.dominoes.RoundResult;
@@ -64,7 +65,10 @@ public final class Pace {
 
     private Pace() {}
 
-    /** When the next thing happens that the player does not choose; {@link #NEVER} while the player is to act, and after the end. */
+    /**
+     * When the next thing happens that the player does not choose; {@link #NEVER} while the player is to act, and after the end. Who can
+     * only pass may do it later.
+     */
     public static int dueMillis(Match match) {
         if (match.isOver()) {
             return NEVER;
@@ -85,6 +89,11 @@ public final class Pace {
         Line latest = match.latest();
         return latest.atMillis()
                 + (match.game().awaitsDeal() ? flightMillis(latest) + HURRY_MILLIS : motionMillis(latest));
+    }
+
+    /** How soon the player can do this: who can only pass has looked at the hand before. */
+    public static int earliestMillis(Match match, Action action) {
+        return action instanceof Pass && dueMillis(match) != NEVER ? dueMillis(match) : earliestMillis(match);
     }
 
     /** Whether one more pause can begin at this time. */

@@ -3,6 +3,7 @@ package deluxe.tournament;
 import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.Objection;
+import deluxe.table.Seat;
 import java.util.Optional;
 
 /** Says whether something can happen in a match at that time. */
@@ -36,9 +37,10 @@ final class Timekeeper {
             return Optional.empty();
         }
         int dueMillis = Pace.dueMillis(match);
-        if (line.entry() instanceof MatchEntry.Move) {
+        if (line.entry() instanceof MatchEntry.Move move) {
             boolean byItself = dueMillis != Pace.NEVER;
-            return byItself && line.atMillis() != dueMillis
+            boolean isLate = move.seat() == Seat.OPPONENT && line.atMillis() > dueMillis;
+            return byItself && (line.atMillis() < dueMillis || isLate)
                     ? Optional.of(new MatchObjection.NotThen(line.atMillis(), dueMillis))
                     : byItself ? Optional.empty() : notTooSoon(match, line);
         }

@@ -104,7 +104,7 @@ final class BrowserKeys {
     }
 
     private static void draw(PlayersHand hand) {
-        if (hand.mustDraw()) {
+        if (hand.offersDraw()) {
             hand.reachedForBoneyard();
         }
     }

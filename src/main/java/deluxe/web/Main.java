@@ -10,9 +10,11 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        DeluxeTable table = new DeluxeTable();
         Visit visit = new Visit(
                 new Outside(BrowserTable.ports(), new BrowserChance(), new BrowserLifecycle(), new BrowserHost()),
-                new DeluxeTable());
+                table,
+                table::rules);
         Screens.open(visit);
         new BrowserKeys(visit).follow();
     }

@@ -3,9 +3,6 @@ package deluxe.web;
 import deluxe.play.WatchPorts;
 import deluxe.play.Watching;
 import deluxe.screens.WatchScreen;
-import java.util.Optional;
-import org.teavm.jso.JSClass;
-import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 
@@ -27,16 +24,8 @@ public final class WatchMain {
         Location address = Window.current().getLocation();
         String record = address.getHash();
         if (record.length() > 1) {
-            Query query = new Query(address.getSearch());
-            watching.open(record, Optional.ofNullable(query.get("player")), Optional.ofNullable(query.get("opponent")));
+            AddressQuery query = new AddressQuery();
+            watching.open(record, query.value("player"), query.value("opponent"));
         }
-    }
-
-    @JSClass(name = "URLSearchParams")
-    private static final class Query implements JSObject {
-        @SuppressWarnings("unused")
-        Query(String search) {}
-
-        native String get(String name);
     }
 }

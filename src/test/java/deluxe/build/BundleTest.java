@@ -217,7 +217,13 @@ class BundleTest {
 
     private static Page page(String name) {
         return new Page(
-                name, Optional.of("Main"), List.of("deluxe.css", "fonts/one.woff2"), "words", 1 << 20, List.of());
+                name,
+                Optional.of("Main"),
+                List.of("deluxe.css", "fonts/one.woff2"),
+                "words",
+                Optional.empty(),
+                1 << 20,
+                List.of());
     }
 
     private void pack() throws Exception {

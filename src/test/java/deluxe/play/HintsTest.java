@@ -27,7 +27,7 @@ class HintsTest {
 
     @Test
     void theMarkIsOnTheTileThatScoresMost() {
-        Settings.from(drawer, false).withHints(true).keep(drawer);
+        Settings.from(drawer, false, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
         OnADesk desk = playing(new RecordingHost(""));
 
         assertThat(marked(desk)).hasSize(1);
@@ -38,7 +38,7 @@ class HintsTest {
 
     @Test
     void theMarkIsPainted() {
-        Settings.from(drawer, false).withHints(true).keep(drawer);
+        Settings.from(drawer, false, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
         OnADesk desk = new OnADesk(new RecordingHost(""), drawer, clock);
         desk.sitDown();
         long tags = 0;
@@ -68,7 +68,7 @@ class HintsTest {
 
     @Test
     void aMatchThatAHostAskedForHasNoHints() {
-        Settings.from(drawer, false).withHints(true).keep(drawer);
+        Settings.from(drawer, false, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
         OnADesk desk = playing(new RecordingHost("")
                 .wishing("match", "m1")
                 .wishing("seed", "7")
@@ -82,7 +82,7 @@ class HintsTest {
     void hintsChangeNothingInTheRecord() {
         String without = record(playing(new RecordingHost("")));
         Drawer other = new Drawer();
-        Settings.from(other, false).withHints(true).keep(other);
+        Settings.from(other, false, new DeluxeTable()).withHints(true).keep(other, new DeluxeTable());
         OnADesk desk = new OnADesk(new RecordingHost(""), other, new HandClock());
         desk.sitDown();
         desk.pass(desk::isPlayersTurn);

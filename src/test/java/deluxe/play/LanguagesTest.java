@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,6 +42,10 @@ class LanguagesTest {
 
     /** What is the same in every language: the game's name, whoever sits opposite, and what is only for the console. */
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");
+
+    /** What only the page with the classic tables says. */
+    private static final Pattern CLASSIC =
+            Pattern.compile("(Classic|House|WordsInRoom|GameStory|Kept).*|(classic|house|kept)-.*");
 
     static Stream<Path> languages() throws IOException {
         List<Path> found = new ArrayList<>();
@@ -102,34 +107,43 @@ class LanguagesTest {
     /** What the pages say whose words are in this folder; those with engines share what the engines say. */
     private static Set<String> english(Path folder) throws IOException {
         Set<String> texts = new TreeSet<>();
+        Set<String> saidBefore = new TreeSet<>();
         for (Page page : Pages.read(Pages.LIST).all()) {
             if (WEBAPP.resolve(page.words()).equals(folder)) {
+                if (page.moreWords().isPresent()) {
+                    saidBefore.addAll(english(WEBAPP.resolve(page.moreWords().get())));
+                }
                 String whole = Files.readString(WEBAPP.resolve(page.name() + ".html"));
                 page(whole.substring(whole.indexOf("<body")).replaceAll("(?s)<noscript>.*", ""), texts);
                 if (page.main().isPresent()) {
-                    ofTheEngines(texts);
+                    boolean isClassic = page.moreWords().isPresent();
+                    ofTheEngines(
+                            texts, name -> isClassic == CLASSIC.matcher(name).matches());
                 }
             }
         }
+        texts.removeAll(saidBefore);
         texts.removeIf(text -> !FOR_PEOPLE.matcher(text).matches() || SAME_EVERYWHERE.contains(text));
         return texts;
     }
 
-    private static void ofTheEngines(Set<String> texts) throws IOException {
+    private static void ofTheEngines(Set<String> texts, Predicate<String> wanted) throws IOException {
         for (Path folder : List.of(PLAY, SCREENS)) {
-            for (Path file : filesIn(folder, ".java")) {
+            for (Path file : filesIn(folder, ".java", wanted)) {
                 String code =
                         JOINT.matcher(withoutComments(Files.readString(file))).replaceAll("");
                 all(JAVA_TEXT, code, texts);
             }
         }
-        for (Path file : filesIn(TEMPLATES, ".html")) {
+        for (Path file : filesIn(TEMPLATES, ".html", wanted)) {
             page(Files.readString(file), texts);
         }
-        for (Path file : filesIn(HOST, ".js")) {
+        for (Path file : filesIn(HOST, ".js", wanted)) {
             all(SCRIPT_TEXT, Files.readString(file), texts);
         }
-        ofThePlayer(texts);
+        if (wanted.test("Words.java")) {
+            ofThePlayer(texts);
+        }
     }
 
     /** A sentence that begins with who did it is another one about the player. */
@@ -160,9 +174,11 @@ class LanguagesTest {
         return code.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("(?m)^\\s*//.*$", "");
     }
 
-    private static List<Path> filesIn(Path folder, String ending) throws IOException {
+    private static List<Path> filesIn(Path folder, String ending, Predicate<String> wanted) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending)).toList();
+            return files.filter(file -> file.toString().endsWith(ending)
+                            && wanted.test(file.getFileName().toString()))
+                    .toList();
         }
     }
 

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
@@ -24,7 +25,8 @@ final class OnADesk extends AtAScreen {
         super(clock);
         visit = new Visit(
                 new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host),
-                new DeluxeTable());
+                new DeluxeTable(),
+                () -> RuleSet.FIVES);
         visit.open(() -> {});
     }
 

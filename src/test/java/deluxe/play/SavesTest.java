@@ -33,8 +33,8 @@ class SavesTest {
 
     private final HandClock clock = new HandClock();
     private final Drawer drawer = new Drawer();
-    private final Saves saves =
-            new Saves(drawer, clock, new RecordingHost("https://site.example"), new Words(english -> english));
+    private final Saves saves = new Saves(
+            drawer, clock, new RecordingHost("https://site.example"), RuleSet.FIVES, new Words(english -> english));
 
     @Test
     void aMatchIsFoundAsItWasLeft() {
@@ -87,8 +87,12 @@ class SavesTest {
     @Test
     void theRecordsOfAnotherHostAreLeftAlone() {
         play(1, 20);
-        Saves others =
-                new Saves(drawer, clock, new RecordingHost("https://other.example"), new Words(english -> english));
+        Saves others = new Saves(
+                drawer,
+                clock,
+                new RecordingHost("https://other.example"),
+                RuleSet.FIVES,
+                new Words(english -> english));
         others.keepPlayed(ended("m1"));
         play(21, 21);
 

@@ -15,7 +15,7 @@ class SettingsTest {
 
     @Test
     void whatWasChosenIsThereAtTheNextVisit() {
-        Settings fresh = Settings.from(drawer, false);
+        Settings fresh = Settings.from(drawer, false, new DeluxeTable());
         Loudness loudness = fresh.loudness()
                 .withEffects(new Loudness.Level(35, false))
                 .withMusic(new Loudness.Level(100, true))
@@ -27,16 +27,16 @@ class SettingsTest {
                 .withLoudness(loudness)
                 .withHints(true)
                 .whenTaught();
-        chosen.keep(drawer);
+        chosen.keep(drawer, new DeluxeTable());
 
-        assertThat(Settings.from(drawer, false)).isEqualTo(chosen);
+        assertThat(Settings.from(drawer, false, new DeluxeTable())).isEqualTo(chosen);
     }
 
     @Test
     void anOlderVersionsTextKeepsWhatItSaid() {
         drawer.write("settings", "2 1 false true hard true");
 
-        Settings read = Settings.from(drawer, false);
+        Settings read = Settings.from(drawer, false, new DeluxeTable());
 
         assertThat(read.theme()).isEqualTo(2);
         assertThat(read.taught()).isTrue();
@@ -48,26 +48,36 @@ class SettingsTest {
     void whatCannotBeReadIsAsForANewcomer(String text) {
         drawer.write("settings", text);
 
-        Settings read = Settings.from(drawer, false);
+        Settings read = Settings.from(drawer, false, new DeluxeTable());
 
-        assertThat(read).isEqualTo(Settings.from(new Drawer(), false));
+        assertThat(read).isEqualTo(Settings.from(new Drawer(), false, new DeluxeTable()));
     }
 
     @Test
     void whoWantsLessMotionIsNotShaken() {
-        assertThat(Settings.from(drawer, true).loudness().vibration()).isFalse();
-        assertThat(Settings.from(drawer, false).loudness().vibration()).isTrue();
+        assertThat(Settings.from(drawer, true, new DeluxeTable()).loudness().vibration())
+                .isFalse();
+        assertThat(Settings.from(drawer, false, new DeluxeTable()).loudness().vibration())
+                .isTrue();
     }
 
     @Test
     void lessMotionFollowsTheDeviceUntilThePlayerChooses() {
-        Settings.from(drawer, false).withTheme(1).keep(drawer);
-        assertThat(Settings.from(drawer, true).reducedMotion()).isTrue();
-        assertThat(Settings.from(drawer, false).onDevice(true).reducedMotion()).isTrue();
+        Settings.from(drawer, false, new DeluxeTable()).withTheme(1).keep(drawer, new DeluxeTable());
+        assertThat(Settings.from(drawer, true, new DeluxeTable()).reducedMotion())
+                .isTrue();
+        assertThat(Settings.from(drawer, false, new DeluxeTable())
+                        .onDevice(true)
+                        .reducedMotion())
+                .isTrue();
 
-        Settings.from(drawer, true).withReducedMotion(false).keep(drawer);
-        assertThat(Settings.from(drawer, true).reducedMotion()).isFalse();
-        assertThat(Settings.from(drawer, false).onDevice(true).reducedMotion()).isFalse();
+        Settings.from(drawer, true, new DeluxeTable()).withReducedMotion(false).keep(drawer, new DeluxeTable());
+        assertThat(Settings.from(drawer, true, new DeluxeTable()).reducedMotion())
+                .isFalse();
+        assertThat(Settings.from(drawer, false, new DeluxeTable())
+                        .onDevice(true)
+                        .reducedMotion())
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -75,9 +85,13 @@ class SettingsTest {
     void ofAnOlderVersionOnlyWhatTheDeviceHasNotWasChosen(boolean written, boolean device) {
         drawer.write("settings", "0 0 " + written + " false easy true");
 
-        assertThat(Settings.from(drawer, device).onDevice(!device).reducedMotion())
+        assertThat(Settings.from(drawer, device, new DeluxeTable())
+                        .onDevice(!device)
+                        .reducedMotion())
                 .isEqualTo(!device);
-        assertThat(Settings.from(drawer, !device).onDevice(!device).reducedMotion())
+        assertThat(Settings.from(drawer, !device, new DeluxeTable())
+                        .onDevice(!device)
+                        .reducedMotion())
                 .isEqualTo(written);
     }
 

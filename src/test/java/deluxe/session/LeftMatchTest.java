@@ -88,7 +88,7 @@ class LeftMatchTest {
     }
 
     private Resumption comeBack(boolean mayPause) {
-        return LeftMatch.of(saved, wallSeconds()).comeBack(mayPause, clock.nowMillis());
+        return LeftMatch.of(saved, wallSeconds()).comeBack(new Conduct(mayPause, false), clock.nowMillis());
     }
 
     private void leave(Match match, int clockMillis, int pausedMillis) {

@@ -151,7 +151,7 @@ class LocalDealerTest {
                 .step()
                 .next();
         Save saved = new Save(ScoreSheet.of(left).text(), 5000, 0, 0, "");
-        open(LocalDealer.resume(new LeftMatch(left, saved, 0), false, this::save, clock, clock));
+        open(LocalDealer.resume(new LeftMatch(left, saved, 0), new Conduct(false, false), this::save, clock, clock));
         playOut();
 
         assertThat(ScoreSheet.of(match).text()).startsWith("dominoes-deluxe 1\n");
@@ -348,7 +348,7 @@ class LocalDealerTest {
     }
 
     private void begin(String table, String seed) {
-        open(LocalDealer.begin(terms(table, seed), true, this::save, clock, clock));
+        open(LocalDealer.begin(terms(table, seed), new Conduct(true, false), this::save, clock, clock));
     }
 
     private void open(Dealer dealer) {

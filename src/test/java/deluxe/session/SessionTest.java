@@ -245,7 +245,8 @@ class SessionTest {
 
         FarDealer(String seed, HandClock time) {
             Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of(seed));
-            near = LocalDealer.begin(terms, true, (match, clockMillis, pausedMillis) -> {}, time, time);
+            near = LocalDealer.begin(
+                    terms, new Conduct(true, false), (match, clockMillis, pausedMillis) -> {}, time, time);
         }
 
         Told last() {

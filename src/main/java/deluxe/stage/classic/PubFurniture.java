@@ -1,5 +1,6 @@
 package deluxe.stage.classic;
 
+import deluxe.stage.Finger;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
@@ -8,7 +9,6 @@ import deluxe.stage.tiles.StandingHeap;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
-import deluxe.stage.Finger;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,11 @@ final class PubFurniture extends ClassicFurniture {
     @Override
     StandingHeap boneyard() {
         Box button = places().table().playersHeap();
-        Pose place = Pose.faceDown(button.centreX(), button.centreY(), places().table().opponentRow().u(), 0);
+        Pose place = Pose.faceDown(
+                button.centreX(),
+                button.centreY(),
+                places().table().opponentRow().u(),
+                0);
         return new StandingHeap(button, List.of(place), false);
     }
 
@@ -69,7 +73,9 @@ final class PubFurniture extends ClassicFurniture {
 
     private ChalkSheet.Side side(Seat seat, double nowMillis) {
         return new ChalkSheet.Side(
-                name(seat), scores.shown(seat, nowMillis), seated(seat, nowMillis).toMove());
+                name(seat),
+                scores.shown(seat, nowMillis),
+                seated(seat, nowMillis).toMove());
     }
 
     @Override

@@ -60,7 +60,8 @@ final class VerandaFurniture extends ClassicFurniture {
         double alpha = presence(nowMillis);
         CountLabel label = new CountLabel(words.boneyard(), counted(nowMillis).boneyard(), false);
         paints.show("yard label", places.yardLabel(), label, alpha);
-        paints.show("message", places.message(), new MessageRibbon(message(nowMillis)), shown(message(nowMillis), alpha));
+        paints.show(
+                "message", places.message(), new MessageRibbon(message(nowMillis)), shown(message(nowMillis), alpha));
     }
 
     private static double shown(String text, double alpha) {
@@ -90,8 +91,8 @@ final class VerandaFurniture extends ClassicFurniture {
         boolean isMirrored = isOwn == places().mirrored();
         Seated seated = seated(seat, nowMillis);
         int points = scores.shown(seat, nowMillis);
-        VerandaSeat plate = new VerandaSeat(
-                name(seat), points, rules().target(), seated.tiles(), seated.toMove(), isMirrored);
+        VerandaSeat plate =
+                new VerandaSeat(name(seat), points, rules().target(), seated.tiles(), seated.toMove(), isMirrored);
         paints.show(isOwn ? "own plate" : "plate", box, plate, presence(nowMillis));
         paintPortrait(paints, box, seat, isMirrored, nowMillis);
     }

@@ -40,6 +40,9 @@ public interface Furniture {
         throw new IllegalStateException("nothing here says " + words);
     }
 
+    /** Opens or closes the list of all tiles that were played, if there is one. */
+    default void showPlayedTiles() {}
+
     /** What lies under the tiles. */
     void paintBelow(Paintbox paints, TableLayout layout, double nowMillis);
 

@@ -218,7 +218,8 @@ public final class Pointing {
         if (state.isEmpty()) {
             return new Target.Elsewhere();
         }
-        if ((state.get().mustDraw() || items.heap().stands()) && Finger.target(places.playersHeap()).contains(x, y)) {
+        if ((state.get().mustDraw() || items.heap().stands())
+                && Finger.target(places.playersHeap()).contains(x, y)) {
             return new Target.Boneyard();
         }
         if (Finger.target(places.counter()).contains(x, y)) {

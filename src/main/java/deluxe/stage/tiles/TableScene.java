@@ -76,6 +76,15 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         return handling.at(x, y);
     }
 
+    public boolean hasStandingBoneyard() {
+        return items.heap().stands();
+    }
+
+    /** Opens or closes the tiles that were played, where the room has such a list. */
+    public void showPlayedTiles() {
+        furniture.showPlayedTiles();
+    }
+
     private TileMotion motion() {
         return new TileMotion(look.reducedMotion());
     }

@@ -66,7 +66,8 @@ class ChalkTallyTest {
         long before = 0;
         for (double progress : new double[] {.2, .6, 1}) {
             RecordingSurface surface = new RecordingSurface(1);
-            new ChalkStroke(sheet(185), true, 36, progress).paint(surface, new Box(0, 0, 200, 350), RoomStyle.PUB.theme());
+            new ChalkStroke(sheet(185), true, 36, progress)
+                    .paint(surface, new Box(0, 0, 200, 350), RoomStyle.PUB.theme());
             assertThat(surface.count("rectangle")).isGreaterThan(before);
             before = surface.count("rectangle");
         }

@@ -49,9 +49,15 @@ class ClassicPicturesTest {
                 new Framed(RoomStyle.PUB, SHEET, 94, 160),
                 new Framed(RoomStyle.PUB, new ChalkStroke(SHEET, true, 36, .5), 202, 358),
                 new Framed(
-                        RoomStyle.PUB, new UsedSheet(9, "Used dominoes", "7 of 55", "played", "yours", "unseen"), 192, 392),
+                        RoomStyle.PUB,
+                        new UsedSheet(9, "Used dominoes", "7 of 55", "played", "yours", "unseen"),
+                        192,
+                        392),
                 new Framed(
-                        RoomStyle.PUB, new UsedSheet(6, "Used dominoes", "7 of 28", "played", "yours", "unseen"), 300, 420),
+                        RoomStyle.PUB,
+                        new UsedSheet(6, "Used dominoes", "7 of 28", "played", "yours", "unseen"),
+                        300,
+                        420),
                 new Framed(RoomStyle.PUB, new UsedMark(true), 13, 26),
                 new Framed(RoomStyle.PUB, new UsedMark(false), 13, 26));
     }

@@ -6,9 +6,9 @@ import deluxe.dominoes.Event;
 import deluxe.ports.Display;
 import deluxe.stage.Motion;
 import deluxe.stage.deluxe.Layouts;
-import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is seen of the tiles of a round when the next one is dealt. */

@@ -1,0 +1,96 @@
+package deluxe.play;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Refusal;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.stage.Sounds;
+import deluxe.stage.classic.ClassicRoom;
+import deluxe.stage.classic.RoomStyle;
+import deluxe.stage.deluxe.DeluxeSounds;
+import deluxe.stage.tiles.TableRoom;
+import deluxe.table.Objection;
+import deluxe.tournament.MatchObjection;
+
+/** All Fives on its veranda, or Muggins in its pub. */
+public final class ClassicTable implements TableKind {
+    /** What who pulls bogus is told, one after the other; {0} is a tile that fits. */
+    private static final String[] TELLINGS_OFF = {
+        "Ah, ah… no pulling bogus: {0} fits.",
+        "Look again! {0} can be played.",
+        "Hands off the boneyard: you hold {0}.",
+        "Nice try. {0} goes first."
+    };
+
+    private final RuleSet rules;
+    private final RoomStyle style;
+    private final Difficulty usualOpponent;
+    private int toldOff;
+
+    private ClassicTable(RuleSet rules, RoomStyle style, Difficulty usualOpponent) {
+        this.rules = rules;
+        this.style = style;
+        this.usualOpponent = usualOpponent;
+    }
+
+    public static ClassicTable allFives() {
+        return new ClassicTable(RuleSet.ALL_FIVES, RoomStyle.VERANDA, Difficulty.TACTICIAN);
+    }
+
+    public static ClassicTable muggins() {
+        return new ClassicTable(RuleSet.MUGGINS, RoomStyle.PUB, Difficulty.MASTER);
+    }
+
+    /** The one where a match of these rules is played. */
+    public static ClassicTable of(RuleSet match) {
+        return match.name().equals(RuleSet.MUGGINS.name()) ? muggins() : allFives();
+    }
+
+    /** The colours of its screens. */
+    public String theme() {
+        return style == RoomStyle.PUB ? "pub" : "veranda";
+    }
+
+    @Override
+    public RuleSet rules() {
+        return rules;
+    }
+
+    @Override
+    public Difficulty usualOpponent() {
+        return usualOpponent;
+    }
+
+    @Override
+    public boolean goesOnAtOnce() {
+        return false;
+    }
+
+    @Override
+    public boolean passesByHand() {
+        return style == RoomStyle.PUB;
+    }
+
+    @Override
+    public String refusal(Objection objection, Words words, String opponent) {
+        if (objection instanceof MatchObjection.AgainstTheRules against
+                && against.refusal() instanceof Refusal.HoldsFitting holds) {
+            return toldOff(holds.tile(), words);
+        }
+        return words.refusal(objection, opponent);
+    }
+
+    private String toldOff(Tile tile, Words words) {
+        return words.say(TELLINGS_OFF[toldOff++ % TELLINGS_OFF.length], tile);
+    }
+
+    @Override
+    public TableRoom room(Words words) {
+        return new ClassicRoom(style, new WordsInRoom(words));
+    }
+
+    @Override
+    public Sounds sounds() {
+        return new DeluxeSounds();
+    }
+}

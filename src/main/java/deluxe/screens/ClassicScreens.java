@@ -1,0 +1,88 @@
+package deluxe.screens;
+
+import deluxe.play.Screen;
+import deluxe.play.Settings;
+import deluxe.play.TableKind;
+import deluxe.play.Visit;
+import org.teavm.flavour.templates.BindTemplate;
+import org.teavm.flavour.templates.Fragment;
+import org.teavm.flavour.templates.Templates;
+
+/** The framed screens of a classic table, one at a time. */
+@BindTemplate("templates/screens.html")
+public final class ClassicScreens {
+    private final Visit visit;
+    private final String theme;
+    private final Fragment start;
+    private final Fragment howToPlay;
+    private final Fragment settings;
+    private final Fragment menu;
+    private final Fragment results;
+    private final Fragment refused;
+    private final Fragment mirror;
+
+    private ClassicScreens(Visit visit, TableKind table, String theme) {
+        this.visit = visit;
+        this.theme = theme;
+        Fragment panel = Templates.create(new SettingsPanel(visit));
+        start = Templates.create(new ClassicStart(visit, table.rules()));
+        howToPlay = Templates.create(new HowToPlay(visit));
+        settings = Templates.create(new SettingsScreen(visit, panel));
+        menu = Templates.create(new MenuScreen(visit, panel));
+        results = Templates.create(new ResultsScreen(visit));
+        refused = Templates.create(new RefusedScreen(visit));
+        mirror = Templates.create(new TableMirror(visit.page().controls()));
+    }
+
+    /** Opens the page; {@code theme} names the colours of its screens. */
+    public static void open(Visit visit, TableKind table, String theme) {
+        Templates.bind(new ClassicScreens(visit, table, theme), "screens");
+        visit.open(Templates::update);
+    }
+
+    private Screen shown() {
+        return visit.page().screen();
+    }
+
+    public String getScene() {
+        return shown().name();
+    }
+
+    public String getTheme() {
+        return theme;
+    }
+
+    public String getMotion() {
+        return chosen().motionName();
+    }
+
+    private Settings chosen() {
+        return visit.page().preferences().settings();
+    }
+
+    /** What is seen over the table; nothing while the table lies open. */
+    public Fragment getScreen() {
+        Screen shown = shown();
+        if (shown instanceof Screen.AtStart) {
+            return start;
+        }
+        if (shown instanceof Screen.Learning) {
+            return howToPlay;
+        }
+        if (shown instanceof Screen.InSettings) {
+            return settings;
+        }
+        if (shown instanceof Screen.InMenu) {
+            return menu;
+        }
+        if (shown instanceof Screen.AtResults) {
+            return results;
+        }
+        return shown instanceof Screen.Refused ? refused : null;
+    }
+
+    /** The table's own buttons, while the player can do something there, in a match or in a lesson. */
+    public Fragment getMirror() {
+        return visit.page().controls().hand().isPresent() ? mirror : null;
+    }
+}

@@ -1,0 +1,74 @@
+package deluxe.screens;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleSet;
+import deluxe.play.Preferences;
+import deluxe.play.Visit;
+import java.util.List;
+import org.teavm.flavour.templates.BindTemplate;
+
+/** The first screen of a classic table: go on or begin, against whom, by which rules. */
+@BindTemplate("templates/classic-start.html")
+public final class ClassicStart {
+    private static final List<Difficulty> OPPONENTS =
+            List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN, Difficulty.MASTER);
+
+    private final Visit visit;
+    private final Choice opponent;
+    private final boolean isMuggins;
+
+    ClassicStart(Visit visit, RuleSet own) {
+        this.visit = visit;
+        isMuggins = own.name().equals(RuleSet.MUGGINS.name());
+        Preferences preferences = visit.page().preferences();
+        opponent = new Choice(
+                "Opponent",
+                () -> OPPONENTS.indexOf(preferences.settings().difficulty()),
+                place -> preferences.choose(preferences.settings().withDifficulty(OPPONENTS.get(place))),
+                "Easy",
+                "Hard",
+                "Tactician",
+                "Master");
+    }
+
+    public boolean isMuggins() {
+        return isMuggins;
+    }
+
+    public boolean isPractice() {
+        return visit.host().isPractice();
+    }
+
+    public Choice getOpponent() {
+        return opponent;
+    }
+
+    /** Whether there is a game to go on with. */
+    public boolean isLeft() {
+        return visit.hasLeftGame();
+    }
+
+    public String getNotice() {
+        return visit.notice();
+    }
+
+    public boolean isNoticed() {
+        return !visit.notice().isEmpty();
+    }
+
+    public void goOn() {
+        visit.goOn();
+    }
+
+    public void start() {
+        visit.start();
+    }
+
+    public void showHowToPlay() {
+        visit.showHowToPlay();
+    }
+
+    public void showSettings() {
+        visit.showSettings();
+    }
+}
