@@ -1,0 +1,188 @@
+package deluxe.play;
+
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Malformed;
+import deluxe.kit.Split;
+import deluxe.ports.Storage;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The rules by which a table is played in this house: its own, or with some options changed. They are kept on the device by the
+ * table's name.
+ */
+public final class HouseRules {
+    private static final String KEY = "house ";
+
+    private final RuleSet own;
+    private final Storage storage;
+    private final Runnable onChange;
+    private RuleSet rules;
+    private String unreadable = "";
+    private boolean kept = true;
+
+    /**
+     * Those that were kept; the table's own where none were, or where they can no longer be read.
+     *
+     * @param own the table's own rules
+     * @param onChange told whenever something was chosen
+     */
+    public HouseRules(RuleSet own, Storage storage, Runnable onChange) {
+        this.own = own;
+        this.storage = storage;
+        this.onChange = onChange;
+        rules = own;
+        storage.read(key()).ifPresent(this::take);
+    }
+
+    private String key() {
+        return KEY + own.name();
+    }
+
+    private void take(String text) {
+        try {
+            rules = own.with(changes(text));
+        } catch (Malformed malformed) {
+            unreadable = malformed.getMessage();
+            storage.forget(key());
+        }
+    }
+
+    private static Map<RuleOption, String> changes(String text) {
+        Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
+        for (String change : Split.at(' ', text)) {
+            int sign = change.indexOf('=');
+            if (sign < 0) {
+                throw new Malformed("a changed option must be name=value, not: " + change);
+            }
+            if (changes.put(option(change.substring(0, sign)), change.substring(sign + 1)) != null) {
+                throw new Malformed("an option is changed twice: " + change);
+            }
+        }
+        return changes;
+    }
+
+    private static RuleOption option(String title) {
+        for (RuleOption option : RuleOption.values()) {
+            if (option.title().equals(title)) {
+                return option;
+            }
+        }
+        throw new Malformed("there is no option " + title);
+    }
+
+    /** What is played by. The name is the table's, so a record of it says what is changed. */
+    public RuleSet rules() {
+        return rules;
+    }
+
+    /** Whether the table is played by its own rules. */
+    public boolean areOwn() {
+        return rules.equals(own);
+    }
+
+    /** Whether an option is other than the table has it. */
+    public boolean isChanged(RuleOption option) {
+        return !option.of(rules).equals(option.of(own));
+    }
+
+    /** What an option can be changed to, and what it is. */
+    public List<String> choices(RuleOption option) {
+        return HouseChoices.of(option, rules);
+    }
+
+    /** The other option that has to be changed before this choice goes together with it; empty if it can be chosen now. */
+    public Optional<RuleOption> inTheWayOf(RuleOption option, String choice) {
+        Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
+        changes.put(option, choice);
+        if (goTogether(changes)) {
+            return Optional.empty();
+        }
+        for (RuleOption other : RuleOption.values()) {
+            if (other != option && makesWay(other, changes)) {
+                return Optional.of(other);
+            }
+        }
+        throw new IllegalStateException("no other option makes way for " + option.title() + " " + choice);
+    }
+
+    private boolean makesWay(RuleOption other, Map<RuleOption, String> changes) {
+        Map<RuleOption, String> both = new EnumMap<>(changes);
+        for (String choice : choices(other)) {
+            both.put(other, choice);
+            if (goTogether(both)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean goTogether(Map<RuleOption, String> changes) {
+        try {
+            rules.with(changes);
+            return true;
+        } catch (Malformed refused) {
+            return false;
+        }
+    }
+
+    /** Plays by this from now on. Another set brings its usual hand along. */
+    public void choose(RuleOption option, String choice) {
+        if (!choice.equals(option.of(rules))) {
+            playBy(rules.with(option, choice));
+        }
+    }
+
+    /** Plays by the table's own rules. */
+    public void reset() {
+        if (!areOwn()) {
+            playBy(own);
+        }
+    }
+
+    private void playBy(RuleSet chosen) {
+        rules = chosen;
+        unreadable = "";
+        kept = keep();
+        onChange.run();
+    }
+
+    private boolean keep() {
+        if (areOwn()) {
+            storage.forget(key());
+            return true;
+        }
+        StringBuilder text = new StringBuilder();
+        rules.changes()
+                .forEach((option, choice) -> text.append(text.length() == 0 ? "" : " ")
+                        .append(option.title())
+                        .append('=')
+                        .append(choice));
+        return storage.write(key(), text.toString());
+    }
+
+    /** What could not be found again, or cannot be kept; empty if there is nothing to tell. */
+    public String notice(Words words) {
+        if (!unreadable.isEmpty()) {
+            return words.say(
+                    "The house rules saved here can no longer be read ({0}). The table's own rules count.", unreadable);
+        }
+        return kept ? "" : words.say("This browser can't save house rules. They last until you close the page.");
+    }
+
+    /** What is other than at the table, in short: {@code House rules: double-nine, 9 tiles, to 200}; empty if nothing is. */
+    public String inShort(Words words) {
+        StringBuilder text = new StringBuilder();
+        for (RuleOption option : RuleOption.values()) {
+            if (isChanged(option)) {
+                String before = text.length() == 0 ? words.say("House rules:") : text + ",";
+                text.setLength(0);
+                text.append(new RuleWords(words, rules).inShort(option, before));
+            }
+        }
+        return text.toString();
+    }
+}

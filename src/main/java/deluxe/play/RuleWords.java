@@ -1,0 +1,240 @@
+package deluxe.play;
+
+import deluxe.dominoes.Blocked;
+import deluxe.dominoes.DoubleSet;
+import deluxe.dominoes.Doubles.Count;
+import deluxe.dominoes.Doubles.Spinners;
+import deluxe.dominoes.Drawing;
+import deluxe.dominoes.GoingOut;
+import deluxe.dominoes.Lead;
+import deluxe.dominoes.RuleOption;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Whole;
+import deluxe.kit.Word;
+import java.util.List;
+
+/** The rules of a table in plain words. */
+public final class RuleWords {
+    private static final int MINUTE = 60;
+
+    private static final List<Answer> SETS = List.of(
+            answer(DoubleSet.SIX, "Double-six", "The usual box: {0} tiles, up to {1} pips a half.", "{0} double-six"),
+            answer(DoubleSet.NINE, "Double-nine", "The big box: {0} tiles, up to {1} pips a half.", "{0} double-nine"));
+    private static final List<Answer> LEADS = List.of(
+            answer(
+                    Lead.LAST_PLACER,
+                    "Last to play",
+                    "You lead first. Then whoever played the last tile of a round leads the next.",
+                    "{0} last to play leads"),
+            answer(
+                    Lead.ALTERNATE,
+                    "In turn",
+                    "You lead first. Then the turns simply go on from round to round.",
+                    "{0} leading in turn"),
+            answer(
+                    Lead.HIGHEST_DOUBLE,
+                    "Highest double",
+                    "Whoever is dealt the highest double must lead it; with no double at all, the heaviest tile.",
+                    "{0} highest double leads"));
+    private static final List<Answer> SPINNERS = List.of(
+            answer(
+                    Spinners.ALL,
+                    "Every double",
+                    "A spinner grows in four directions: with both long sides joined, its tips open too.",
+                    "{0} every double a spinner"),
+            answer(
+                    Spinners.FIRST,
+                    "Only the first",
+                    "The first double of a round grows in four directions: with both long sides joined, its tips open too.",
+                    "{0} first double a spinner"),
+            answer(
+                    Spinners.NONE,
+                    "None",
+                    "A double is joined only at its two long sides; the line never branches.",
+                    "{0} no spinners"));
+    private static final List<Answer> COUNTS = List.of(
+            answer(
+                    Count.ONCE,
+                    "One half",
+                    "At an end, 5-5 counts 5. A spinner still counts both halves.",
+                    "{0} doubles count one half"),
+            answer(Count.TWICE, "Both halves", "At an end, 5-5 counts 10.", "{0} doubles count both halves"));
+    private static final List<Answer> PERSISTENCE = List.of(
+            new Answer(
+                    "off",
+                    "Stops counting",
+                    "A spinner counts no more when both its long sides are joined.",
+                    "{0} a joined spinner stops counting"),
+            new Answer(
+                    "on",
+                    "Keeps counting",
+                    "Each empty tip of a spinner goes on counting one half until a tile is joined there.",
+                    "{0} a joined spinner keeps counting"));
+    private static final List<Answer> DRAWINGS = List.of(
+            answer(
+                    Drawing.FORCED,
+                    "Only when stuck",
+                    "You draw only when no tile fits, one by one until one does.",
+                    "{0} drawing only when stuck"),
+            answer(
+                    Drawing.FREE,
+                    "At will",
+                    "In your turn you may draw as often as you like, but then you must play.",
+                    "{0} drawing at will"));
+    private static final List<Answer> STUCK = List.of(
+            answer(
+                    Blocked.OUT_OF_MOVES,
+                    "Nobody scores",
+                    "The round is over as soon as whose turn it is can neither play nor draw. Nobody scores.",
+                    "{0} nothing for a stuck round"),
+            answer(
+                    Blocked.DIFFERENCE,
+                    "The difference",
+                    "When both have passed, the hand with fewer pips scores the difference.",
+                    "{0} the difference for a stuck round"),
+            answer(
+                    Blocked.OTHER_HAND,
+                    "The other hand",
+                    "When both have passed, the hand with fewer pips scores the other's pips, to the nearest five.",
+                    "{0} the other hand for a stuck round"));
+    private static final List<Answer> REWARDS = List.of(
+            answer(
+                    GoingOut.FIVE_PER_TILE,
+                    "Five a tile",
+                    "Who plays all tiles first scores five points for each tile left in the other hand.",
+                    "{0} five a tile for going out"),
+            answer(
+                    GoingOut.PIPS,
+                    "The pips",
+                    "Who plays all tiles first scores the pips of the other hand, to the nearest five: 22 is 20, 23 is 25.",
+                    "{0} the pips for going out"));
+
+    private final Words words;
+    private final RuleSet rules;
+
+    /** @param rules those of which it speaks */
+    public RuleWords(Words words, RuleSet rules) {
+        this.words = words;
+        this.rules = rules;
+    }
+
+    /**
+     * What can be chosen for an option that is no number, in English.
+     *
+     * @param effect what it changes
+     * @param inShort the same for the table, after what stands before it, {0}
+     */
+    record Answer(String text, String name, String effect, String inShort) {}
+
+    private static Answer answer(Word word, String name, String effect, String inShort) {
+        return new Answer(word.word(), name, effect, inShort);
+    }
+
+    /** What an option asks. */
+    public String question(RuleOption option) {
+        return words.say(
+                switch (option) {
+                    case SET -> "Set of tiles";
+                    case HAND -> "Tiles in a hand";
+                    case LEAD -> "Who leads a round";
+                    case SPINNERS -> "Which doubles are spinners";
+                    case DOUBLES_COUNT -> "What a double counts";
+                    case PERSISTENT_SPINNER -> "A spinner joined on both sides";
+                    case DRAWING -> "When to draw";
+                    case BLOCKED -> "When both are stuck";
+                    case GOING_OUT -> "What going out scores";
+                    case TARGET -> "Points to win";
+                    case CLOCK_SECONDS -> "Time for a game";
+                });
+    }
+
+    /** What a choice is called. */
+    public String name(RuleOption option, String choice) {
+        return switch (option) {
+            case HAND, TARGET -> choice;
+            case CLOCK_SECONDS -> time(Whole.of(choice));
+            default -> words.say(answer(option, choice).name);
+        };
+    }
+
+    private String time(int seconds) {
+        if (seconds == 0) {
+            return words.say("No clock");
+        }
+        return seconds % MINUTE > 0 ? Words.clock(seconds) : words.say("{0} min", seconds / MINUTE);
+    }
+
+    /** What an option, as it is in these rules, changes in the game. */
+    public String effect(RuleOption option) {
+        return switch (option) {
+            case SET ->
+                words.say(
+                        answer(option, option.of(rules)).effect,
+                        rules.set().tiles(),
+                        rules.set().mostPips());
+            case HAND ->
+                words.say(
+                        "Each of you is dealt {0}. In the boneyard {1} are left to draw.",
+                        rules.hand(), rules.set().tiles() - 2 * rules.hand());
+            case TARGET -> words.say("Who has {0} points first wins the game.", rules.target());
+            case CLOCK_SECONDS ->
+                words.say(
+                        rules.clockSeconds() == 0
+                                ? "Nobody hurries you."
+                                : "When the time is up, the game is over: who has more points wins.");
+            default -> words.say(answer(option, option.of(rules)).effect);
+        };
+    }
+
+    /** An option of these rules for the table: in a few words, after what stands before them. */
+    String inShort(RuleOption option, String before) {
+        return switch (option) {
+            case HAND -> words.say("{0} {1} tiles", before, rules.hand());
+            case TARGET -> words.say("{0} to {1}", before, rules.target());
+            case CLOCK_SECONDS ->
+                rules.clockSeconds() == 0
+                        ? words.say("{0} without a clock", before)
+                        : words.say("{0} {1} on the clock", before, Words.clock(rules.clockSeconds()));
+            default -> words.say(answer(option, option.of(rules)).inShort, before);
+        };
+    }
+
+    /** Why something does not go together with an option as it is in these rules. */
+    public String objection(RuleOption inTheWay) {
+        return words.say(
+                switch (inTheWay) {
+                    case DOUBLES_COUNT -> "Not while a double counts one half: spinners always count both.";
+                    case PERSISTENT_SPINNER -> "Not while a joined spinner keeps counting: there would be no spinner.";
+                    case SPINNERS ->
+                        rules.doubles().spinners() == Spinners.NONE
+                                ? "Not without spinners: there is none to keep counting."
+                                : "Not while every double is a spinner: spinners always count both halves.";
+                    default ->
+                        throw new IllegalArgumentException(
+                                "nobody says what " + inTheWay.title() + " is in the way of");
+                });
+    }
+
+    private static Answer answer(RuleOption option, String choice) {
+        for (Answer answer : answers(option)) {
+            if (answer.text.equals(choice)) {
+                return answer;
+            }
+        }
+        throw new IllegalArgumentException("nobody says what " + option.title() + " " + choice + " is");
+    }
+
+    private static List<Answer> answers(RuleOption option) {
+        return switch (option) {
+            case SET -> SETS;
+            case LEAD -> LEADS;
+            case SPINNERS -> SPINNERS;
+            case DOUBLES_COUNT -> COUNTS;
+            case PERSISTENT_SPINNER -> PERSISTENCE;
+            case DRAWING -> DRAWINGS;
+            case BLOCKED -> STUCK;
+            case GOING_OUT -> REWARDS;
+            case HAND, TARGET, CLOCK_SECONDS -> List.of();
+        };
+    }
+}
