@@ -199,20 +199,21 @@ public final class RuleWords {
         };
     }
 
-    /** Why something does not go together with an option as it is in these rules. */
-    public String objection(RuleOption inTheWay) {
+    /** Why a choice does not go together with another option as it is in these rules. */
+    public String objection(RuleOption option, String choice, RuleOption inTheWay) {
         return words.say(
                 switch (inTheWay) {
-                    case DOUBLES_COUNT -> "Not while a double counts one half: spinners always count both.";
-                    case PERSISTENT_SPINNER -> "Not while a joined spinner keeps counting: there would be no spinner.";
+                    case DOUBLES_COUNT -> "{0}: not while a double counts one half, because a spinner counts both.";
+                    case PERSISTENT_SPINNER -> "{0}: not while a joined spinner keeps counting, which needs a spinner.";
                     case SPINNERS ->
                         rules.doubles().spinners() == Spinners.NONE
-                                ? "Not without spinners: there is none to keep counting."
-                                : "Not while every double is a spinner: spinners always count both halves.";
+                                ? "{0}: not without spinners, because there is none to count."
+                                : "{0}: not while every double is a spinner, because a spinner counts both halves.";
                     default ->
                         throw new IllegalArgumentException(
                                 "nobody says what " + inTheWay.title() + " is in the way of");
-                });
+                },
+                name(option, choice));
     }
 
     private static Answer answer(RuleOption option, String choice) {

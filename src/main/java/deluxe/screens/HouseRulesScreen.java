@@ -148,7 +148,7 @@ public final class HouseRulesScreen {
 
         /** Why it cannot be chosen now. */
         public String getObjection() {
-            return rule.said().objection(inTheWay().orElseThrow());
+            return rule.said().objection(rule.option, choice, inTheWay().orElseThrow());
         }
 
         /** Names the element that says why. */

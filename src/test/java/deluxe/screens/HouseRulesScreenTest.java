@@ -57,24 +57,27 @@ class HouseRulesScreenTest {
     void whatCannotBeChosenSaysWhyUntilItCan() {
         HouseRulesScreen.Option every = option("spinners", "Every double");
         assertThat(rule("spinners").getRefused()).containsExactly(every);
-        assertThat(every.getObjection()).startsWith("Not while a double counts one half");
+        assertThat(every.getObjection()).startsWith("Every double: not while a double counts one half");
         assertThat(every.getObjectionId()).isEqualTo("house-spinners-all");
 
         option("doublesCount", "Both halves").choose();
         assertThat(every.isRefused()).isFalse();
 
         every.choose();
-        assertThat(option("doublesCount", "One half").getObjection()).startsWith("Not while every double is a spinner");
+        assertThat(option("doublesCount", "One half").getObjection())
+                .startsWith("One half: not while every double is a spinner");
     }
 
     @Test
     void aSpinnerCanOnlyKeepCountingWhereThereIsOne() {
         option("spinners", "None").choose();
-        assertThat(option("persistentSpinner", "Keeps counting").getObjection()).startsWith("Not without spinners");
+        assertThat(option("persistentSpinner", "Keeps counting").getObjection())
+                .startsWith("Keeps counting: not without spinners");
 
         option("spinners", "Only the first").choose();
         option("persistentSpinner", "Keeps counting").choose();
-        assertThat(option("spinners", "None").getObjection()).startsWith("Not while a joined spinner keeps counting");
+        assertThat(option("spinners", "None").getObjection())
+                .startsWith("None: not while a joined spinner keeps counting");
     }
 
     @Test
