@@ -40,7 +40,7 @@ public final class RuleWords {
             answer(
                     Spinners.ALL,
                     "Every double",
-                    "A spinner grows in four directions: with both long sides joined, its tips open too.",
+                    "Every double grows in four directions: with both long sides joined, its tips open too.",
                     "{0} every double a spinner"),
             answer(
                     Spinners.FIRST,
@@ -85,7 +85,7 @@ public final class RuleWords {
             answer(
                     Blocked.OUT_OF_MOVES,
                     "Nobody scores",
-                    "The round is over as soon as whose turn it is can neither play nor draw. Nobody scores.",
+                    "The round is over as soon as the player to move can neither play nor draw. Nobody scores.",
                     "{0} nothing for a stuck round"),
             answer(
                     Blocked.DIFFERENCE,
@@ -101,12 +101,12 @@ public final class RuleWords {
             answer(
                     GoingOut.FIVE_PER_TILE,
                     "Five a tile",
-                    "Who plays all tiles first scores five points for each tile left in the other hand.",
+                    "Whoever plays all tiles first scores five points for each tile left in the other hand.",
                     "{0} five a tile for going out"),
             answer(
                     GoingOut.PIPS,
                     "The pips",
-                    "Who plays all tiles first scores the pips of the other hand, to the nearest five: 22 is 20, 23 is 25.",
+                    "Whoever plays all tiles first scores the pips of the other hand, to the nearest five: 22 is 20, 23 is 25.",
                     "{0} the pips for going out"));
 
     private final Words words;
@@ -176,12 +176,12 @@ public final class RuleWords {
                 words.say(
                         "Each of you is dealt {0}. In the boneyard {1} are left to draw.",
                         rules.hand(), rules.set().tiles() - 2 * rules.hand());
-            case TARGET -> words.say("Who has {0} points first wins the game.", rules.target());
+            case TARGET -> words.say("Whoever has {0} points first wins the game.", rules.target());
             case CLOCK_SECONDS ->
                 words.say(
                         rules.clockSeconds() == 0
                                 ? "Nobody hurries you."
-                                : "When the time is up, the game is over: who has more points wins.");
+                                : "When the time is up, the game is over: whoever has more points wins.");
             default -> words.say(answer(option, option.of(rules)).effect);
         };
     }
