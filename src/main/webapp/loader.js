@@ -191,7 +191,7 @@
     document.head.appendChild(makeLink('manifest', files.manifest));
   }
 
-  var styled = addStyle(files.style);
+  var styled = Promise.all(files.style.split(' ').map(addStyle));
   var asked = askHost();
   var speaking = addScript(files.language);
   if (files.manifest) {
@@ -205,7 +205,7 @@
       page.dataset.engine = loaded[0].engine;
       loading.setAttribute('aria-hidden', 'true');
       // Nobody sees those screens before their styles are there.
-      return files.screens ? Promise.all([addStyle(files.screens), addScript(files.sliders)]) : null;
+      return Promise.all([files.screens && addStyle(files.screens), files.sliders && addScript(files.sliders)]);
     })
     .catch(sayTrouble)
     .catch(function (reason) {

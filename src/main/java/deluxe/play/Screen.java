@@ -22,6 +22,14 @@ public sealed interface Screen {
         }
     }
 
+    /** The rules by which somebody practises at this table. */
+    record InHouseRules() implements Screen {
+        @Override
+        public String name() {
+            return "house-rules";
+        }
+    }
+
     /**
      * How to Play.
      *

@@ -19,6 +19,9 @@ import java.util.Optional;
 
 /** What a session tells, as the stage shows it. */
 final class TableSide {
+    /** How long what happened is read before what comes. */
+    private static final double REMARK_MILLIS = 350;
+
     private final TableScene scene;
     private final Time time;
     private final Words words;
@@ -76,6 +79,9 @@ final class TableSide {
     void show(GameView game, List<Event> events, boolean playersTurn) {
         events.forEach(this::feel);
         scene.show(state(game, playersTurn), events, time.nowMillis());
+        if (scene.announcer().hasMessages()) {
+            remark(game, events, playersTurn);
+        }
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
                 announce(ended.result());
@@ -83,6 +89,32 @@ final class TableSide {
                 scene.announcer().announce(words.say(Words.TIME_IS_UP), time.nowMillis());
             }
         }
+    }
+
+    /** What happened, in the line for messages; and what comes, once that has been seen. */
+    private void remark(GameView game, List<Event> events, boolean playersTurn) {
+        Optional<Event> worth = mostTelling(events);
+        worth.ifPresent(
+                event -> scene.announcer().remark(words.told(event, playerInWords, opponent.name()), time.nowMillis()));
+        if (game.toMove().equals(Optional.of(Seat.OPPONENT))) {
+            double at = scene.toldAtMillis() + (worth.isPresent() ? REMARK_MILLIS : 0);
+            scene.announcer().remark(words.say("{0} contemplates…", opponent.name()), at);
+        } else if (playersTurn && worth.isEmpty()) {
+            scene.announcer().remark(words.say(Words.YOUR_TURN), time.nowMillis());
+        }
+    }
+
+    /** Points before all else, then what was done last. */
+    private static Optional<Event> mostTelling(List<Event> events) {
+        Optional<Event> telling = Optional.empty();
+        for (Event event : events) {
+            boolean isCount = event instanceof Event.EndsCounted || event instanceof Event.GameEnded;
+            boolean isBetter = telling.isEmpty() || !(telling.get() instanceof Event.PointsScored);
+            if (!isCount && (isBetter || event instanceof Event.RoundEnded)) {
+                telling = Optional.of(event);
+            }
+        }
+        return telling;
     }
 
     /** When the tile is seen that ended the round. */

@@ -144,6 +144,18 @@ public final class Visit implements Lifecycle.Watch {
         navigator.show(new Screen.InSettings());
     }
 
+    public void showHouseRules() {
+        soundtrack.opened();
+        navigator.show(new Screen.InHouseRules());
+    }
+
+    /** Something that the player chose on a screen is another now. */
+    void chose() {
+        soundtrack.pressed();
+        navigator.changed();
+    }
+
+    /** Back to the start. */
     public void closeSettings() {
         soundtrack.closed();
         navigator.show(new Screen.AtStart());
@@ -151,7 +163,7 @@ public final class Visit implements Lifecycle.Watch {
 
     /** Closes what is open, as its own button does. */
     public void escape() {
-        if (navigator.screen() instanceof Screen.InSettings) {
+        if (navigator.screen() instanceof Screen.InSettings || navigator.screen() instanceof Screen.InHouseRules) {
             closeSettings();
         } else if (navigator.screen() instanceof Screen.InMenu) {
             keepPlaying();

@@ -1,8 +1,8 @@
 package deluxe.screens;
 
+import deluxe.play.ClassicVisit;
 import deluxe.play.Screen;
 import deluxe.play.Settings;
-import deluxe.play.TableKind;
 import deluxe.play.Visit;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
@@ -16,28 +16,30 @@ public final class ClassicScreens {
     private final Fragment start;
     private final Fragment howToPlay;
     private final Fragment settings;
+    private final Fragment houseRules;
     private final Fragment menu;
     private final Fragment results;
     private final Fragment refused;
     private final Fragment mirror;
 
-    private ClassicScreens(Visit visit, TableKind table, String theme) {
-        this.visit = visit;
-        this.theme = theme;
+    private ClassicScreens(ClassicVisit classic) {
+        visit = classic.visit();
+        theme = classic.table().theme();
         Fragment panel = Templates.create(new SettingsPanel(visit));
-        start = Templates.create(new ClassicStart(visit, table.rules()));
+        start = Templates.create(new ClassicStart(classic));
         howToPlay = Templates.create(new HowToPlay(visit));
         settings = Templates.create(new SettingsScreen(visit, panel));
         menu = Templates.create(new MenuScreen(visit, panel));
+        houseRules =
+                Templates.create(new HouseRulesScreen(classic.houseRules(), classic.words(), visit::closeSettings));
         results = Templates.create(new ResultsScreen(visit));
         refused = Templates.create(new RefusedScreen(visit));
         mirror = Templates.create(new TableMirror(visit.page().controls()));
     }
 
-    /** Opens the page; {@code theme} names the colours of its screens. */
-    public static void open(Visit visit, TableKind table, String theme) {
-        Templates.bind(new ClassicScreens(visit, table, theme), "screens");
-        visit.open(Templates::update);
+    public static void open(ClassicVisit classic) {
+        Templates.bind(new ClassicScreens(classic), "screens");
+        classic.visit().open(Templates::update);
     }
 
     private Screen shown() {
@@ -71,6 +73,9 @@ public final class ClassicScreens {
         }
         if (shown instanceof Screen.InSettings) {
             return settings;
+        }
+        if (shown instanceof Screen.InHouseRules) {
+            return houseRules;
         }
         if (shown instanceof Screen.InMenu) {
             return menu;

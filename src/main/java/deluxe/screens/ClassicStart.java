@@ -2,6 +2,8 @@ package deluxe.screens;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.play.ClassicVisit;
+import deluxe.play.HouseRules;
 import deluxe.play.Preferences;
 import deluxe.play.Visit;
 import java.util.List;
@@ -14,12 +16,14 @@ public final class ClassicStart {
             List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN, Difficulty.MASTER);
 
     private final Visit visit;
+    private final HouseRules houseRules;
     private final Choice opponent;
     private final boolean isMuggins;
 
-    ClassicStart(Visit visit, RuleSet own) {
-        this.visit = visit;
-        isMuggins = own.name().equals(RuleSet.MUGGINS.name());
+    ClassicStart(ClassicVisit classic) {
+        visit = classic.visit();
+        houseRules = classic.houseRules();
+        isMuggins = classic.table().rules().name().equals(RuleSet.MUGGINS.name());
         Preferences preferences = visit.page().preferences();
         opponent = new Choice(
                 "Opponent",
@@ -46,6 +50,19 @@ public final class ClassicStart {
     /** Whether there is a game to go on with. */
     public boolean isLeft() {
         return visit.hasLeftGame();
+    }
+
+    /** The rules that are not the table's own, in short; empty if all are. */
+    public String getRules() {
+        return houseRules.inShort(visit.page().words());
+    }
+
+    public boolean isHouse() {
+        return !houseRules.areOwn();
+    }
+
+    public void showHouseRules() {
+        visit.showHouseRules();
     }
 
     public String getNotice() {

@@ -2,8 +2,8 @@ package deluxe.web;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.play.ClassicTable;
+import deluxe.play.ClassicVisit;
 import deluxe.play.Outside;
-import deluxe.play.Visit;
 import deluxe.ports.Host;
 import deluxe.ports.Storage;
 import deluxe.screens.ClassicScreens;
@@ -20,12 +20,10 @@ public final class ClassicMain {
         String name = tableName(host, storage);
         storage.write(LAST, name);
         ClassicTable table = name.equals(RuleSet.MUGGINS.name()) ? ClassicTable.muggins() : ClassicTable.allFives();
-        Visit visit = new Visit(
-                new Outside(BrowserTable.ports(), new BrowserChance(), new BrowserLifecycle(), host),
-                table,
-                table::rules);
-        ClassicScreens.open(visit, table, table.theme());
-        new BrowserKeys(visit).follow();
+        ClassicVisit classic = new ClassicVisit(
+                new Outside(BrowserTable.ports(), new BrowserChance(), new BrowserLifecycle(), host), table);
+        ClassicScreens.open(classic);
+        new BrowserKeys(classic.visit()).follow();
     }
 
     private static String tableName(Host host, Storage storage) {

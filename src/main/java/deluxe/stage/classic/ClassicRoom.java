@@ -4,6 +4,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Look;
+import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.Ground;
 import deluxe.stage.tiles.StandingHeap;
@@ -44,6 +45,11 @@ public final class ClassicRoom implements TableRoom {
     @Override
     public Optional<StandingHeap> boneyard() {
         return Optional.of(furniture.boneyard());
+    }
+
+    @Override
+    public Optional<TileSet> spentTiles() {
+        return style == RoomStyle.VERANDA ? Optional.of(style.spent()) : Optional.empty();
     }
 
     @Override

@@ -10,15 +10,23 @@ import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
 import deluxe.table.Seat;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The pub's: plates of leather, the score in chalk on a slate, buttons for the boneyard and for who cannot go. */
 final class PubFurniture extends ClassicFurniture {
     private final Timed<Boolean> stuck = new Timed<>(false);
+    private final Map<Seat, Timed<Chalking>> chalked = new EnumMap<>(Seat.class);
+    private final UsedDominoes used;
 
     PubFurniture(RoomWords words) {
         super(words);
+        used = new UsedDominoes(words);
+        for (Seat seat : Seat.values()) {
+            chalked.put(seat, new Timed<>(Chalking.resting(0)));
+        }
     }
 
     /** Its tiles come from under the button that stands for them. */
@@ -35,6 +43,9 @@ final class PubFurniture extends ClassicFurniture {
 
     @Override
     Optional<Target> at(double x, double y) {
+        if (used.isTouched(places(), x, y)) {
+            return Optional.of(new Target.PlayedTiles());
+        }
         return Finger.target(places().pass()).contains(x, y) ? Optional.of(new Target.CannotGo()) : Optional.empty();
     }
 
@@ -42,12 +53,26 @@ final class PubFurniture extends ClassicFurniture {
     public void lay(TableState state) {
         super.lay(state);
         stuck.be(isStuck(state));
+        used.lay(state.view());
+        chalked.forEach((seat, chalking) -> chalking.be(Chalking.resting(scores.score(seat))));
     }
 
     @Override
     public void settle(TableState state, double atMillis) {
         super.settle(state, atMillis);
         stuck.become(isStuck(state), atMillis);
+        used.settle(state.view(), atMillis);
+    }
+
+    @Override
+    public void raise(Seat seat, int to, double atMillis, double millis) {
+        chalked.get(seat).become(new Chalking(score(seat), to, atMillis), atMillis);
+        super.raise(seat, to, atMillis, millis);
+    }
+
+    @Override
+    public void showPlayedTiles() {
+        used.toggle();
     }
 
     /** Whether the player can neither play nor draw. */
@@ -61,9 +86,24 @@ final class PubFurniture extends ClassicFurniture {
     public void paintBelow(Paintbox paints, TableLayout layout, double nowMillis) {
         ClassicLayout places = places();
         double alpha = presence(nowMillis);
-        paints.show("score sheet", places.slate(), sheet(nowMillis), alpha);
+        ChalkSheet sheet = sheet(nowMillis);
+        paints.show("score sheet", places.slate(), sheet, alpha);
+        for (Seat seat : Seat.values()) {
+            paintStroke(paints, sheet, seat, nowMillis);
+        }
+        used.paintBelow(paints, places, rules(), alpha, nowMillis);
         String said = message(nowMillis);
         paints.show("message", places.message(), new ChalkLine(said), said.isEmpty() ? 0 : alpha);
+    }
+
+    private void paintStroke(Paintbox paints, ChalkSheet sheet, Seat seat, double nowMillis) {
+        Chalking chalking = chalked.get(seat).at(nowMillis);
+        if (chalking.isOver(nowMillis)) {
+            return;
+        }
+        boolean isOwn = seat == Seat.PLAYER;
+        ChalkStroke stroke = new ChalkStroke(sheet, isOwn, chalking.stroke(nowMillis), chalking.progress(nowMillis));
+        paints.show(isOwn ? "own stroke" : "stroke", places().slate(), stroke, 1);
     }
 
     private ChalkSheet sheet(double nowMillis) {
@@ -74,7 +114,7 @@ final class PubFurniture extends ClassicFurniture {
     private ChalkSheet.Side side(Seat seat, double nowMillis) {
         return new ChalkSheet.Side(
                 name(seat),
-                scores.shown(seat, nowMillis),
+                chalked.get(seat).at(nowMillis).points(nowMillis),
                 seated(seat, nowMillis).toMove());
     }
 
@@ -91,6 +131,7 @@ final class PubFurniture extends ClassicFurniture {
         paints.show("boneyard button", layout.playersHeap(), draw, alpha);
         PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis));
         paints.show("pass", places.pass(), pass, alpha);
+        used.paintAbove(paints, places, rules(), alpha, nowMillis);
         paintClockAndGear(paints, layout, nowMillis);
     }
 
@@ -105,6 +146,15 @@ final class PubFurniture extends ClassicFurniture {
 
     @Override
     public boolean isMoving(double nowMillis) {
-        return super.isMoving(nowMillis) || stuck.isMoving(nowMillis);
+        return super.isMoving(nowMillis)
+                || stuck.isMoving(nowMillis)
+                || used.isMoving(nowMillis)
+                || isChalking(Seat.PLAYER, nowMillis)
+                || isChalking(Seat.OPPONENT, nowMillis);
+    }
+
+    private boolean isChalking(Seat seat, double nowMillis) {
+        return chalked.get(seat).isMoving(nowMillis)
+                || !chalked.get(seat).last().isOver(nowMillis);
     }
 }

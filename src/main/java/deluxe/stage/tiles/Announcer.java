@@ -68,11 +68,14 @@ public final class Announcer {
                 .add(new Sentence(words, places, new FreeSpace(items, places), now, now + TellingTimes.NOTE_MILLIS)));
     }
 
+    /** Whether there is a line in which the table speaks. */
+    public boolean hasMessages() {
+        return furniture.hasMessages();
+    }
+
     /** What happened, in the room's line for messages, if there is one. */
     public void remark(String words, double atMillis) {
-        if (furniture.hasMessages()) {
-            furniture.say(words, tempo.at(atMillis));
-        }
+        furniture.say(words, tempo.at(atMillis));
     }
 
     /** Words at the boneyard that tell what to do with it; none if empty. */

@@ -267,4 +267,18 @@ public final class Board {
             bones.get(played).place(pose(played));
         }
     }
+
+    /** From then on those of these tiles count for nothing any more at which nothing can be joined. */
+    void spend(Tableau tableau, double fromMillis) {
+        boolean[] matters = new boolean[bones.size()];
+        for (int at = 0; at < tableau.endCount(); at++) {
+            int played = tableau.end(at).played();
+            if (played >= 0 && played < matters.length) {
+                matters[played] = true;
+            }
+        }
+        for (int at = 0; at < matters.length; at++) {
+            bones.get(at).spend(!matters[at], fromMillis);
+        }
+    }
 }

@@ -24,6 +24,7 @@ public final class Bone {
     final Fade hovered = new Fade();
 
     private Tween veil = Tween.resting(0);
+    private double spentFromMillis = Double.POSITIVE_INFINITY;
 
     public Bone(Optional<Tile> tile, Pose pose) {
         this.tile = tile;
@@ -94,6 +95,15 @@ public final class Bone {
         if (paths.size() > PATHS_KEPT) {
             start = paths.remove(0).to();
         }
+    }
+
+    /** It matters no more, or does again. */
+    void spend(boolean spent, double fromMillis) {
+        spentFromMillis = spent ? Math.min(spentFromMillis, fromMillis) : Double.POSITIVE_INFINITY;
+    }
+
+    boolean isSpent(double nowMillis) {
+        return nowMillis >= spentFromMillis;
     }
 
     /** How much it is dimmed, from 0 to 1. */

@@ -3,14 +3,49 @@ package deluxe.stage.tiles;
 import deluxe.ports.Surface;
 import deluxe.stage.Look;
 import deluxe.stage.art.Stills;
+import deluxe.stage.art.TileSet;
 import deluxe.stage.art.TileSprites;
+import java.util.List;
+import java.util.Optional;
 
 /** All sprites of the table, for one look and one layout. */
 public final class SpriteSet {
     public final Stills stills = new Stills();
     public final BoardSprites board = new BoardSprites();
+    private final Optional<Spent> spent;
     private TileSprites hand;
     private TileSprites backs;
+
+    /** @param spentTiles how tiles look that matter no more, if they look otherwise */
+    public SpriteSet(Optional<TileSet> spentTiles) {
+        spent = spentTiles.map(Spent::new);
+    }
+
+    /** Tiles on the board that matter no more. */
+    private static final class Spent {
+        private final TileSet tiles;
+        private final BoardSprites sprites = new BoardSprites();
+
+        Spent(TileSet tiles) {
+            this.tiles = tiles;
+        }
+
+        void prepare(Surface surface, Look look, double u, List<Bone> bones) {
+            Look grey = new Look(look.theme(), tiles, look.reducedMotion(), look.leftHanded());
+            sprites.prepare(surface, grey, u, bones);
+        }
+    }
+
+    /** Draws the next sprite of the board that is still to come, of tiles of this width. */
+    void prepare(Surface surface, Look look, double u, List<Bone> bones) {
+        board.prepare(surface, look, u, bones);
+        spent.ifPresent(more -> more.prepare(surface, look, u, bones));
+    }
+
+    /** Draws tiles of the board that matter no more, where they look otherwise. */
+    Optional<BonePainter> spent(Surface surface) {
+        return spent.map(more -> new BonePainter(surface, more.sprites.shown()));
+    }
 
     /** Has the tiles of both hands ready to be drawn as wide as they lie there. */
     public void fit(Look look, TableLayout layout, double ratio) {
@@ -31,11 +66,14 @@ public final class SpriteSet {
     /** What things look like has changed. */
     public void clear() {
         board.drop();
+        spent.ifPresent(more -> more.sprites.drop());
     }
 
     /** Whether more is drawn with the next frame. */
     public boolean isBehind() {
-        return stills.isBehind() || !board.isReady();
+        return stills.isBehind()
+                || !board.isReady()
+                || spent.filter(more -> !more.sprites.isReady()).isPresent();
     }
 
     public BonePainter hand(Surface surface) {

@@ -96,6 +96,21 @@ final class TablePainter {
         }
     }
 
+    /** Where tiles that matter no more look otherwise, each in its own way. */
+    private void boardBodies(BonePainter painter, List<Bone> bones, double nowMillis) {
+        BonePainter spent = sprites.spent(surface).orElse(painter);
+        for (Bone bone : bones) {
+            if (!bone.isFlying(nowMillis)) {
+                painter.shadow(bone.at(nowMillis), bone.isOnItsWay(nowMillis));
+            }
+        }
+        for (Bone bone : bones) {
+            if (!bone.isFlying(nowMillis)) {
+                (bone.isSpent(nowMillis) ? spent : painter).body(bone.at(nowMillis), bone.tile());
+            }
+        }
+    }
+
     private void board(TableItems items, Pointing pointing, Hints hints, double nowMillis) {
         BonePainter painter = sprites.board(surface);
         List<Bone> bones = items.board().bones();
@@ -106,7 +121,7 @@ final class TablePainter {
                 glow(painter, bones.get(landing.end().played()), nowMillis);
             }
         }
-        lie(painter, bones, false, nowMillis);
+        boardBodies(painter, bones, nowMillis);
         aim.ifPresent(picked -> landings(painter, items.board(), picked));
         if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0) {
             openEnds(items, hints.ends(nowMillis));

@@ -4,6 +4,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Look;
+import deluxe.stage.art.TileSet;
 import java.util.Optional;
 
 /** The room in which a table stands: all that makes one domino table look different from another. */
@@ -16,6 +17,11 @@ public interface TableRoom {
 
     /** Where the boneyard stands by the layout that was last asked for; nowhere if it comes and goes. */
     default Optional<StandingHeap> boneyard() {
+        return Optional.empty();
+    }
+
+    /** How tiles look that matter no more; like all others, if empty. */
+    default Optional<TileSet> spentTiles() {
         return Optional.empty();
     }
 

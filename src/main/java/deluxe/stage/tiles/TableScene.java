@@ -23,7 +23,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     private final Furniture furniture;
     private final Tempo tempo = new Tempo(TileTimes.HURRY_MILLIS);
     private final Pointing pointing;
-    private final SpriteSet sprites = new SpriteSet();
+    private final SpriteSet sprites;
     private final Hints hints = new Hints();
     private final RestingTable resting;
     private final Retouch retouch = new Retouch();
@@ -49,6 +49,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         this.room = room;
         this.rules = rules;
         furniture = room.furniture();
+        sprites = new SpriteSet(room.spentTiles());
         pointing = new Pointing(items, room::at);
         resting = new RestingTable(items, pointing, hints);
         announcer = new Announcer(items, hints, furniture, tempo, this::motion);
@@ -297,7 +298,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
             handling.aimAnew(now);
             items.makeRoom(layout.get(), motion(), now);
         }
-        sprites.board.prepare(surface, look, items.board().u(), items.board().bones());
+        sprites.prepare(surface, look, items.board().u(), items.board().bones());
         TableState shown = state.get();
         if (shown.choosing()) {
             items.endArrows().ponder(shown.view());

@@ -1,0 +1,112 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.Fade;
+import deluxe.stage.Finger;
+import deluxe.stage.Paintbox;
+import deluxe.stage.Timed;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The used dominoes: on a slate beside the board, or, where there is no room for it, behind a button that holds it over the board. */
+final class UsedDominoes {
+    private final RoomWords words;
+    private final Timed<Seen> seen = new Timed<>(new Seen(List.of(), List.of()));
+    private final Fade open = new Fade();
+    private boolean isOpen;
+
+    UsedDominoes(RoomWords words) {
+        this.words = words;
+    }
+
+    /** The tiles that the player has seen. */
+    private record Seen(List<Tile> played, List<Tile> own) {
+        static Seen of(View view) {
+            Tableau tableau = view.tableau();
+            List<Tile> played = new ArrayList<>();
+            for (int at = 0; at < tableau.size(); at++) {
+                played.add(tableau.tile(at));
+            }
+            return new Seen(played, view.hand().tiles());
+        }
+    }
+
+    void lay(View view) {
+        seen.be(Seen.of(view));
+    }
+
+    void settle(View view, double atMillis) {
+        seen.become(Seen.of(view), atMillis);
+    }
+
+    void toggle() {
+        show(!isOpen);
+    }
+
+    void show(boolean wanted) {
+        isOpen = wanted;
+        open.show(wanted);
+    }
+
+    /** Whether a touch here opens or closes it. */
+    boolean isTouched(ClassicLayout places, double x, double y) {
+        if (places.usedOpen()) {
+            return false;
+        }
+        return Finger.target(places.used()).contains(x, y)
+                || (isOpen && panel(places).contains(x, y));
+    }
+
+    /** What stands there all the time. */
+    void paintBelow(Paintbox paints, ClassicLayout places, RuleSet rules, double alpha, double nowMillis) {
+        if (places.usedOpen()) {
+            paintSlate(paints, places.used(), rules, alpha, nowMillis);
+        }
+    }
+
+    void paintAbove(Paintbox paints, ClassicLayout places, RuleSet rules, double alpha, double nowMillis) {
+        if (places.usedOpen()) {
+            return;
+        }
+        int played = seen.at(nowMillis).played().size();
+        PubButton button =
+                new PubButton(words.played(), played + " / " + rules.set().tiles(), false, true);
+        paints.show("used button", places.used(), button, alpha);
+        double shown = open.at(nowMillis);
+        if (shown > 0) {
+            Box panel = panel(places);
+            paints.show("used slate", panel, new SlatePicture(), shown);
+            paintSlate(paints, panel, rules, shown, nowMillis);
+        }
+    }
+
+    private void paintSlate(Paintbox paints, Box slate, RuleSet rules, double alpha, double nowMillis) {
+        Seen now = seen.at(nowMillis);
+        int highest = rules.set().mostPips();
+        UsedSheet sheet = new UsedSheet(
+                highest,
+                words.usedDominoes(),
+                words.countOf(now.played().size(), rules.set().tiles()),
+                words.isPlayed(),
+                words.isOwn(),
+                words.isUnseen());
+        paints.show("used sheet", slate, sheet, alpha);
+        paints.show("used tiles", slate, new UsedTiles(highest, now.played(), now.own()), alpha);
+    }
+
+    /** Over the board, as large as a triangle of tiles needs it. */
+    private static Box panel(ClassicLayout places) {
+        Box board = places.table().board();
+        double high = Math.min(board.height(), board.width() * 1.5);
+        double wide = Math.min(board.width(), high * 1.1);
+        return new Box(board.centreX() - wide / 2, board.centreY() - high / 2, wide, high);
+    }
+
+    boolean isMoving(double nowMillis) {
+        return seen.isMoving(nowMillis) || open.isMoving(nowMillis);
+    }
+}

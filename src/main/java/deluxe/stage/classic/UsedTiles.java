@@ -1,0 +1,46 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileArt;
+import java.util.List;
+
+/** On the slate of used dominoes, the tiles that one has seen: those that were played, and one's own. */
+record UsedTiles(int highest, List<Tile> played, List<Tile> own) implements Picture {
+    private static final double OWN = .8;
+
+    UsedTiles {
+        played = List.copyOf(played);
+        own = List.copyOf(own);
+    }
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        UsedChart chart = new UsedChart(box, highest);
+        for (Tile tile : played) {
+            Box cell = chart.cell(tile.high(), tile.low());
+            new UsedMark(false).paint(surface, cell, theme);
+            face(surface, tile, cell, theme, 1);
+        }
+        for (Tile tile : own) {
+            Box cell = chart.cell(tile.high(), tile.low());
+            face(surface, tile, cell, theme, OWN);
+            new UsedMark(true).paint(surface, cell, theme);
+        }
+    }
+
+    private static void face(Surface surface, Tile tile, Box cell, Theme theme, double alpha) {
+        surface.save();
+        surface.alpha(alpha);
+        new TileArt(surface, PubColours.LAMPLIT, theme, cell.width()).faceUp(cell, tile.high(), tile.low());
+        surface.restore();
+    }
+
+    @Override
+    public double bleed(Box box) {
+        return 0;
+    }
+}
