@@ -6,6 +6,7 @@ import deluxe.play.Screen;
 import deluxe.play.Visit;
 import deluxe.play.Words;
 import deluxe.table.Ending;
+import deluxe.table.Outcome;
 import deluxe.table.Seat;
 import org.teavm.flavour.templates.BindTemplate;
 
@@ -31,12 +32,14 @@ public final class ResultsScreen {
     }
 
     public String getHeadline() {
-        if (results().outcome().ending() == Ending.ENDED_EARLY) {
+        return headline(results().outcome());
+    }
+
+    static String headline(Outcome outcome) {
+        if (outcome.ending() == Ending.ENDED_EARLY) {
             return "Game Ended";
         }
-        return results()
-                .outcome()
-                .winner()
+        return outcome.winner()
                 .map(seat -> seat == Seat.PLAYER ? "You Win!" : "You Lose")
                 .orElse("A Tie");
     }
@@ -124,7 +127,11 @@ public final class ResultsScreen {
 
     /** Where the game is watched: its whole record stands in the address, which is packed there. */
     public String getWatching() {
-        return "watch.html#" + shown().record().orElse("").replace("\n", "%0A");
+        return watching(shown().record().orElse(""));
+    }
+
+    static String watching(String record) {
+        return "watch.html#" + record.replace("\n", "%0A");
     }
 
     public String getWayBack() {
