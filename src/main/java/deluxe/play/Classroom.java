@@ -1,7 +1,6 @@
 package deluxe.play;
 
 import deluxe.dominoes.Doubles.Spinners;
-import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.View;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
@@ -23,12 +22,12 @@ public final class Classroom implements MatchAtTable.Screens {
     /**
      * Opens no page yet.
      *
-     * @param rules of the match that is taught
+     * @param pages the lessons in their order
      */
-    Classroom(TablePage tablePage, RuleSet rules) {
+    Classroom(TablePage tablePage, List<Lesson> pages) {
         this.tablePage = tablePage;
         shell = tablePage.shell();
-        pages = Lesson.of(rules);
+        this.pages = List.copyOf(pages);
     }
 
     /** The lesson of this page from now on; a page without one has the empty table. */
