@@ -53,7 +53,7 @@ public final class LessonWords {
         return words.say(
                 switch (match.lead()) {
                     case HIGHEST_DOUBLE ->
-                        "Each round, whoever was dealt the highest double leads with it. Without doubles, the heaviest tile leads.";
+                        "In each round the highest double that was dealt leads. Without doubles, the heaviest tile.";
                     case LAST_PLACER ->
                         "You lead the first round. Whoever placed the last tile of a round leads the next.";
                     case ALTERNATE -> "You lead the first round. After that the turns go on as if no round had ended.";
@@ -65,9 +65,7 @@ public final class LessonWords {
                 .round()
                 .tableau());
         String scored = words.say("Match the ends. If they make a multiple of 5, you score it: {0}.", sum);
-        String tips = match.doubles().persistentSpinner()
-                ? ' ' + words.say("Open tips that are still empty count one half each.")
-                : "";
+        String tips = match.doubles().persistentSpinner() ? ' ' + words.say("Open tips count one half each.") : "";
         return scored + ' ' + doubles() + tips;
     }
 
@@ -93,21 +91,21 @@ public final class LessonWords {
     }
 
     private String bogus() {
-        return words.say("Drawing when a tile fits is pulling bogus, and you are told off.");
+        return words.say("Drawing when a tile fits is pulling bogus: you are told off.");
     }
 
     private String stuck() {
         return words.say(
                 switch (match.blocked()) {
                     case DIFFERENCE -> "Both stuck: the lower hand scores the difference.";
-                    case OTHER_HAND -> "Both stuck: the lower hand scores the pips of the other, to the nearest 5.";
+                    case OTHER_HAND -> "Both stuck: the lower hand scores the other's pips, rounded to 5.";
                     case OUT_OF_MOVES -> "Stuck with an empty boneyard: the round is over, and nobody scores.";
                 });
     }
 
     private String goingOut() {
         if (match.goingOut() == GoingOut.FIVE_PER_TILE) {
-            return words.say("Go out, and you score 5 for each tile of the other hand.");
+            return words.say("Go out and score 5 for each tile of the other hand.");
         }
         RoundResult result = ClassicLessons.end(ClassicLessons.of(ClassicPage.ROUND_END, match))
                 .round()
@@ -115,7 +113,6 @@ public final class LessonWords {
                 .orElseThrow();
         RoundResult.WentOut out = (RoundResult.WentOut) result;
         return words.say(
-                "Go out, and you score the pips of the other hand, to the nearest 5: {0} makes {1}.",
-                out.sum(), out.points());
+                "Go out and score the other hand's pips, rounded to 5: {0} makes {1}.", out.sum(), out.points());
     }
 }

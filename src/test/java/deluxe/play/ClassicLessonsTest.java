@@ -70,7 +70,7 @@ class ClassicLessonsTest {
     @Test
     void twentyThreePipsMakeTwentyFivePointsAndFiveStrokes() {
         assertThat(said(ClassicPage.ROUND_END, RuleSet.ALL_FIVES))
-                .isEqualTo("Go out, and you score the pips of the other hand, to the nearest 5: 23 makes 25."
+                .isEqualTo("Go out and score the other hand's pips, rounded to 5: 23 makes 25."
                         + " Both stuck: the lower hand scores the difference.");
         assertThat(said(ClassicPage.CROSSES, RuleSet.MUGGINS))
                 .endsWith("23 makes 25. A stroke is 5, a cross 10, five crosses 50.");
@@ -152,7 +152,7 @@ class ClassicLessonsTest {
         assertThat(said.contains("an end counts once, the first of the round twice."))
                 .isEqualTo(isFirstTwice && !isLastTwice);
         assertThat(said.contains("an end counts once.")).isEqualTo(!isFirstTwice && !isLastTwice);
-        assertThat(said.contains("Open tips that are still empty count one half each."))
+        assertThat(said.contains("Open tips count one half each."))
                 .isEqualTo(full.parts().size() == 4);
     }
 
@@ -162,7 +162,7 @@ class ClassicLessonsTest {
         String said = said(ClassicPage.LEAD, house);
         Game game = ClassicLessons.of(ClassicPage.LEAD, house).begin().next();
 
-        assertThat(said.startsWith("Each round, whoever was dealt the highest double"))
+        assertThat(said.startsWith("In each round the highest double"))
                 .isEqualTo(game.round().leadingTile().isPresent());
         assertThat(said.startsWith("You lead the first round."))
                 .isEqualTo(game.round().turn() == Seat.PLAYER);
@@ -194,14 +194,14 @@ class ClassicLessonsTest {
         assertThat(said(ClassicPage.CROSSES, house))
                 .startsWith(
                         out.points() == 5 * out.leftovers().size()
-                                ? "Go out, and you score 5 for each tile of the other hand."
-                                : "Go out, and you score the pips of the other hand, to the nearest 5: 23 makes 25.");
+                                ? "Go out and score 5 for each tile of the other hand."
+                                : "Go out and score the other hand's pips, rounded to 5: 23 makes 25.");
     }
 
     @ParameterizedTest
     @CsvSource({
         "difference, Both stuck: the lower hand scores the difference.",
-        "other-hand, 'Both stuck: the lower hand scores the pips of the other, to the nearest 5.'",
+        "other-hand, 'Both stuck: the lower hand scores the other''s pips, rounded to 5.'",
         "out-of-moves, 'Stuck with an empty boneyard: the round is over, and nobody scores.'"
     })
     void bothTablesSayWhatComesOfARoundThatNobodyCanFinish(String blocked, String said) {
