@@ -73,6 +73,10 @@
     });
   }
 
+  function addStyles(addresses) {
+    return addresses ? Promise.all(addresses.split(' ').map(addStyle)) : null;
+  }
+
   // What is painted on the canvas keeps the letters it was painted with; without ours the game goes on in the system's.
   function loadFonts() {
     if (!document.fonts) {
@@ -191,7 +195,7 @@
     document.head.appendChild(makeLink('manifest', files.manifest));
   }
 
-  var styled = Promise.all(files.style.split(' ').map(addStyle));
+  var styled = addStyles(files.style);
   var asked = askHost();
   var speaking = addScript(files.language);
   if (files.manifest) {
@@ -205,7 +209,7 @@
       page.dataset.engine = loaded[0].engine;
       loading.setAttribute('aria-hidden', 'true');
       // Nobody sees those screens before their styles are there.
-      return Promise.all([files.screens && addStyle(files.screens), files.sliders && addScript(files.sliders)]);
+      return Promise.all([addStyles(files.screens), files.sliders && addScript(files.sliders)]);
     })
     .catch(sayTrouble)
     .catch(function (reason) {

@@ -4,6 +4,8 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
+import deluxe.session.ClassicLessons;
+import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
 import deluxe.stage.classic.ClassicRoom;
 import deluxe.stage.classic.RoomStyle;
@@ -11,6 +13,7 @@ import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
 import deluxe.tournament.MatchObjection;
+import java.util.List;
 
 /** All Fives on its veranda, or Muggins in its pub. */
 public final class ClassicTable implements TableKind {
@@ -59,6 +62,11 @@ public final class ClassicTable implements TableKind {
     @Override
     public Difficulty usualOpponent() {
         return usualOpponent;
+    }
+
+    @Override
+    public List<Lesson> lessons(RuleSet match) {
+        return ClassicLessons.of(match);
     }
 
     @Override

@@ -1,16 +1,24 @@
 package deluxe.play;
 
+import deluxe.session.LeftMatch;
+import deluxe.tournament.ScoreSheet;
+import java.util.Optional;
+
 /** The way from the start to the results at a classic table, with the rules of the house. */
 public final class ClassicVisit {
     private final ClassicTable table;
     private final HouseRules houseRules;
     private final Visit visit;
+    private Optional<Story> told = Optional.empty();
 
     public ClassicVisit(Outside outside, ClassicTable table) {
         this.table = table;
         houseRules = new HouseRules(table.rules(), outside.table().storage(), this::changed);
         visit = new Visit(outside, table, houseRules::rules);
     }
+
+    /** The story of a screen, told once. */
+    private record Story(Screen.AtResults screen, GameStory story) {}
 
     private void changed() {
         visit.chose();
@@ -26,6 +34,16 @@ public final class ClassicVisit {
 
     public Visit visit() {
         return visit;
+    }
+
+    /** How the game went whose results are shown. */
+    public GameStory story() {
+        if (visit.page().screen() instanceof Screen.AtResults shown && told.filter(before -> before.screen.equals(shown)).isEmpty()) {
+            ScoreSheet sheet = LeftMatch.sheet(shown.record().orElseThrow());
+            String opponent = TableSide.sitter(sheet.terms(), Optional.empty()).name();
+            told = Optional.of(new Story(shown, GameStory.of(sheet, opponent)));
+        }
+        return told.orElseThrow().story;
     }
 
     public Words words() {

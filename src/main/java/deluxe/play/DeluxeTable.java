@@ -2,11 +2,13 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
 import deluxe.stage.deluxe.DeluxeRoom;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
+import java.util.List;
 
 /** The Deluxe table. */
 public final class DeluxeTable implements TableKind {
@@ -18,6 +20,11 @@ public final class DeluxeTable implements TableKind {
     @Override
     public Difficulty usualOpponent() {
         return Difficulty.EASY;
+    }
+
+    @Override
+    public List<Lesson> lessons(RuleSet match) {
+        return Lesson.of(match);
     }
 
     @Override

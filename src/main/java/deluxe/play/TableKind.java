@@ -2,9 +2,11 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
+import java.util.List;
 
 /** One of the tables, as its page offers it. */
 public interface TableKind {
@@ -13,6 +15,9 @@ public interface TableKind {
 
     /** Whom a newcomer plays against. */
     Difficulty usualOpponent();
+
+    /** What How to Play shows before a match of these rules, page by page. */
+    List<Lesson> lessons(RuleSet match);
 
     /** Whether a game that was left goes on as soon as the page opens; else when the player says so. */
     boolean goesOnAtOnce();

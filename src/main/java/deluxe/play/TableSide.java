@@ -61,7 +61,8 @@ final class TableSide {
         return new TableSide(shell, time, player, sitter(terms, opponent), Optional.of(player));
     }
 
-    private static Sitter sitter(Terms terms, Optional<String> name) {
+    /** Who plays at this level, by the name that is wanted or the own. */
+    static Sitter sitter(Terms terms, Optional<String> name) {
         Sitter sitter =
                 switch (terms.difficulty()) {
                     case EASY -> Sitter.AMARA;

@@ -6,7 +6,6 @@ import deluxe.session.Conduct;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
-import deluxe.session.Lesson;
 import deluxe.session.LocalDealer;
 import deluxe.session.Told;
 import deluxe.table.Ending;
@@ -107,7 +106,7 @@ public final class Visit implements Lifecycle.Watch {
     }
 
     private void teach(boolean startsThen) {
-        Classroom lessons = new Classroom(page, Lesson.of(host.rules()));
+        Classroom lessons = new Classroom(page, shell.table().lessons(host.rules()));
         navigator.show(new Screen.Learning(lessons, startsThen));
         lessons.show(0);
         navigator.changed();

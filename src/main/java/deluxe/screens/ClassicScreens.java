@@ -18,6 +18,7 @@ public final class ClassicScreens {
     private final Fragment settings;
     private final Fragment houseRules;
     private final Fragment menu;
+    private final Fragment story;
     private final Fragment results;
     private final Fragment refused;
     private final Fragment mirror;
@@ -27,11 +28,13 @@ public final class ClassicScreens {
         theme = classic.table().theme();
         Fragment panel = Templates.create(new SettingsPanel(visit));
         start = Templates.create(new ClassicStart(classic));
-        howToPlay = Templates.create(new HowToPlay(visit));
+        howToPlay = Templates.create(new ClassicHowToPlay(visit, visit.host()::rules));
         settings = Templates.create(new SettingsScreen(visit, panel));
         menu = Templates.create(new MenuScreen(visit, panel));
         houseRules =
                 Templates.create(new HouseRulesScreen(classic.houseRules(), classic.words(), visit::closeSettings));
+        story = Templates.create(new ClassicResults(
+                classic.words(), classic::story, visit::notice, visit::playAgain, visit::submit));
         results = Templates.create(new ResultsScreen(visit));
         refused = Templates.create(new RefusedScreen(visit));
         mirror = Templates.create(new TableMirror(visit.page().controls()));
@@ -81,7 +84,7 @@ public final class ClassicScreens {
             return menu;
         }
         if (shown instanceof Screen.AtResults) {
-            return results;
+            return visit.host().isPractice() ? story : results;
         }
         return shown instanceof Screen.Refused ? refused : null;
     }

@@ -53,7 +53,7 @@ class ScoreCurveTest {
 
     @Test
     void theStyleSheetKnowsEachHeight() throws IOException {
-        String styles = Files.readString(Path.of("src/main/webapp/classic-results.css"));
+        String styles = Files.readString(Path.of("src/main/webapp/classic-screens.css"));
 
         for (int height = 0; height <= ScoreCurve.HEIGHTS; height++) {
             assertThat(styles)
