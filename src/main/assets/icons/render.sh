@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 
 (cd "$root" && mvn -q -B -Pengraving -Dmaven.test.skip process-classes)
 
-render() { # picture width height file [colours: all | fewer | dithered | few | photo]
+render() { # picture width height file [colours: all | fewer | dithered | few | photo | card]
     local drawn=$work/drawn.png
     mkdir -p "$(dirname "$root/$4")"
     chromium --headless --no-sandbox --disable-gpu --force-color-profile=srgb --allow-file-access-from-files \
@@ -31,6 +31,8 @@ render() { # picture width height file [colours: all | fewer | dithered | few | 
         dithered) convert "$drawn" -alpha off -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
         few) convert "$drawn" -alpha off +dither -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
         photo) convert "$drawn" -alpha off -quality 85 -strip "$root/$4" ;;
+        card) # shown at half its size
+            convert "$drawn" -alpha off -sampling-factor 2x2 -quality 50 -strip "$root/$4" ;;
     esac
 }
 
@@ -41,7 +43,9 @@ render rounded 512 512 $web/icon-512.png fewer
 render maskable 512 512 $web/maskable-512.png dithered
 render square 180 180 $web/apple-180.png dithered
 render share 1200 630 $web/share.jpg photo
-render card 416 300 src/main/webapp/pictures/deluxe.jpg photo
+for table in deluxe all-fives muggins; do
+    render $table 416 300 src/main/webapp/pictures/$table.jpg card
+done
 
 android=capacitor/android/app/src/main/res
 for density in mdpi:48 hdpi:72 xhdpi:96 xxhdpi:144 xxxhdpi:192; do

@@ -9,6 +9,8 @@ import deluxe.stage.art.Emblem.Ground;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Poster;
 import deluxe.stage.art.Theme;
+import deluxe.stage.classic.PubCard;
+import deluxe.stage.classic.VerandaCard;
 import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
@@ -47,7 +49,9 @@ public final class Engraving {
             case "#share" -> new Poster(true, 1);
             case "#splash" -> new Poster(false, 1);
             case "#launch" -> new Poster(false, .5);
-            case "#card" -> new CardPicture();
+            case "#deluxe" -> new CardPicture();
+            case "#all-fives" -> new VerandaCard();
+            case "#muggins" -> new PubCard();
             default -> throw new IllegalArgumentException("there is no picture " + address);
         };
     }

@@ -58,7 +58,28 @@ class DoorIT {
         GameIT.startPlaying(page);
         page.open(DOOR);
 
-        assertThat(page.texts(".card .button")).containsExactly("Go On");
+        assertThat(page.texts(".card .button")).containsExactly("Go On", "Play", "Play");
+    }
+
+    /** Each table keeps its own. */
+    @InBrowsers(Engine.CHROMIUM)
+    void aGameLeftAtOneTableIsOfferedThereAndAtNoOther(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
+        page.run("localStorage.setItem('deluxe.sitting muggins', 'a game')");
+        page.open(DOOR);
+
+        assertThat(page.texts(".card .button")).containsExactly("Play", "Play", "Go On");
+        Axe.check(page);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void eachCardNamesItsTableInItsLink(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
+
+        assertThat(page.texts(".card strong")).containsExactly("Deluxe", "All Fives", "Muggins");
+        assertThat(page.run(
+                        "return [].map.call(document.querySelectorAll('.card'), card => card.getAttribute('href'))"))
+                .isEqualTo(List.of("./", "classic.html?table=all-fives", "classic.html?table=muggins"));
     }
 
     @InBrowsers
@@ -66,7 +87,7 @@ class DoorIT {
         GamePage page = visitor.on(TestDevice.IPHONE_6).open(DOOR + "?locale=es");
         page.until("document.documentElement.lang === 'es'");
 
-        assertThat(page.texts(".card .button")).containsExactly("Jugar");
+        assertThat(page.texts(".card .button")).containsExactly("Jugar", "Jugar", "Jugar");
         Axe.check(page);
     }
 
@@ -79,7 +100,7 @@ class DoorIT {
     @InBrowsers(Engine.CHROMIUM)
     void tabGoesFromCardToLink(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
-        for (String next : List.of("card", "")) {
+        for (String next : List.of("card", "card veranda", "card pub", "")) {
             page.keyboard().press(Keys.TAB);
             assertThat(page.run("return document.activeElement.className")).isEqualTo(next);
         }
@@ -87,10 +108,22 @@ class DoorIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void allIsInSightAtEverySize(Visitor visitor) {
-        GamePage page = visitor.on(TestDevice.IPHONE_SE).open(DOOR);
+        assertAllInSight(visitor.on(TestDevice.IPHONE_SE).open(DOOR));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void allIsInSightAtEverySizeInSpanish(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).open(DOOR + "?locale=es");
+        page.until("document.documentElement.lang === 'es'");
+
+        assertAllInSight(page);
+    }
+
+    private static void assertAllInSight(GamePage page) {
         for (TestDevice size : List.of(
                 TestDevice.IPHONE_SE,
                 TestDevice.IPHONE_6,
+                TestDevice.IPHONE_6_LANDSCAPE,
                 TestDevice.SMALL_PHONE_LANDSCAPE,
                 TestDevice.LARGE_PHONE_LANDSCAPE,
                 TestDevice.SMALLEST_FRAME,

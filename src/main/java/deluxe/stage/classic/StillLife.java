@@ -1,6 +1,5 @@
 package deluxe.stage.classic;
 
-import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
@@ -10,9 +9,6 @@ import deluxe.stage.art.Ramp;
 final class StillLife {
     private static final double LEAST = 84;
     private static final Ramp CLAY = Ramp.of("0 #e79a78 50 #c2613f 100 #8a3d26");
-    private static final Ramp CHINA = Ramp.of("0 #ffffff 70 #eef1ef 100 #cbd3d3");
-    private static final Ramp BRIM = Ramp.of("0 #ffffff 100 #bfc8c9");
-    private static final Ramp COFFEE = Ramp.of("0 #8f5a34 60 #5f3419 100 #331a0b");
     private static final Ramp[] LEAVES = {
         Ramp.of("0 #7f9b80 100 #5f7f63"), Ramp.of("0 #a5bd9f 100 #7f9f7f"), Ramp.of("0 #cddcc0 100 #9cb896")
     };
@@ -46,34 +42,12 @@ final class StillLife {
         }
         surface.save();
         surface.translate(x, y);
-        surface.scale(size / 110, size / 110);
+        surface.scale(size / Coffee.WIDTH, size / Coffee.WIDTH);
         if (isPot) {
             pot();
         } else {
-            cup();
+            new Coffee(surface).paint();
         }
-        surface.restore();
-    }
-
-    private void cup() {
-        cast(14, 6, 9);
-        pen.circle(0, 0, 47).fill(CHINA.around(-14, -16, 62));
-        surface.restore();
-        pen.circle(0, 0, 43).stroke(VerandaColours.DARK_SKY, 2.4);
-        pen.circle(0, 0, 39).stroke(VerandaColours.DARK_SKY, .8);
-        cast(8, 4, 6);
-        pen.oval(31, 7, 9, 7).stroke("#eef1ef", 6);
-        pen.circle(0, -2, 28).fill("#f7f8f4");
-        surface.restore();
-        pen.circle(0, -2, 26).stroke(BRIM.line(-28, -28, 28, 26), 3.5);
-        pen.circle(0, -1, 23.5).fill(COFFEE.around(-6, -10, 32));
-        surface.begin();
-        surface.arc(0, -1, 21, .3, 3.4);
-        surface.stroke(Paint.of("rgba(214,166,112,.75)"), 2);
-        surface.save();
-        surface.translate(-8, -9);
-        surface.rotate(-.6);
-        pen.oval(0, 0, 6, 2.6).fill("rgba(255,255,255,.55)");
         surface.restore();
     }
 

@@ -1,0 +1,74 @@
+package deluxe.stage.classic;
+
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.LaidTiles;
+import deluxe.stage.art.LaidTiles.Laid;
+import deluxe.stage.art.Pen;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Ramp;
+import deluxe.stage.art.Theme;
+import java.util.List;
+
+/** A few tiles of Muggins by lamplight and a slate with crosses, for a small picture of the table; no part of the game. */
+public record PubCard() implements Picture {
+    /** As high as it is thought to be; everything in it has its measure from that. */
+    private static final double HEIGHT = 300;
+
+    private static final Ramp POOL = Ramp.of("0 #fff3d8 40 #f3d2a0 75 #a8794f 100 #6a4630");
+    private static final Ramp WARMTH = Ramp.of("0 rgba(255,176,86,.3) 50 rgba(255,150,60,.12) 100 rgba(255,120,30,0)");
+    private static final int BOARDS = 41;
+    private static final Box SLATE = new Box(0, 0, 230, 236);
+    private static final double LEAN = .1;
+    private static final int STROKES = 27;
+    private static final LaidTiles TILES = new LaidTiles(
+            PubColours.LAMPLIT,
+            List.of(
+                    new Laid(0, 0, 0, 9, 9),
+                    new Laid(0, -2.08, 0, 5, 9),
+                    new Laid(-1.58, .1, 1, 8, 9),
+                    new Laid(1.58, .1, 1, 9, 7)));
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        double size = box.height() / HEIGHT;
+        Box table = new Box(0, 0, box.width() / size, HEIGHT);
+        Theme pub = RoomStyle.PUB.theme();
+        surface.save();
+        surface.translate(box.x(), box.y());
+        surface.scale(size, size);
+        new Planks(surface, pub.wood(), BOARDS).floor(table, 100, "rgba(0,0,0,.75)", "rgba(255,200,140,.1)");
+        light(surface, table);
+        surface.save();
+        surface.translate(table.right() - 160, 16);
+        surface.rotate(LEAN);
+        slate(surface, pub);
+        surface.restore();
+        TILES.paint(surface, pub, 151, 186, 55);
+        surface.restore();
+    }
+
+    /** A warm pool over the tiles, and dusk around it. */
+    private static void light(Surface surface, Box table) {
+        surface.save();
+        surface.blend(Surface.Blend.MULTIPLY);
+        new Pen(surface).box(table).fill(POOL.around(150, 130, 330));
+        surface.blend(Surface.Blend.LIGHTEN);
+        new Pen(surface).box(table).fill(WARMTH.around(140, 120, 230));
+        surface.restore();
+    }
+
+    private static void slate(Surface surface, Theme pub) {
+        new SlateArt(surface).paint(SLATE);
+        Box written = new Box(22, 20, 180, 186);
+        ChalkTally tally = new ChalkTally(written, 4, true);
+        for (int stroke = 0; stroke < STROKES; stroke++) {
+            ChalkStroke.draw(new Chalk(surface, pub), tally, stroke, 1);
+        }
+    }
+
+    @Override
+    public double bleed(Box box) {
+        return 0;
+    }
+}
