@@ -13,7 +13,10 @@ export interface Game {
 }
 
 export interface Settings {
-  /** Address of the game's folder, on this origin or another. */
+  /**
+   * Address of the game's folder, on this origin or another, with a slash at its end: `options.rules` says which of its pages
+   * opens. An address that names a page opens that page.
+   */
   game: string;
   /** What is to be played; without `match` the player practises. */
   options?: Options;

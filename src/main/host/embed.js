@@ -8,6 +8,8 @@ const LATE_MILLIS = 30000;
 // Its scripts, and its own origin for what it keeps and for checking messages: nothing else that a frame could be allowed.
 const SANDBOX = 'allow-scripts allow-same-origin';
 const FEATURES = 'autoplay';
+// The tables that are not on the folder's own page, and theirs.
+const PAGES = { __proto__: null, 'all-fives': 'classic.html', muggins: 'classic.html' };
 
 const say = makersOf(FROM_HOST);
 
@@ -40,13 +42,17 @@ function checkedOptions(given) {
   return options;
 }
 
-function addressOf(game) {
+// Where these rules are played. A host that names a page instead of the folder means that page.
+function addressOf(game, rules) {
   const address = new URL(game, document.baseURI);
   if (address.protocol !== 'https:' && address.protocol !== 'http:') {
     throw new TypeError('the address of the game must be http or https: ' + game);
   }
   if (location.origin === 'null') {
     throw new Error('this page has no origin that the game could check: serve it over http or https');
+  }
+  if (PAGES[rules] && /\/$/.test(address.pathname)) {
+    address.pathname += PAGES[rules];
   }
   address.hash = 'host=' + location.origin;
   return address;
@@ -82,7 +88,7 @@ function embed(element, settings) {
     throw new TypeError('size is fixed or responsive, not: ' + size);
   }
   const options = checkedOptions(settings.options);
-  const address = addressOf(settings.game);
+  const address = addressOf(settings.game, options.rules);
   const handlers = settings.on || {};
   const frame = makeFrame(element, address, size);
   // Each match that the game has handed in: when the page was asked to take its record, and whether it has.
