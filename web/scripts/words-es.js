@@ -34,14 +34,14 @@ export const spanish = {
   'Silver Pip': 'Punto de plata',
   'Bronze Pip': 'Punto de bronce',
   'Arcade Night': 'Noche de salón',
-  'All Fives with one spinner and no clock: only the board decides. You draw when no tile fits.':
-    'All Fives con un solo doble abierto por los cuatro lados y sin reloj: solo decide la mesa. Se roba cuando ninguna ficha encaja.',
+  'All Fives with one spinner and ten minutes. Take from the boneyard whenever you like.':
+    'All Fives con un solo doble abierto por los cuatro lados y diez minutos. Se roba del montón cuando se quiera.',
   'High Score': 'Mejor puntuación',
   'Second Score': 'Segunda puntuación',
   'Third Score': 'Tercera puntuación',
   'Muggins of the Day': 'Muggins del día',
-  'The old table to 150. The highest double leads, and a whole day to beat the best.':
-    'La mesa de siempre, a 150. Sale el doble más alto, y hay todo un día para superar a los mejores.',
+  'The old table to 150, in a quarter of an hour. The highest double leads, and there is a whole day to beat the best.':
+    'La mesa de siempre, a 150 y en un cuarto de hora. Sale el doble más alto, y hay todo un día para superar a los mejores.',
   'Day\'s Best': 'Lo mejor del día',
   'Runner-up': 'Segundo puesto',
   'Third': 'Tercer puesto',

@@ -8,7 +8,6 @@ import deluxe.site.lobby.Ruling.Why;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -194,7 +193,7 @@ class RecordJudgeTest {
             for (int letter = 0; letter < line.length(); letter++) {
                 char other = line.charAt(letter) == '5' ? '6' : '5';
                 String altered = line.substring(0, letter) + other + line.substring(letter + 1);
-                Ruling ruling = judged(with(lines, at, altered), CLOSES);
+                Ruling ruling = judged(new Altered(lines).with(at, altered), CLOSES);
                 if (!(ruling instanceof Ruling.Refused refused)) {
                     assertThat(ruling).as(altered).isEqualTo(earned);
                     assertThat(letter).as(altered).isLessThan(line.indexOf(' '));
@@ -209,45 +208,16 @@ class RecordJudgeTest {
     void everyLineDroppedRepeatedOrSwappedIsRefused() {
         List<String> lines = RECORD.lines().toList();
         for (int at = 0; at < lines.size(); at++) {
-            assertThat(judged(swapped(lines, at), CLOSES))
+            assertThat(judged(new Altered(lines).swapped(at), CLOSES))
                     .as("swapped line " + at)
                     .isInstanceOf(Ruling.Refused.class);
-            assertThat(judged(without(lines, at), CLOSES))
+            assertThat(judged(new Altered(lines).without(at), CLOSES))
                     .as("without line " + at)
                     .isInstanceOf(Ruling.Refused.class);
-            assertThat(judged(twice(lines, at), CLOSES)).as("twice line " + at).isInstanceOf(Ruling.Refused.class);
+            assertThat(judged(new Altered(lines).twice(at), CLOSES))
+                    .as("twice line " + at)
+                    .isInstanceOf(Ruling.Refused.class);
         }
-    }
-
-    /** With the line before it, and the first with the last. */
-    private static String swapped(List<String> lines, int at) {
-        int other = at == 0 ? lines.size() - 1 : at - 1;
-        List<String> swapped = new ArrayList<>(lines);
-        swapped.set(at, lines.get(other));
-        swapped.set(other, lines.get(at));
-        return text(swapped);
-    }
-
-    private static String without(List<String> lines, int at) {
-        List<String> fewer = new ArrayList<>(lines);
-        fewer.remove(at);
-        return text(fewer);
-    }
-
-    private static String twice(List<String> lines, int at) {
-        List<String> more = new ArrayList<>(lines);
-        more.add(at, lines.get(at));
-        return text(more);
-    }
-
-    private static String with(List<String> lines, int at, String line) {
-        List<String> other = new ArrayList<>(lines);
-        other.set(at, line);
-        return text(other);
-    }
-
-    private static String text(List<String> lines) {
-        return String.join("\n", lines) + "\n";
     }
 
     private static String pausedAfterTheFirstLine(String record, int pausedMillis) {

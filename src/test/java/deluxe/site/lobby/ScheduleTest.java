@@ -3,7 +3,6 @@ package deluxe.site.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import deluxe.dominoes.Drawing;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.Tournament.Stage;
@@ -85,12 +84,19 @@ class ScheduleTest {
         assertThat(open).allMatch(tournament -> tournament.stageAt(NOON) == Stage.OPEN);
     }
 
-    /** The table on screen lets nobody draw who can play, whatever the rules of the table are. */
     @Test
-    void theUsualScheduleHoldsNoMatchInWhichTilesAreDrawnFreely() {
+    void everyMatchOfTheUsualScheduleIsAgainstTheClock() {
         assertThat(Schedule.usual().open(NOON, SECRET))
-                .extracting(tournament -> tournament.terms("m").rules().drawing())
-                .containsOnly(Drawing.FORCED);
+                .extracting(Tournament::rules)
+                .allMatch(rules -> rules.clockSeconds() > 0);
+    }
+
+    @Test
+    void theUsualScheduleLetsEachTableDrawAsItDoes() {
+        assertThat(Schedule.usual().open(NOON, SECRET))
+                .extracting(Tournament::rules)
+                .allMatch(
+                        rules -> rules.drawing() == RuleSet.named(rules.name()).drawing());
     }
 
     @ParameterizedTest
