@@ -9,6 +9,12 @@ import * as seat from './seat.js';
 
 // The seat of practice, of which one is kept, whoever opened the game.
 const PRACTICE = 'deluxe.seat';
+
+// The page with the classic tables has a seat for each of them.
+function practiceSeat() {
+  const isClassic = /\/classic(\.html)?$/.test(location.pathname);
+  return isClassic ? PRACTICE + ' ' + (new URLSearchParams(location.search).get('table') || 'classic') : PRACTICE;
+}
 const ANSWER_MILLIS = 20000;
 const LONGEST_VALUE = 32768;
 const MOST_OPTIONS = 1000;
@@ -120,7 +126,7 @@ window.deluxeHost = {
       for (let at = 0; at < asked.length; at += 2) {
         match = asked[at] === 'match' ? asked[at + 1] : match;
       }
-      return seat.take(match ? PRACTICE + ' ' + channel.name + ' ' + match : PRACTICE).then(isFree => {
+      return seat.take(match ? PRACTICE + ' ' + channel.name + ' ' + match : practiceSeat()).then(isFree => {
         isSeated = isFree;
       });
     });

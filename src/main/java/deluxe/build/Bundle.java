@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -146,7 +148,8 @@ public final class Bundle {
     private static String renamed(String text, Map<String, String> names) {
         String result = text;
         for (Map.Entry<String, String> name : names.entrySet()) {
-            result = result.replace('"' + name.getKey() + '"', '"' + name.getValue() + '"');
+            String plain = Pattern.quote(name.getKey());
+            result = result.replaceAll("(?<=[\" ])" + plain + "(?=[\" ])", Matcher.quoteReplacement(name.getValue()));
         }
         return result;
     }

@@ -38,7 +38,8 @@ public final class ClassicVisit {
 
     /** How the game went whose results are shown. */
     public GameStory story() {
-        if (visit.page().screen() instanceof Screen.AtResults shown && told.filter(before -> before.screen.equals(shown)).isEmpty()) {
+        if (visit.page().screen() instanceof Screen.AtResults shown
+                && told.filter(before -> before.screen.equals(shown)).isEmpty()) {
             ScoreSheet sheet = LeftMatch.sheet(shown.record().orElseThrow());
             String opponent = TableSide.sitter(sheet.terms(), Optional.empty()).name();
             told = Optional.of(new Story(shown, GameStory.of(sheet, opponent)));

@@ -90,6 +90,11 @@ public final class Visit implements Lifecycle.Watch {
         saves.saved(Terms.PRACTICE).ifPresent(this::goOnWith);
     }
 
+    /** Whether the game can be left for the start, to be gone on with from there. */
+    public boolean mayLeave() {
+        return host.isPractice() && !shell.table().goesOnAtOnce();
+    }
+
     /** The game stays as it is, to be gone on with. */
     public void leaveTable() {
         MatchAtTable match = navigator.match().orElseThrow();

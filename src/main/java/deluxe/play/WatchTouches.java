@@ -6,13 +6,14 @@ import deluxe.ports.Time;
 import deluxe.stage.tiles.Handling;
 import deluxe.stage.tiles.Target;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The finger or mouse of somebody who looks on: scrolls a large hand, opens the sum, and anywhere else stops and goes on. */
 final class WatchTouches implements Pointers.Touches {
     /** How far a finger moves before it means to scroll. */
     private static final double SLIP = 8;
 
-    private final Handling table;
+    private final Supplier<Handling> scene;
     private final Display display;
     private final Time time;
     private final Runnable tapped;
@@ -21,8 +22,8 @@ final class WatchTouches implements Pointers.Touches {
     private boolean scrolls;
     private boolean sumOpen;
 
-    WatchTouches(Handling table, Display display, Time time, Runnable tapped) {
-        this.table = table;
+    WatchTouches(Supplier<Handling> scene, Display display, Time time, Runnable tapped) {
+        this.scene = scene;
         this.display = display;
         this.time = time;
         this.tapped = tapped;
@@ -42,11 +43,11 @@ final class WatchTouches implements Pointers.Touches {
         if (!isHeldBy(pointer)) {
             return;
         }
-        scrolls = scrolls || (Math.abs(x - lastX) >= SLIP && isHand(table.at(x, y)));
+        scrolls = scrolls || (Math.abs(x - lastX) >= SLIP && isHand(scene.get().at(x, y)));
         if (!scrolls) {
             return;
         }
-        table.scrollHand(lastX - x);
+        scene.get().scrollHand(lastX - x);
         lastX = x;
         display.wake();
     }
@@ -58,19 +59,19 @@ final class WatchTouches implements Pointers.Touches {
         }
         held = Optional.empty();
         if (scrolls) {
-            table.settleHand(time.nowMillis());
+            scene.get().settleHand(time.nowMillis());
         } else {
-            tap(table.at(x, y));
+            tap(scene.get().at(x, y));
         }
         display.wake();
     }
 
     private void tap(Target target) {
         if (target instanceof Target.ScrollHand edge) {
-            table.pageHand(edge.direction(), time.nowMillis());
+            scene.get().pageHand(edge.direction(), time.nowMillis());
         } else if (target instanceof Target.Counter) {
             sumOpen = !sumOpen;
-            table.explainSum(sumOpen);
+            scene.get().explainSum(sumOpen);
         } else {
             tapped.run();
         }
@@ -85,7 +86,7 @@ final class WatchTouches implements Pointers.Touches {
 
     @Override
     public boolean wheeled(double x, double y, double pixels) {
-        boolean scrolled = isHand(table.at(x, y)) && table.wheelHand(pixels, time.nowMillis());
+        boolean scrolled = isHand(scene.get().at(x, y)) && scene.get().wheelHand(pixels, time.nowMillis());
         if (scrolled) {
             display.wake();
         }

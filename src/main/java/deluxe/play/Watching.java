@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.ports.Display;
@@ -21,9 +22,10 @@ public final class Watching {
 
     private final WatchPorts ports;
     private final PlaybackTime time;
-    private final Shell shell;
-    private final TableScene scene;
-    private final Soundtrack soundtrack;
+    private final FasterScene faster = new FasterScene();
+    private Shell shell;
+    private TableScene scene;
+    private Soundtrack soundtrack;
     private final Words words;
     private Loudness loudness;
     private Optional<WatchedMatch> match = Optional.empty();
@@ -44,8 +46,7 @@ public final class Watching {
         loudness = settings().loudness().withVibration(false);
         soundtrack.tune(loudness);
         shell.open(
-                new FasterScene(),
-                new WatchTouches(scene.handling(), ports.table().display(), time, this::tapped));
+                faster, new WatchTouches(() -> scene.handling(), ports.table().display(), time, this::tapped));
     }
 
     /** Tells {@code onChange} whenever the screen would say something else. */
@@ -71,6 +72,7 @@ public final class Watching {
         scene.clear();
         try {
             RecordedMatch recorded = RecordedMatch.read(record);
+            sitAt(recorded.terms().rules());
             match = Optional.of(watched(recorded, named("player", player), named("opponent", opponent)));
             link = recorded.link();
             link.ifPresent(letters -> ports.address().lead(letters, isNamed));
@@ -79,6 +81,19 @@ public final class Watching {
             trouble = malformed.getMessage();
         }
         changed();
+    }
+
+    /** A match is seen where it was played. */
+    private void sitAt(RuleSet match) {
+        if (match.name().equals(shell.table().rules().name())) {
+            return;
+        }
+        TableKind table = match.name().equals(RuleSet.FIVES.name()) ? new DeluxeTable() : ClassicTable.of(match);
+        shell = new Shell(ports.table(), table);
+        scene = shell.scene();
+        soundtrack = shell.soundtrack();
+        soundtrack.tune(loudness);
+        faster.fit();
     }
 
     private static Optional<String> named(String who, Optional<String> name) {
@@ -206,9 +221,18 @@ public final class Watching {
 
     /** The table in the time of the playback: its motion is as much faster. */
     private final class FasterScene implements Display.Painter {
+        private Optional<Display.Size> size = Optional.empty();
+        private SafeArea edges = SafeArea.WHOLE;
+
         @Override
-        public void resized(Display.Size size, SafeArea edges) {
-            scene.resized(size, edges);
+        public void resized(Display.Size newSize, SafeArea newEdges) {
+            size = Optional.of(newSize);
+            edges = newEdges;
+            fit();
+        }
+
+        void fit() {
+            size.ifPresent(known -> scene.resized(known, edges));
         }
 
         @Override

@@ -33,8 +33,8 @@ public final class ClassicScreens {
         menu = Templates.create(new MenuScreen(visit, panel));
         houseRules =
                 Templates.create(new HouseRulesScreen(classic.houseRules(), classic.words(), visit::closeSettings));
-        story = Templates.create(new ClassicResults(
-                classic.words(), classic::story, visit::notice, visit::playAgain, visit::submit));
+        story = Templates.create(
+                new ClassicResults(classic.words(), classic::story, visit::notice, visit::playAgain, visit::submit));
         results = Templates.create(new ResultsScreen(visit));
         refused = Templates.create(new RefusedScreen(visit));
         mirror = Templates.create(new TableMirror(visit.page().controls()));

@@ -47,6 +47,15 @@ public final class MenuScreen {
         visit.endGame();
     }
 
+    /** Whether the game can be left as it stands, to be gone on with later. */
+    public boolean isLeavable() {
+        return visit.mayLeave();
+    }
+
+    public void leaveTable() {
+        visit.leaveTable();
+    }
+
     public void keepPlaying() {
         visit.keepPlaying();
     }

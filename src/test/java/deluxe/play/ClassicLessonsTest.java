@@ -74,7 +74,8 @@ class ClassicLessonsTest {
                         + " Both stuck: the lower hand scores the difference.");
         assertThat(said(ClassicPage.CROSSES, RuleSet.MUGGINS))
                 .endsWith("23 makes 25. A stroke is 5, a cross 10, five crosses 50.");
-        assertThat(List.of(ChalkTally.STROKE, ChalkTally.CROSS, ChalkTally.GROUP)).containsExactly(5, 10, 5 * 10);
+        assertThat(List.of(ChalkTally.STROKE, ChalkTally.CROSS, ChalkTally.GROUP))
+                .containsExactly(5, 10, 5 * 10);
     }
 
     /** Both tables under each choice of the house that How to Play speaks of. */

@@ -44,8 +44,8 @@ class LanguagesTest {
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");
 
     /** What only the page with the classic tables says. */
-    private static final Pattern CLASSIC =
-            Pattern.compile("(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept).*|(classic|house|kept)-.*");
+    private static final Pattern CLASSIC = Pattern.compile(
+            "(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept).*|(classic|house|kept)-.*");
 
     static Stream<Path> languages() throws IOException {
         List<Path> found = new ArrayList<>();

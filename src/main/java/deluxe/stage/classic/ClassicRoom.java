@@ -12,6 +12,7 @@ import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.stage.tiles.TableUse;
 import deluxe.stage.tiles.Target;
+import deluxe.stage.tiles.WatchingLayout;
 import java.util.Optional;
 
 /** A classic table in its room. */
@@ -39,7 +40,15 @@ public final class ClassicRoom implements TableRoom {
             ground.become(style.ground(places));
             furniture.fit(places, rules);
         });
-        return layout.map(ClassicLayout::table);
+        return layout.map(places -> set(places.table(), use));
+    }
+
+    private static TableLayout set(TableLayout table, TableUse use) {
+        return switch (use) {
+            case PLAYING -> table;
+            case LEARNING, WATCHING -> WatchingLayout.withoutGear(table);
+            case WATCHING_OPEN -> WatchingLayout.withOpenHands(WatchingLayout.withoutGear(table));
+        };
     }
 
     @Override

@@ -3,6 +3,7 @@ package deluxe.stage.deluxe;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.WatchingLayout;
 import java.util.Optional;
 
 /** Which layout the table has on which display. */

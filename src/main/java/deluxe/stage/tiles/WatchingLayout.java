@@ -1,12 +1,9 @@
-package deluxe.stage.deluxe;
+package deluxe.stage.tiles;
 
 import deluxe.stage.art.Box;
-import deluxe.stage.tiles.OpponentRow;
-import deluxe.stage.tiles.Row;
-import deluxe.stage.tiles.TableLayout;
 
 /** What is different on a table to look on at: nothing to be set, and perhaps both hands open. */
-final class WatchingLayout {
+public final class WatchingLayout {
     private static final Box NOWHERE = new Box(0, 0, 0, 0);
 
     /** Tiles that are open all the time are smaller than those that are shown at a round's end: the board needs the room. */
@@ -17,12 +14,21 @@ final class WatchingLayout {
     private WatchingLayout() {}
 
     /** The opponent's plate stands where the gear was. */
-    static TableLayout of(TableLayout game) {
+    public static TableLayout of(TableLayout game) {
         Box plate = game.opponentPlate();
+        return withoutGear(game, plate.moved(game.gear().right() - plate.right(), 0));
+    }
+
+    /** Where nothing is to be set, all else stays in its place. */
+    public static TableLayout withoutGear(TableLayout game) {
+        return withoutGear(game, game.opponentPlate());
+    }
+
+    private static TableLayout withoutGear(TableLayout game, Box opponentPlate) {
         return new TableLayout(
                 game.frame(),
                 game.playerPlate(),
-                plate.moved(game.gear().right() - plate.right(), 0),
+                opponentPlate,
                 game.clock(),
                 NOWHERE,
                 game.counter(),
@@ -34,7 +40,7 @@ final class WatchingLayout {
                 game.opponentsHeap());
     }
 
-    static TableLayout withOpenHands(TableLayout closed) {
+    public static TableLayout withOpenHands(TableLayout closed) {
         Row row = closed.opponentRow();
         Row smaller = new Row(row.box(), row.u() * SMALLER, row.pitch() * SMALLER, 1);
         Box board = closed.board();
