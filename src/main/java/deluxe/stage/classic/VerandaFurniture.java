@@ -8,6 +8,7 @@ import deluxe.stage.tiles.Pose;
 import deluxe.stage.tiles.StandingHeap;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
+import deluxe.stage.tiles.Target;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +21,11 @@ final class VerandaFurniture extends ClassicFurniture {
 
     private final Timed<Boolean> thinks = new Timed<>(false);
     private double thinksFromMillis;
+    private final PlayedPile pile;
 
     VerandaFurniture(RoomWords words) {
         super(words);
+        pile = new PlayedPile(words);
     }
 
     @Override
@@ -41,6 +44,7 @@ final class VerandaFurniture extends ClassicFurniture {
     public void lay(TableState state) {
         super.lay(state);
         thinks.be(isThinking(state));
+        pile.lay(state.view());
     }
 
     @Override
@@ -48,6 +52,17 @@ final class VerandaFurniture extends ClassicFurniture {
         super.settle(state, atMillis);
         thinks.become(isThinking(state), atMillis);
         thinksFromMillis = atMillis;
+        pile.settle(state.view(), atMillis);
+    }
+
+    @Override
+    Optional<Target> at(double x, double y) {
+        return pile.isTouched(places(), x, y) ? Optional.of(new Target.PlayedTiles()) : Optional.empty();
+    }
+
+    @Override
+    public void showPlayedTiles() {
+        pile.toggle();
     }
 
     private static boolean isThinking(TableState state) {
@@ -59,6 +74,7 @@ final class VerandaFurniture extends ClassicFurniture {
         ClassicLayout places = places();
         double alpha = presence(nowMillis);
         CountLabel label = new CountLabel(words.boneyard(), counted(nowMillis).boneyard(), false);
+        pile.paintBelow(paints, places, alpha, nowMillis);
         paints.show("yard label", places.yardLabel(), label, alpha);
         paints.show(
                 "message", places.message(), new MessageRibbon(message(nowMillis)), shown(message(nowMillis), alpha));
@@ -75,6 +91,7 @@ final class VerandaFurniture extends ClassicFurniture {
         Counted counted = counted(nowMillis);
         VerandaSum sum = new VerandaSum(words.openEnds(), counted.terms(), counted.sum());
         paints.show("sum", layout.counter(), sum, presence(nowMillis));
+        pile.paintAbove(paints, places(), nowMillis);
         paintClockAndGear(paints, layout, nowMillis);
         if (thinks.at(nowMillis)) {
             paints.show("thought", places().thought(), new Thought(dots(paints, nowMillis), places().mirrored()));
@@ -99,6 +116,9 @@ final class VerandaFurniture extends ClassicFurniture {
 
     @Override
     public boolean isMoving(double nowMillis) {
-        return super.isMoving(nowMillis) || thinks.isMoving(nowMillis) || thinks.at(nowMillis);
+        return super.isMoving(nowMillis)
+                || pile.isMoving(nowMillis)
+                || thinks.isMoving(nowMillis)
+                || thinks.at(nowMillis);
     }
 }

@@ -1,0 +1,33 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileArt;
+
+/**
+ * A tile in a fan, with its shadow.
+ *
+ * @param turn in which it lies, in radians from upright
+ */
+record FannedTile(Tile tile, double turn) implements Picture {
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        double u = box.width();
+        Box upright = new Box(-u / 2, -u, u, 2 * u);
+        TileArt art = new TileArt(surface, VerandaColours.SPENT, theme, u);
+        surface.save();
+        surface.translate(box.centreX(), box.centreY());
+        surface.rotate(turn);
+        art.shadow(upright);
+        art.faceUp(upright, tile.high(), tile.low());
+        surface.restore();
+    }
+
+    @Override
+    public double bleed(Box box) {
+        return box.width();
+    }
+}

@@ -1,0 +1,82 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
+import deluxe.stage.Fade;
+import deluxe.stage.Finger;
+import deluxe.stage.Paintbox;
+import deluxe.stage.Timed;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Heap;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The napkin beside the veranda's cloth: the tiles that were played last, and, when it is touched, all of them. */
+final class PlayedPile {
+    private final RoomWords words;
+    private final Timed<List<Tile>> played = new Timed<>(List.of());
+    private final Fade open = new Fade();
+    private boolean isOpen;
+
+    PlayedPile(RoomWords words) {
+        this.words = words;
+    }
+
+    private static List<Tile> tiles(View view) {
+        List<Tile> tiles = new ArrayList<>();
+        for (int at = 0; at < view.tableau().size(); at++) {
+            tiles.add(view.tableau().tile(at));
+        }
+        return tiles;
+    }
+
+    void lay(View view) {
+        played.be(tiles(view));
+    }
+
+    void settle(View view, double atMillis) {
+        played.become(tiles(view), atMillis);
+    }
+
+    void toggle() {
+        isOpen = !isOpen;
+        open.show(isOpen);
+    }
+
+    boolean isTouched(ClassicLayout places, double x, double y) {
+        return Finger.target(places.pile()).contains(x, y)
+                || (isOpen && panel(places).contains(x, y));
+    }
+
+    void paintBelow(Paintbox paints, ClassicLayout places, double alpha, double nowMillis) {
+        List<Tile> now = played.at(nowMillis);
+        List<Heap.Place> fan = places.fan();
+        int first = Math.max(0, now.size() - fan.size());
+        for (int at = first; at < now.size(); at++) {
+            Heap.Place place = fan.get(at - first);
+            double u = places.fanU();
+            Box box = new Box(place.x() - u / 2, place.y() - u, u, 2 * u);
+            paints.show("fan" + (at - first), box, new FannedTile(now.get(at), place.turn()), alpha);
+        }
+        paints.show("pile label", places.pileLabel(), new CountLabel(words.played(), now.size(), true), alpha);
+    }
+
+    void paintAbove(Paintbox paints, ClassicLayout places, double nowMillis) {
+        double shown = open.at(nowMillis);
+        if (shown > 0) {
+            List<Tile> now = new ArrayList<>(played.at(nowMillis));
+            now.sort(Comparator.comparingInt(Tile::index));
+            String title = words.played() + " · " + now.size();
+            paints.show("played sheet", panel(places), new PlayedSheet(title, now), shown);
+        }
+    }
+
+    private static Box panel(ClassicLayout places) {
+        return places.table().board().grown(-8);
+    }
+
+    boolean isMoving(double nowMillis) {
+        return played.isMoving(nowMillis) || open.isMoving(nowMillis);
+    }
+}

@@ -1,0 +1,68 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.Tile;
+import deluxe.ports.Surface;
+import deluxe.ports.Surface.Align;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Lettering;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileArt;
+import java.util.List;
+
+/**
+ * All tiles that were played, in the order of the set, on a napkin of linen.
+ *
+ * @param title what they are, and how many
+ */
+record PlayedSheet(String title, List<Tile> tiles) implements Picture {
+    private static final double RADIUS = 14;
+    private static final double HEAD = 40;
+    private static final double EDGE = 14;
+    private static final double ACROSS = 1.2;
+    private static final double DOWN = 2.3;
+    private static final double LARGEST = 44;
+
+    PlayedSheet {
+        tiles = List.copyOf(tiles);
+    }
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        VerandaSeat.plate(surface, box, RADIUS, theme);
+        Lettering letters = new Lettering(surface, theme);
+        letters.plain(
+                title,
+                box.centreX(),
+                box.y() + HEAD / 2 + 2,
+                letters.fitted(title, Lettering.title(20), box.width() - 2 * EDGE),
+                Align.CENTRE,
+                VerandaColours.DARK_SAGE);
+        Box room = new Box(box.x() + EDGE, box.y() + HEAD, box.width() - 2 * EDGE, box.height() - HEAD - EDGE);
+        int columns = columns(room);
+        double u = width(room, columns);
+        TileArt art = new TileArt(surface, VerandaColours.SPENT, theme, u);
+        for (int at = 0; at < tiles.size(); at++) {
+            double x = room.x() + (at % columns) * room.width() / columns + (room.width() / columns - u) / 2;
+            int row = at / columns;
+            double y = room.y() + row * u * DOWN;
+            Box cell = new Box(x, y, u, 2 * u);
+            art.shadow(cell);
+            art.faceUp(cell, tiles.get(at).high(), tiles.get(at).low());
+        }
+    }
+
+    /** The number of columns in which tiles are widest. */
+    private int columns(Box room) {
+        int best = 1;
+        for (int columns = 2; columns <= Math.max(1, tiles.size()); columns++) {
+            best = width(room, columns) > width(room, best) ? columns : best;
+        }
+        return best;
+    }
+
+    private double width(Box room, int columns) {
+        int rows = (tiles.size() + columns - 1) / columns;
+        return Math.min(LARGEST, Math.min(room.width() / columns / ACROSS, room.height() / Math.max(1, rows) / DOWN));
+    }
+}
