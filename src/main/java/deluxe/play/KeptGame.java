@@ -1,0 +1,92 @@
+package deluxe.play;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
+import deluxe.session.LeftMatch;
+import deluxe.table.Save;
+import deluxe.table.Scores;
+import deluxe.tournament.Terms;
+import java.util.Optional;
+
+/**
+ * A game that was kept under a name.
+ *
+ * @param place under which of the places for games of its table it is kept, from 1
+ * @param name empty if it can no longer be read
+ * @param day when it was kept, counted from 1 January 1970
+ * @param left the game; empty if it can no longer be read
+ * @param flaw why it cannot be read; empty if it can
+ */
+public record KeptGame(int place, String name, int day, Optional<LeftMatch> left, String flaw) {
+    private static final String FORMAT = "kept 1";
+    private static final int HEAD_LINES = 3;
+    /** Some day in the year 2243. */
+    private static final int LAST_DAY = 99_999;
+
+    /** Where the game stands. */
+    public Scores scores() {
+        return match().match().game().round().scores();
+    }
+
+    public int round() {
+        return match().match().game().round().number();
+    }
+
+    public String date() {
+        return KeptDate.text(day);
+    }
+
+    public boolean isReadable() {
+        return left.isPresent();
+    }
+
+    LeftMatch match() {
+        return left.orElseThrow(() -> new IllegalStateException("a game that cannot be read is not gone on with"));
+    }
+
+    static String text(String name, int day, Save save) {
+        return String.join("\n", FORMAT, name, String.valueOf(day), save.text());
+    }
+
+    /** Reads what {@link #text} wrote. What is not a game of this table is there all the same, with the reason. */
+    static KeptGame read(int place, String text, RuleSet table) {
+        try {
+            return read(text, table, place);
+        } catch (Malformed malformed) {
+            return new KeptGame(place, "", 0, Optional.empty(), malformed.getMessage());
+        }
+    }
+
+    private static KeptGame read(String text, RuleSet table, int place) {
+        String[] head = new String[HEAD_LINES];
+        int start = 0;
+        for (int line = 0; line < HEAD_LINES; line++) {
+            int end = text.indexOf('\n', start);
+            if (end < 0) {
+                throw new Malformed("a kept game is cut off in line " + (line + 1));
+            }
+            head[line] = text.substring(start, end);
+            start = end + 1;
+        }
+        if (!head[0].equals(FORMAT)) {
+            throw new Malformed("not a kept game: " + head[0]);
+        }
+        if (!KeptName.isFit(head[1])) {
+            throw new Malformed("not a kept game's name: " + head[1]);
+        }
+        int day = Whole.read("day", head[2], 0, LAST_DAY);
+        return new KeptGame(place, head[1], day, Optional.of(left(text.substring(start), table)), "");
+    }
+
+    /** The time since then is no time away: nobody waits for a game that was put aside. */
+    private static LeftMatch left(String text, RuleSet table) {
+        Save save = Save.read(text);
+        LeftMatch left = LeftMatch.of(save, save.wallSeconds());
+        Terms terms = left.match().terms();
+        if (!terms.match().equals(Terms.PRACTICE) || !terms.rules().name().equals(table.name())) {
+            throw new Malformed("not a game of this table: " + terms.rules().name() + " " + terms.match());
+        }
+        return left;
+    }
+}

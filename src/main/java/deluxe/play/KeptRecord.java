@@ -1,0 +1,77 @@
+package deluxe.play;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.table.Objection;
+import deluxe.table.Replay;
+import deluxe.table.Save;
+import deluxe.tournament.BadLine;
+import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+
+/** Reads the record of a game from outside, which is trusted in nothing. */
+final class KeptRecord {
+    private final RuleSet table;
+    private final Words words;
+
+    KeptRecord(RuleSet table, Words words) {
+        this.table = table;
+        this.words = words;
+    }
+
+    /** The game at the moment when its last line was written. */
+    Save read(String text, int wallSeconds) throws KeptRefusal {
+        ScoreSheet sheet = sheet(withoutReturns(text));
+        refuseForeign(sheet.terms());
+        Replay<Match, Objection> replay = sheet.replay();
+        if (replay.flaw().isPresent()) {
+            throw refused(
+                    "Line {0} of this record is not possible in this game. Nothing was taken in.",
+                    sheet.lineOf(replay.states().size()));
+        }
+        Match match = replay.last();
+        if (match.isOver()) {
+            throw refused("The game of this record is over: there is nothing to go on with. Nothing was taken in.");
+        }
+        return new Save(sheet.text(), match.clock().nowMillis(), wallSeconds, 0, KeptBoard.placement(match));
+    }
+
+    private ScoreSheet sheet(String text) throws KeptRefusal {
+        if (!ScoreSheet.isBegunBy(text)) {
+            throw refused("This is not the record of a game. Nothing was taken in.");
+        }
+        try {
+            return ScoreSheet.read(text);
+        } catch (BadLine bad) {
+            throw refused(
+                    "Line {0} of this record can't be read ({1}). Nothing was taken in.", bad.line(), bad.getMessage());
+        }
+    }
+
+    private void refuseForeign(Terms terms) throws KeptRefusal {
+        if (!terms.match().equals(Terms.PRACTICE)) {
+            throw refused("This is the record of the match {0}, not of practice. Nothing was taken in.", terms.match());
+        }
+        if (!terms.rules().name().equals(table.name())) {
+            throw refused(
+                    "This is a game of {0}. It can be taken in at that table. Nothing was taken in.",
+                    tableName(terms.rules(), words));
+        }
+    }
+
+    /** Some programs end the lines of a text file in two characters. */
+    private static String withoutReturns(String text) {
+        return text.replace("\r\n", "\n");
+    }
+
+    private KeptRefusal refused(String english, Object... values) {
+        return new KeptRefusal(words.say(english, values));
+    }
+
+    static String tableName(RuleSet rules, Words words) {
+        if (rules.name().equals(RuleSet.FIVES.name())) {
+            return "Dominoes Deluxe";
+        }
+        return words.say(rules.name().equals(RuleSet.MUGGINS.name()) ? "Muggins" : "All Fives");
+    }
+}

@@ -1,0 +1,8 @@
+package deluxe.play;
+
+/** Something is not kept, or not taken in. The message says why, in the player's language. */
+final class KeptRefusal extends Exception {
+    KeptRefusal(String reason) {
+        super(reason);
+    }
+}

@@ -1,0 +1,223 @@
+package deluxe.screens;
+
+import deluxe.play.KeptGame;
+import deluxe.play.KeptGames;
+import deluxe.play.Words;
+import deluxe.ports.Files;
+import deluxe.session.LeftMatch;
+import deluxe.table.Save;
+import java.util.List;
+import java.util.Optional;
+import org.teavm.flavour.templates.BindTemplate;
+
+/** The games that are kept under names: to restore, to delete, to give away as a file and to take in. */
+@BindTemplate("templates/kept-games.html")
+public final class KeptGamesScreen {
+    private final KeptGames games;
+    private final Words words;
+    private final Files files;
+    private final Around around;
+
+    private String name = "";
+    private String record = "";
+    private Optional<KeptGame> doomed = Optional.empty();
+
+    public KeptGamesScreen(KeptGames games, Words words, Files files, Around around) {
+        this.games = games;
+        this.words = words;
+        this.files = files;
+        this.around = around;
+    }
+
+    /** What the screen needs of the page. */
+    public interface Around {
+        /** The game that can be kept now, as it stands; empty if there is none. */
+        Optional<Save> atHand();
+
+        /** This game is to be gone on with instead of the one at hand. */
+        void restored(LeftMatch game);
+
+        /** Something on the screen has changed though nothing was pressed. */
+        void changed();
+
+        void close();
+    }
+
+    public List<Row> getRows() {
+        return games.games().stream()
+                .map(game ->
+                        new Row(this, game, doomed.isPresent() && doomed.get().equals(game)))
+                .toList();
+    }
+
+    public boolean isEmpty() {
+        return games.games().isEmpty();
+    }
+
+    public boolean isAtHand() {
+        return around.atHand().isPresent();
+    }
+
+    public String getSuggestedName() {
+        return games.suggestedName();
+    }
+
+    public String getName() {
+        return name;
+    }
+
+    public void setName(String name) {
+        this.name = name;
+    }
+
+    /** A record as text, to copy or to take in. */
+    public String getRecord() {
+        return record;
+    }
+
+    public void setRecord(String record) {
+        this.record = record;
+    }
+
+    public String getNotice() {
+        return games.notice();
+    }
+
+    public boolean isNoticed() {
+        return !games.notice().isEmpty();
+    }
+
+    public void save() {
+        doomed = Optional.empty();
+        if (around.atHand().isPresent() && games.keep(name, around.atHand().get())) {
+            name = "";
+        }
+    }
+
+    public void chooseFile() {
+        doomed = Optional.empty();
+        games.clearNotice();
+        files.choose(this::chosen);
+    }
+
+    private void chosen(Optional<String> text) {
+        text.ifPresentOrElse(games::takeIn, games::tellUnreadableFile);
+        around.changed();
+    }
+
+    /** Whoever copies a text by hand may miss the end of its last line, and take blanks before it along. */
+    public void takeInRecord() {
+        doomed = Optional.empty();
+        if (games.takeIn(record.trim() + '\n')) {
+            record = "";
+        }
+    }
+
+    public void close() {
+        doomed = Optional.empty();
+        games.clearNotice();
+        around.close();
+    }
+
+    private void restore(KeptGame game) {
+        doomed = Optional.empty();
+        games.clearNotice();
+        around.restored(games.restored(game));
+    }
+
+    private void delete(KeptGame game) {
+        games.delete(game);
+        doomed = Optional.empty();
+    }
+
+    /** Where the device gives no files, the text can be copied. */
+    private void export(KeptGame game) {
+        doomed = Optional.empty();
+        record = games.record(game);
+        files.offer(fileName(game), record);
+    }
+
+    /** What every device can have in the name of a file. */
+    private static String fileName(KeptGame game) {
+        StringBuilder text = new StringBuilder("dominoes-");
+        for (char letter : game.name().toCharArray()) {
+            boolean isPlain = (letter >= '0' && letter <= '9')
+                    || (letter >= 'a' && letter <= 'z')
+                    || (letter >= 'A' && letter <= 'Z');
+            text.append(isPlain ? letter : '-');
+        }
+        return text + "-" + game.date() + ".txt";
+    }
+
+    /** One game of the list. Equal ones share their buttons, so that the focus stays where it is. */
+    public record Row(KeptGamesScreen screen, KeptGame game, boolean doomed) {
+        public boolean isReadable() {
+            return game.isReadable();
+        }
+
+        public String getId() {
+            return "kept-" + game.place();
+        }
+
+        public String getName() {
+            return game.isReadable() ? game.name() : screen.words.say("Unreadable game");
+        }
+
+        public String getTable() {
+            return screen.games.tableName();
+        }
+
+        public String getDate() {
+            return game.date();
+        }
+
+        public String getRound() {
+            return screen.words.say("Round {0}", game.round());
+        }
+
+        public String getScore() {
+            return screen.words.say(
+                    "You {0}, Computer {1}",
+                    game.scores().player(), game.scores().opponent());
+        }
+
+        /** Why it can no longer be read. */
+        public String getFlaw() {
+            return screen.words.say(
+                    "This game can no longer be read ({0}). It stays here until you delete it.", game.flaw());
+        }
+
+        public String getPicture() {
+            return screen.games.picture(game);
+        }
+
+        public String getPictured() {
+            return screen.words.say("The board with {0} tiles", screen.games.tilesLaid(game));
+        }
+
+        public boolean isDoomed() {
+            return doomed;
+        }
+
+        public void restore() {
+            screen.restore(game);
+        }
+
+        public void export() {
+            screen.export(game);
+        }
+
+        /** Asks once more. */
+        public void doom() {
+            screen.doomed = Optional.of(game);
+        }
+
+        public void spare() {
+            screen.doomed = Optional.empty();
+        }
+
+        public void delete() {
+            screen.delete(game);
+        }
+    }
+}
