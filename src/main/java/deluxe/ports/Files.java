@@ -10,6 +10,12 @@ public interface Files {
     /** Lets the player choose a file. Nothing is told if none is chosen. */
     void choose(Receiver receiver);
 
+    /** What stands in the page's field for a file's text: the way where the device gives no files. */
+    String typed();
+
+    /** Writes a text into that field. */
+    void show(String text);
+
     /** Is told what a chosen file holds. */
     interface Receiver {
         /**

@@ -19,7 +19,6 @@ public final class KeptGamesScreen {
     private final Around around;
 
     private String name = "";
-    private String record = "";
     private Optional<KeptGame> doomed = Optional.empty();
 
     public KeptGamesScreen(KeptGames games, Words words, Files files, Around around) {
@@ -70,15 +69,6 @@ public final class KeptGamesScreen {
         this.name = name;
     }
 
-    /** A record as text, to copy or to take in. */
-    public String getRecord() {
-        return record;
-    }
-
-    public void setRecord(String record) {
-        this.record = record;
-    }
-
     public String getNotice() {
         return games.notice();
     }
@@ -108,8 +98,8 @@ public final class KeptGamesScreen {
     /** Whoever copies a text by hand may miss the end of its last line, and take blanks before it along. */
     public void takeInRecord() {
         doomed = Optional.empty();
-        if (games.takeIn(record.trim() + '\n')) {
-            record = "";
+        if (games.takeIn(files.typed().trim() + '\n')) {
+            files.show("");
         }
     }
 
@@ -133,7 +123,8 @@ public final class KeptGamesScreen {
     /** Where the device gives no files, the text can be copied. */
     private void export(KeptGame game) {
         doomed = Optional.empty();
-        record = games.record(game);
+        String record = games.record(game);
+        files.show(record);
         files.offer(fileName(game), record);
     }
 

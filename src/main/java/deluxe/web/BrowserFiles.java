@@ -10,6 +10,7 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
 /** A link that downloads, and the browser's own dialogue for files. */
 final class BrowserFiles implements Files {
@@ -38,6 +39,21 @@ final class BrowserFiles implements Files {
         input = (Input) (JSObject) element;
         element.addEventListener("change", event -> read(input.getFiles().item(0), receiver));
         element.click();
+    }
+
+    @Override
+    public String typed() {
+        return field().getValue();
+    }
+
+    @Override
+    public void show(String text) {
+        field().setValue(text);
+    }
+
+    /** Flavour binds the values of inputs, but not of this. */
+    private static HTMLTextAreaElement field() {
+        return (HTMLTextAreaElement) Window.current().getDocument().getElementById("record");
     }
 
     private static void read(Content file, Receiver receiver) {

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 /** Files in memory, one of which a test chooses. */
 public final class Folder implements Files {
     private final Map<String, String> offered = new TreeMap<>();
+    private String field = "";
     private Optional<Receiver> waiting = Optional.empty();
 
     @Override
@@ -17,6 +18,16 @@ public final class Folder implements Files {
     @Override
     public void choose(Receiver receiver) {
         waiting = Optional.of(receiver);
+    }
+
+    @Override
+    public String typed() {
+        return field;
+    }
+
+    @Override
+    public void show(String text) {
+        field = text;
     }
 
     /** What was offered, by name. */

@@ -128,20 +128,20 @@ class KeptGamesScreenTest {
         assertThat(folder.offered())
                 .containsOnlyKeys("dominoes--T--con-Ana--2024-10-04.txt")
                 .containsValue(record);
-        assertThat(screen.getRecord()).isEqualTo(record);
+        assertThat(folder.typed()).isEqualTo(record);
     }
 
     @Test
     void aTextIsTakenInThoughItsLastLineEndMissesAndStaysIfItIsRefused() {
-        screen.setRecord("\n  " + record.trim());
+        folder.show("\n  " + record.trim());
         screen.takeInRecord();
         assertThat(screen.getRows()).hasSize(1);
-        assertThat(screen.getRecord()).isEmpty();
+        assertThat(folder.typed()).isEmpty();
 
-        screen.setRecord("shopping list");
+        folder.show("shopping list");
         screen.takeInRecord();
         assertThat(screen.getRows()).hasSize(1);
-        assertThat(screen.getRecord()).isEqualTo("shopping list");
+        assertThat(folder.typed()).isEqualTo("shopping list");
         assertThat(screen.getNotice()).startsWith("This is not the record of a game.");
     }
 
