@@ -217,7 +217,8 @@ class KeptGamesTest {
 
     @Test
     void aRecordWithAnyLineGarbledIsRefusedAndTheLineNamed() {
-        String[] lines = ScoreSheet.of(anyMatch(RuleSet.MUGGINS, 4)).text().split("\n");
+        String[] lines =
+                ScoreSheet.of(anyMatch(RuleSet.MUGGINS, 4)).text().lines().toArray(String[]::new);
         KeptGames kept = of(RuleSet.MUGGINS);
         for (int at = 1; at < lines.length; at++) {
             for (String garbled : List.of("", "x" + lines[at], lines[at] + " ", lines[at].substring(0, 1))) {
@@ -235,7 +236,8 @@ class KeptGamesTest {
 
     @Test
     void aRecordWithoutOneOfItsLinesIsRefused() {
-        String[] lines = ScoreSheet.of(anyMatch(RuleSet.MUGGINS, 4)).text().split("\n");
+        String[] lines =
+                ScoreSheet.of(anyMatch(RuleSet.MUGGINS, 4)).text().lines().toArray(String[]::new);
         for (int without = 0; without < lines.length - 1; without++) {
             StringBuilder text = new StringBuilder();
             for (int at = 0; at < lines.length; at++) {
