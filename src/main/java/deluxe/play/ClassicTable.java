@@ -70,6 +70,11 @@ public final class ClassicTable implements TableKind {
     }
 
     @Override
+    public boolean hasColours() {
+        return false;
+    }
+
+    @Override
     public boolean goesOnAtOnce() {
         return false;
     }
@@ -84,6 +89,10 @@ public final class ClassicTable implements TableKind {
         if (objection instanceof MatchObjection.AgainstTheRules against
                 && against.refusal() instanceof Refusal.HoldsFitting holds) {
             return toldOff(holds.tile(), words);
+        }
+        if (objection instanceof MatchObjection.AgainstTheRules against
+                && against.refusal() instanceof Refusal.CanDraw draw) {
+            return words.say("Not so fast: the boneyard has {0} to draw.", draw.boneyard());
         }
         return words.refusal(objection, opponent);
     }

@@ -13,16 +13,12 @@ public final class ClassicVisit {
 
     public ClassicVisit(Outside outside, ClassicTable table) {
         this.table = table;
-        houseRules = new HouseRules(table.rules(), outside.table().storage(), this::changed);
+        houseRules = new HouseRules(table.rules(), outside.table().storage(), () -> {});
         visit = new Visit(outside, table, houseRules::rules);
     }
 
     /** The story of a screen, told once. */
     private record Story(Screen.AtResults screen, GameStory story) {}
-
-    private void changed() {
-        visit.chose();
-    }
 
     public ClassicTable table() {
         return table;

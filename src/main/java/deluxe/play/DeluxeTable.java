@@ -28,6 +28,11 @@ public final class DeluxeTable implements TableKind {
     }
 
     @Override
+    public boolean hasColours() {
+        return true;
+    }
+
+    @Override
     public boolean goesOnAtOnce() {
         return true;
     }

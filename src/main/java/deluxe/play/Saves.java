@@ -58,8 +58,17 @@ final class Saves {
         this.storage = storage;
         this.time = time;
         this.host = host;
-        practice = table.name().equals(RuleSet.FIVES.name()) ? "" : ' ' + table.name();
+        practice = ofPractice(table);
         this.words = words;
+    }
+
+    /** Where the game of practice at this table is kept. */
+    static String practiceKey(RuleSet table) {
+        return SITTING + ofPractice(table);
+    }
+
+    private static String ofPractice(RuleSet table) {
+        return table.name().equals(RuleSet.FIVES.name()) ? "" : ' ' + table.name();
     }
 
     /** A match is known by its host and its name; there is one of practice for each table. */

@@ -22,14 +22,6 @@ public sealed interface Screen {
         }
     }
 
-    /** The rules by which somebody practises at this table. */
-    record InHouseRules() implements Screen {
-        @Override
-        public String name() {
-            return "house-rules";
-        }
-    }
-
     /**
      * How to Play.
      *

@@ -90,6 +90,11 @@ public final class Visit implements Lifecycle.Watch {
         saves.saved(Terms.PRACTICE).ifPresent(this::goOnWith);
     }
 
+    /** Whether the player can choose the colours of the cloth. */
+    public boolean hasColours() {
+        return shell.table().hasColours();
+    }
+
     /** Whether the game can be left for the start, to be gone on with from there. */
     public boolean mayLeave() {
         return host.isPractice() && !shell.table().goesOnAtOnce();
@@ -149,18 +154,6 @@ public final class Visit implements Lifecycle.Watch {
         navigator.show(new Screen.InSettings());
     }
 
-    public void showHouseRules() {
-        soundtrack.opened();
-        navigator.show(new Screen.InHouseRules());
-    }
-
-    /** Something that the player chose on a screen is another now. */
-    void chose() {
-        soundtrack.pressed();
-        navigator.changed();
-    }
-
-    /** Back to the start. */
     public void closeSettings() {
         soundtrack.closed();
         navigator.show(new Screen.AtStart());
@@ -168,7 +161,7 @@ public final class Visit implements Lifecycle.Watch {
 
     /** Closes what is open, as its own button does. */
     public void escape() {
-        if (navigator.screen() instanceof Screen.InSettings || navigator.screen() instanceof Screen.InHouseRules) {
+        if (navigator.screen() instanceof Screen.InSettings) {
             closeSettings();
         } else if (navigator.screen() instanceof Screen.InMenu) {
             keepPlaying();

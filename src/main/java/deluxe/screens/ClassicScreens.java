@@ -16,7 +16,6 @@ public final class ClassicScreens {
     private final Fragment start;
     private final Fragment howToPlay;
     private final Fragment settings;
-    private final Fragment houseRules;
     private final Fragment menu;
     private final Fragment story;
     private final Fragment results;
@@ -31,8 +30,6 @@ public final class ClassicScreens {
         howToPlay = Templates.create(new ClassicHowToPlay(visit, visit.host()::rules));
         settings = Templates.create(new SettingsScreen(visit, panel));
         menu = Templates.create(new MenuScreen(visit, panel));
-        houseRules =
-                Templates.create(new HouseRulesScreen(classic.houseRules(), classic.words(), visit::closeSettings));
         story = Templates.create(
                 new ClassicResults(classic.words(), classic::story, visit::notice, visit::playAgain, visit::submit));
         results = Templates.create(new ResultsScreen(visit));
@@ -76,9 +73,6 @@ public final class ClassicScreens {
         }
         if (shown instanceof Screen.InSettings) {
             return settings;
-        }
-        if (shown instanceof Screen.InHouseRules) {
-            return houseRules;
         }
         if (shown instanceof Screen.InMenu) {
             return menu;

@@ -18,12 +18,12 @@ public final class ClassicStart {
     private final Visit visit;
     private final HouseRules houseRules;
     private final Choice opponent;
-    private final boolean isMuggins;
+    private final String table;
 
     ClassicStart(ClassicVisit classic) {
         visit = classic.visit();
         houseRules = classic.houseRules();
-        isMuggins = classic.table().rules().name().equals(RuleSet.MUGGINS.name());
+        table = classic.table().rules().name();
         Preferences preferences = visit.page().preferences();
         opponent = new Choice(
                 "Opponent",
@@ -36,7 +36,7 @@ public final class ClassicStart {
     }
 
     public boolean isMuggins() {
-        return isMuggins;
+        return table.equals(RuleSet.MUGGINS.name());
     }
 
     public boolean isPractice() {
@@ -61,8 +61,14 @@ public final class ClassicStart {
         return !houseRules.areOwn();
     }
 
-    public void showHouseRules() {
-        visit.showHouseRules();
+    /** Where house rules are chosen. */
+    public String getRulesPage() {
+        return "house.html?table=" + table;
+    }
+
+    /** Where games are kept. */
+    public String getGamesPage() {
+        return getRulesPage() + "&show=games";
     }
 
     public String getNotice() {

@@ -34,7 +34,7 @@ public final class SettingsPanel {
                 "Ivory",
                 "Ebony",
                 "High contrast");
-        choices = List.of(table, tiles);
+        choices = visit.hasColours() ? List.of(table, tiles) : List.of(tiles);
         Language spoken = preferences.language();
         language = new Choice(
                 "Language", spoken::spoken, preferences::speak, spoken.names().toArray(new String[0]));

@@ -1,0 +1,37 @@
+package deluxe.web;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.play.ClassicHouse;
+import deluxe.play.ClassicTable;
+import deluxe.ports.Storage;
+import deluxe.screens.ClassicHouseScreen;
+import org.teavm.flavour.templates.Templates;
+import org.teavm.jso.browser.Location;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.KeyboardEvent;
+
+/** Where the loader of the page beside a classic table enters: its house rules, or the games that are kept. */
+public final class HouseMain {
+    private HouseMain() {}
+
+    public static void main(String[] args) {
+        AddressQuery query = new AddressQuery();
+        String name = query.value("table").orElse(RuleSet.ALL_FIVES.name());
+        ClassicTable table = name.equals(RuleSet.MUGGINS.name()) ? ClassicTable.muggins() : ClassicTable.allFives();
+        Storage storage = new BrowserStorage();
+        ClassicHouse house = new ClassicHouse(
+                table, storage, new BrowserTime(), new BrowserDevice(), new BrowserLanguage(), Templates::update);
+        Runnable close = () ->
+                Location.current().assign("classic.html?table=" + table.rules().name());
+        if (query.value("show").isPresent()) {
+            ClassicHouseScreen.openGames(house, new BrowserFiles(), close);
+        } else {
+            ClassicHouseScreen.openRules(house, close);
+        }
+        Window.current().getDocument().addEventListener("keydown", event -> {
+            if (((KeyboardEvent) event).getKey().equals("Escape")) {
+                close.run();
+            }
+        });
+    }
+}
