@@ -18,14 +18,12 @@ public final class ClassicHouse {
     private final HouseRules rules;
     private final KeptGames games;
 
-    /** @param onChange told whenever a rule is another */
-    public ClassicHouse(
-            ClassicTable table, Storage storage, Time time, Device device, Language language, Runnable onChange) {
+    public ClassicHouse(ClassicTable table, Storage storage, Time time, Device device, Language language) {
         this.table = table;
         this.storage = storage;
         words = new Words(language::say);
         settings = Settings.from(storage, device.prefersReducedMotion(), table);
-        rules = new HouseRules(table.rules(), storage, onChange);
+        rules = new HouseRules(table.rules(), storage);
         games = new KeptGames(table.rules(), storage, time, words);
     }
 

@@ -19,7 +19,6 @@ public final class HouseRules {
 
     private final RuleSet own;
     private final Storage storage;
-    private final Runnable onChange;
     private RuleSet rules;
     private String unreadable = "";
     private boolean kept = true;
@@ -28,12 +27,10 @@ public final class HouseRules {
      * Those that were kept; the table's own where none were, or where they can no longer be read.
      *
      * @param own the table's own rules
-     * @param onChange told whenever something was chosen
      */
-    public HouseRules(RuleSet own, Storage storage, Runnable onChange) {
+    public HouseRules(RuleSet own, Storage storage) {
         this.own = own;
         this.storage = storage;
-        this.onChange = onChange;
         rules = own;
         storage.read(key()).ifPresent(this::take);
     }
@@ -147,7 +144,6 @@ public final class HouseRules {
         rules = chosen;
         unreadable = "";
         kept = keep();
-        onChange.run();
     }
 
     private boolean keep() {

@@ -5,7 +5,6 @@ import deluxe.play.ClassicHouse;
 import deluxe.play.ClassicTable;
 import deluxe.ports.Storage;
 import deluxe.screens.ClassicHouseScreen;
-import org.teavm.flavour.templates.Templates;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
@@ -19,8 +18,8 @@ public final class HouseMain {
         String name = query.value("table").orElse(RuleSet.ALL_FIVES.name());
         ClassicTable table = name.equals(RuleSet.MUGGINS.name()) ? ClassicTable.muggins() : ClassicTable.allFives();
         Storage storage = new BrowserStorage();
-        ClassicHouse house = new ClassicHouse(
-                table, storage, new BrowserTime(), new BrowserDevice(), new BrowserLanguage(), Templates::update);
+        ClassicHouse house =
+                new ClassicHouse(table, storage, new BrowserTime(), new BrowserDevice(), new BrowserLanguage());
         Runnable close = () ->
                 Location.current().assign("classic.html?table=" + table.rules().name());
         if (query.value("show").isPresent()) {

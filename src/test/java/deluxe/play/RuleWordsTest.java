@@ -62,7 +62,7 @@ class RuleWordsTest {
     }
 
     private static List<String> choices(RuleOption option) {
-        return new HouseRules(ANY, new Drawer(), () -> {}).choices(option);
+        return new HouseRules(ANY, new Drawer()).choices(option);
     }
 
     private static RuleSet changed(RuleOption option, String choice) {

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HouseRulesScreenTest {
-    private final HouseRules rules = new HouseRules(RuleSet.ALL_FIVES, new Drawer(), () -> {});
+    private final HouseRules rules = new HouseRules(RuleSet.ALL_FIVES, new Drawer());
     private boolean closed;
     private final HouseRulesScreen screen = new HouseRulesScreen(rules, SpokenWords.english(), () -> closed = true);
 
