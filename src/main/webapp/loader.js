@@ -89,8 +89,12 @@
     );
   }
 
-  function loadWasm() {
-    return Promise.all([fetchBytes(files.wasm, +files.wasmBytes), addScript(files.runtime)])
+  function chooseEngine() {
+    return window.deluxeEngine(files, asked);
+  }
+
+  function loadWasm(chosen) {
+    return Promise.all([fetchBytes(chosen.wasm, +chosen.wasmBytes), addScript(files.runtime)])
       .then(function (loaded) {
         return window.TeaVM.wasmGC.load(new Uint8Array(loaded[0]));
       })
@@ -101,14 +105,14 @@
       });
   }
 
-  function loadJavaScript() {
+  function loadJavaScript(chosen) {
     // The bytes are asked for first for their progress; the script then comes from the browser's cache.
-    return fetchBytes(files.javascript, +files.javascriptBytes)
+    return fetchBytes(chosen.javascript, +chosen.javascriptBytes)
       .then(function () {
         return typeof BigInt === 'undefined' ? addScript(files.longs) : null;
       })
       .then(function () {
-        return addScript(files.javascript);
+        return addScript(chosen.javascript);
       })
       .then(function () {
         return function () {
@@ -117,13 +121,13 @@
       });
   }
 
-  function loadEngine() {
+  function loadEngine(chosen) {
     if (!hasWasmGc()) {
-      return loadJavaScript().then(named('javascript'));
+      return loadJavaScript(chosen).then(named('javascript'));
     }
-    return loadWasm().then(named('wasm'), function (reason) {
+    return loadWasm(chosen).then(named('wasm'), function (reason) {
       console.warn('Dominoes Deluxe: Wasm did not start, so JavaScript is used. ' + reason);
-      return loadJavaScript().then(named('javascript'));
+      return loadJavaScript(chosen).then(named('javascript'));
     });
   }
 
@@ -202,7 +206,7 @@
     document.addEventListener('click', addManifest, { once: true });
   }
 
-  Promise.all([loadEngine(), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
+  Promise.all([(files.tables ? addScript(files.tables).then(chooseEngine) : Promise.resolve(files)).then(loadEngine), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
     .then(function (loaded) {
       progress(1);
       loaded[0].start();

@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -94,11 +96,12 @@ public final class Bundle {
         take(webapp);
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
-        for (Page page : pages.compiled()) {
-            files.put(page.wasm(), squeeze.wasm(content(page.wasm())));
+        for (PageEngine engine : pages.engines()) {
+            files.put(engine.wasm(), squeeze.wasm(content(engine.wasm())));
         }
+        Set<String> whole = new TreeSet<>();
         for (Page page : pages.all()) {
-            page.moreWords().ifPresent(more -> goOn(more, page.words()));
+            page.moreWords().filter(more -> whole.add(page.words())).ifPresent(more -> goOn(more, page.words()));
         }
         String runtime = text(Page.RUNTIME);
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);

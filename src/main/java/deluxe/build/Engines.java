@@ -49,10 +49,10 @@ public final class Engines {
 
     void compile() throws IOException, TeaVMToolException {
         String inputs = digestOfInputs();
-        for (Page page : pages.compiled()) {
-            String main = page.main().orElseThrow();
-            compile(TeaVMTargetType.WEBASSEMBLY_GC, main, target.resolve("wasm").resolve(page.wasm()), inputs);
-            compile(TeaVMTargetType.JAVASCRIPT, main, target.resolve("js").resolve(page.javascript()), inputs);
+        for (PageEngine engine : pages.engines()) {
+            String main = engine.main();
+            compile(TeaVMTargetType.WEBASSEMBLY_GC, main, target.resolve("wasm").resolve(engine.wasm()), inputs);
+            compile(TeaVMTargetType.JAVASCRIPT, main, target.resolve("js").resolve(engine.javascript()), inputs);
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A page of the bundle.
  *
- * @param main the class from which its engines are compiled; empty for plain HTML
+ * @param engines of which a browser loads one; none for plain HTML
  * @param parts what a browser loads besides the engine before the page can be used
  * @param words the folder that holds its words in other languages
  * @param moreWords the folder whose words its own go on; none where they stand for themselves
@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record Page(
         String name,
-        Optional<String> main,
+        List<PageEngine> engines,
         List<String> parts,
         String words,
         Optional<String> moreWords,
@@ -41,30 +41,26 @@ public record Page(
         return name + ".html";
     }
 
-    String wasm() {
-        return name + ".wasm";
-    }
-
-    String javascript() {
-        return name + ".js";
+    /** Whether any browser loads this file of the bundle before the page can be used, whatever its engine. */
+    boolean isPart(String file) {
+        return file.equals(html()) || parts.contains(ContentName.without(file));
     }
 
     /** Whether a browser that has WasmGC loads this file of the bundle before the page can be used. */
     public boolean isLoadedForWasm(String file) {
-        return isPart(file) || isOfEngine(file, wasm(), RUNTIME);
+        return isPart(file) || engines.stream().anyMatch(engine -> isOfWasm(file, engine));
     }
 
     /** Whether the oldest of browsers loads this file of the bundle before the page can be used. */
     public boolean isLoadedForJavaScript(String file) {
-        return isPart(file) || isOfEngine(file, javascript(), LONGS);
+        return isPart(file) || engines.stream().anyMatch(engine -> isOfJavaScript(file, engine));
     }
 
-    private boolean isPart(String file) {
-        return file.equals(html()) || parts.contains(ContentName.without(file));
+    static boolean isOfWasm(String file, PageEngine engine) {
+        return List.of(engine.wasm(), RUNTIME).contains(ContentName.without(file));
     }
 
-    private boolean isOfEngine(String file, String engine, String helper) {
-        String plain = ContentName.without(file);
-        return main.isPresent() && (plain.equals(engine) || plain.equals(helper));
+    static boolean isOfJavaScript(String file, PageEngine engine) {
+        return List.of(engine.javascript(), LONGS).contains(ContentName.without(file));
     }
 }

@@ -19,7 +19,8 @@ public record Pages(List<Page> all, long limitBytes) {
 
     private static final String EVERYTHING = "everything";
     private static final Pattern FIELDS =
-            Pattern.compile("main|words|moreWords|(parts|kilobytes)(\\.[a-z]{2}(-[A-Z]{2})?)?");
+            Pattern.compile("main(\\.[a-z][a-z-]*)?|words|moreWords|(parts|kilobytes)(\\.[a-z]{2}(-[A-Z]{2})?)?");
+    private static final String MAIN = "main";
     private static final String PARTS = "parts";
     private static final String KILOBYTES = "kilobytes";
     private static final long KILOBYTE = 1024;
@@ -54,7 +55,7 @@ public record Pages(List<Page> all, long limitBytes) {
     private static Page page(String name, Properties entries) throws IOException {
         return new Page(
                 name,
-                Optional.ofNullable(entries.getProperty(name + ".main")),
+                engines(name, entries),
                 parts(name, PARTS, entries),
                 value(name, "words", entries),
                 Optional.ofNullable(entries.getProperty(name + ".moreWords")),
@@ -62,12 +63,26 @@ public record Pages(List<Page> all, long limitBytes) {
                 languages(name, entries));
     }
 
+    private static List<PageEngine> engines(String name, Properties entries) throws IOException {
+        List<PageEngine> engines = new ArrayList<>();
+        String main = name + "." + MAIN;
+        for (String key : new TreeSet<>(entries.stringPropertyNames())) {
+            if (key.equals(main)) {
+                engines.add(new PageEngine(name, value(name, MAIN, entries)));
+            } else if (key.startsWith(main + ".")) {
+                String table = key.substring(main.length() + 1);
+                engines.add(new PageEngine(table, value(name, MAIN + "." + table, entries)));
+            }
+        }
+        return List.copyOf(engines);
+    }
+
     /** A language of which only the parts are named, or only the limit, is refused. */
     private static List<Page.InLanguage> languages(String name, Properties entries) throws IOException {
         Set<String> codes = new TreeSet<>();
         for (String key : entries.stringPropertyNames()) {
             String[] words = key.split("\\.", -1);
-            if (words.length == 3 && words[0].equals(name)) {
+            if (words.length == 3 && words[0].equals(name) && !words[1].equals(MAIN)) {
                 codes.add(words[2]);
             }
         }
@@ -107,9 +122,9 @@ public record Pages(List<Page> all, long limitBytes) {
                 .orElseThrow(() -> new IllegalArgumentException("there is no page " + name));
     }
 
-    /** The pages that have engines. */
-    List<Page> compiled() {
-        return all.stream().filter(page -> page.main().isPresent()).toList();
+    /** Those of all pages. */
+    List<PageEngine> engines() {
+        return all.stream().flatMap(page -> page.engines().stream()).toList();
     }
 
     boolean isPage(String file) {

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,9 +24,9 @@ record Weight(List<OfPage> pages, Download everything) {
                     .map(language -> ", and " + language.getValue().inWords() + " in "
                             + language.getKey().code())
                     .collect(Collectors.joining());
-            return page.main().isPresent()
-                    ? either + " on Wasm, " + javascript.inWords() + " on JavaScript" + added
-                    : either + added;
+            return page.engines().isEmpty()
+                    ? either + added
+                    : either + " on Wasm, " + javascript.inWords() + " on JavaScript" + added;
         }
     }
 
@@ -34,8 +36,10 @@ record Weight(List<OfPage> pages, Download everything) {
         for (Page page : pages.all()) {
             Map<Page.InLanguage, Download> languages = new LinkedHashMap<>();
             page.languages().forEach(language -> languages.put(language, sum(files, language::isLoaded)));
-            Download wasm = sum(files, page::isLoadedForWasm);
-            weights.add(new OfPage(page, wasm, sum(files, page::isLoadedForJavaScript), languages));
+            Download parts = sum(files, page::isPart);
+            Download wasm = heaviest(page, engine -> sum(files, file -> Page.isOfWasm(file, engine)));
+            Download javascript = heaviest(page, engine -> sum(files, file -> Page.isOfJavaScript(file, engine)));
+            weights.add(new OfPage(page, parts.plus(wasm), parts.plus(javascript), languages));
         }
         return new Weight(weights, sum(files, file -> true));
     }
@@ -58,6 +62,14 @@ record Weight(List<OfPage> pages, Download everything) {
                 .filter(file -> chosen.test(file.getKey()))
                 .map(Map.Entry::getValue)
                 .reduce(Download.NOTHING, Download::plus);
+    }
+
+    /** A page has one engine, or some of which a browser loads one. */
+    private static Download heaviest(Page page, Function<PageEngine, Download> weigh) {
+        return page.engines().stream()
+                .map(weigh)
+                .max(Comparator.comparingLong(Download::brotliBytes))
+                .orElse(Download.NOTHING);
     }
 
     String inWords() {

@@ -8,12 +8,13 @@ import deluxe.session.ClassicLessons;
 import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
 import deluxe.stage.classic.ClassicRoom;
-import deluxe.stage.classic.RoomStyle;
+import deluxe.stage.classic.RoomWords;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
 import deluxe.tournament.MatchObjection;
 import java.util.List;
+import java.util.function.Function;
 
 /** All Fives on its veranda, or Muggins in its pub. */
 public final class ClassicTable implements TableKind {
@@ -26,22 +27,31 @@ public final class ClassicTable implements TableKind {
     };
 
     private final RuleSet rules;
-    private final RoomStyle style;
+    private final String theme;
     private final Difficulty usualOpponent;
+    private final boolean passesByHand;
+    private final Function<RoomWords, TableRoom> room;
     private int toldOff;
 
-    private ClassicTable(RuleSet rules, RoomStyle style, Difficulty usualOpponent) {
+    private ClassicTable(
+            RuleSet rules,
+            String theme,
+            Difficulty usualOpponent,
+            boolean passesByHand,
+            Function<RoomWords, TableRoom> room) {
         this.rules = rules;
-        this.style = style;
+        this.theme = theme;
         this.usualOpponent = usualOpponent;
+        this.passesByHand = passesByHand;
+        this.room = room;
     }
 
     public static ClassicTable allFives() {
-        return new ClassicTable(RuleSet.ALL_FIVES, RoomStyle.VERANDA, Difficulty.TACTICIAN);
+        return new ClassicTable(RuleSet.ALL_FIVES, "veranda", Difficulty.TACTICIAN, false, ClassicRoom::veranda);
     }
 
     public static ClassicTable muggins() {
-        return new ClassicTable(RuleSet.MUGGINS, RoomStyle.PUB, Difficulty.MASTER);
+        return new ClassicTable(RuleSet.MUGGINS, "pub", Difficulty.MASTER, true, ClassicRoom::pub);
     }
 
     /** The one where a match of these rules is played. */
@@ -51,7 +61,7 @@ public final class ClassicTable implements TableKind {
 
     /** The colours of its screens. */
     public String theme() {
-        return style == RoomStyle.PUB ? "pub" : "veranda";
+        return theme;
     }
 
     @Override
@@ -81,7 +91,7 @@ public final class ClassicTable implements TableKind {
 
     @Override
     public boolean passesByHand() {
-        return style == RoomStyle.PUB;
+        return passesByHand;
     }
 
     @Override
@@ -103,7 +113,7 @@ public final class ClassicTable implements TableKind {
 
     @Override
     public TableRoom room(Words words) {
-        return new ClassicRoom(style, new WordsInRoom(words));
+        return room.apply(new WordsInRoom(words));
     }
 
     @Override

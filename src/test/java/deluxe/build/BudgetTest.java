@@ -9,10 +9,16 @@ import org.junit.jupiter.api.Test;
 
 class BudgetTest {
     private static final long KB = 1024;
-    private static final Page GAME =
-            new Page("index", Optional.of("Main"), List.of("a.css"), "words", Optional.empty(), 160 * KB, List.of());
+    private static final Page GAME = new Page(
+            "index",
+            List.of(new PageEngine("index", "Main")),
+            List.of("a.css"),
+            "words",
+            Optional.empty(),
+            160 * KB,
+            List.of());
     private static final Page DOOR =
-            new Page("tables", Optional.empty(), List.of("a.css"), "words", Optional.empty(), 40 * KB, List.of());
+            new Page("tables", List.of(), List.of("a.css"), "words", Optional.empty(), 40 * KB, List.of());
 
     private final Budget budget = new Budget(new Pages(List.of(GAME, DOOR), 3000 * KB));
 
@@ -51,7 +57,13 @@ class BudgetTest {
     void aLanguageHasALimitOfItsOwnForAllThatItsBrowserLoads() {
         Page.InLanguage spanish = new Page.InLanguage("es", List.of("words/es.txt"), 165 * KB);
         Page page = new Page(
-                "index", Optional.of("Main"), List.of("a.css"), "words", Optional.empty(), 160 * KB, List.of(spanish));
+                "index",
+                List.of(new PageEngine("index", "Main")),
+                List.of("a.css"),
+                "words",
+                Optional.empty(),
+                160 * KB,
+                List.of(spanish));
         Download wasm = new Download(159 * KB, 0);
         Download javascript = new Download(150 * KB, 0);
         Map<Page.InLanguage, Download> languages = Map.of(spanish, new Download(7 * KB, 0));

@@ -218,7 +218,7 @@ class BundleTest {
     private static Page page(String name) {
         return new Page(
                 name,
-                Optional.of("Main"),
+                List.of(new PageEngine(name, "Main")),
                 List.of("deluxe.css", "fonts/one.woff2"),
                 "words",
                 Optional.empty(),

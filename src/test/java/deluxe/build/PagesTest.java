@@ -41,6 +41,18 @@ class PagesTest {
     }
 
     @Test
+    void aPageMayHaveAnEngineForEachOfItsTables() throws IOException {
+        String list = Files.readString(OTHER_PROJECT.resolve("pages.properties"));
+        Page page = read(list.replaceAll("small\\.main = .*", "small.main.one = A\nsmall.main.other-one = B"))
+                .named("small");
+
+        assertThat(page.engines()).containsExactly(new PageEngine("one", "A"), new PageEngine("other-one", "B"));
+        assertThat(page.isLoadedForWasm("other-one.01234567.wasm")).isTrue();
+        assertThat(page.isLoadedForJavaScript("one.01234567.js")).isTrue();
+        assertThat(page.isLoadedForWasm("small.01234567.wasm")).isFalse();
+    }
+
+    @Test
     void anEngineIsCompiledAgainOnlyIfItsClassesOrSettingsChanged() throws Exception {
         Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
         compile(pages, folder);

@@ -115,7 +115,7 @@ class LanguagesTest {
                 }
                 String whole = Files.readString(WEBAPP.resolve(page.name() + ".html"));
                 page(whole.substring(whole.indexOf("<body")).replaceAll("(?s)<noscript>.*", ""), texts);
-                if (page.main().isPresent()) {
+                if (!page.engines().isEmpty()) {
                     boolean isClassic = page.moreWords().isPresent();
                     ofTheEngines(
                             texts, name -> isClassic == CLASSIC.matcher(name).matches());

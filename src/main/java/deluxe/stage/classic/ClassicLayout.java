@@ -47,16 +47,12 @@ public record ClassicLayout(
     private static final double LEAST_HEIGHT = 300;
 
     /** The layout for a display; none where it is too small to play on. */
-    public static Optional<ClassicLayout> of(RoomStyle room, Display.Size size, SafeArea safe, Sitting sitting) {
+    static Optional<ClassicLayout> of(RoomStyle room, Display.Size size, SafeArea safe, Sitting sitting) {
         Space space = new Space(size, safe);
         if (space.width() < LEAST_WIDTH || space.height() < LEAST_HEIGHT) {
             return Optional.empty();
         }
-        ClassicLayout usual =
-                switch (room) {
-                    case VERANDA -> VerandaPlan.of(space, sitting);
-                    case PUB -> PubPlan.of(space, sitting);
-                };
+        ClassicLayout usual = room.plan(space, sitting);
         return Optional.of(sitting.leftHanded() ? usual.mirrored(space) : usual);
     }
 

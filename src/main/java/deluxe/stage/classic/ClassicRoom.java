@@ -21,9 +21,17 @@ public final class ClassicRoom implements TableRoom {
     private final RoomGround ground = new RoomGround();
     private final ClassicFurniture furniture;
 
-    public ClassicRoom(RoomStyle style, RoomWords words) {
+    private ClassicRoom(RoomStyle style, ClassicFurniture furniture) {
         this.style = style;
-        furniture = style == RoomStyle.PUB ? new PubFurniture(words) : new VerandaFurniture(words);
+        this.furniture = furniture;
+    }
+
+    public static ClassicRoom veranda(RoomWords words) {
+        return new ClassicRoom(new VerandaStyle(), new VerandaFurniture(words));
+    }
+
+    public static ClassicRoom pub(RoomWords words) {
+        return new ClassicRoom(new PubStyle(), new PubFurniture(words));
     }
 
     @Override
@@ -58,7 +66,7 @@ public final class ClassicRoom implements TableRoom {
 
     @Override
     public Optional<TileSet> spentTiles() {
-        return style == RoomStyle.VERANDA ? Optional.of(style.spent()) : Optional.empty();
+        return style.spent();
     }
 
     @Override

@@ -33,7 +33,7 @@ public record PubCard() implements Picture {
     public void paint(Surface surface, Box box, Theme theme) {
         double size = box.height() / HEIGHT;
         Box table = new Box(0, 0, box.width() / size, HEIGHT);
-        Theme pub = RoomStyle.PUB.theme();
+        Theme pub = PubColours.THEME;
         surface.save();
         surface.translate(box.x(), box.y());
         surface.scale(size, size);

@@ -3,33 +3,20 @@ package deluxe.stage.classic;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
+import java.util.Optional;
 
-/** Where a classic table stands: its colours, its tiles, and what of it never moves. */
-public enum RoomStyle {
-    /** By day: birch, linen, terracotta and sage. */
-    VERANDA,
-    /** In the evening: oak, a brass lamp, slate and chalk. */
-    PUB;
-
-    public Theme theme() {
-        return this == PUB ? PubColours.THEME : VerandaColours.THEME;
-    }
+/** What makes a room this one and no other: its colours, its tiles, where everything is in it, and what of it never moves. */
+interface RoomStyle {
+    Theme theme();
 
     /** How the tiles that the player likes look in the light of this room. */
-    public TileSet tiles(TileSet liked) {
-        return this == PUB && liked.equals(TileSet.IVORY) ? PubColours.LAMPLIT : liked;
-    }
+    TileSet tiles(TileSet liked);
 
-    /** Tiles that matter no more but lie where they were played. */
-    public TileSet spent() {
-        return VerandaColours.SPENT;
-    }
+    /** Tiles that matter no more but lie where they were played, where they look otherwise. */
+    Optional<TileSet> spent();
+
+    ClassicLayout plan(Space space, Sitting sitting);
 
     /** All that never moves, from edge to edge. */
-    public Picture ground(ClassicLayout layout) {
-        return switch (this) {
-            case VERANDA -> new VerandaGround(layout);
-            case PUB -> new PubGround(layout);
-        };
-    }
+    Picture ground(ClassicLayout layout);
 }

@@ -29,7 +29,7 @@ public record VerandaCard() implements Picture {
     public void paint(Surface surface, Box box, Theme theme) {
         double size = box.height() / HEIGHT;
         Box table = new Box(0, 0, box.width() / size, HEIGHT);
-        Theme veranda = RoomStyle.VERANDA.theme();
+        Theme veranda = VerandaColours.THEME;
         surface.save();
         surface.translate(box.x(), box.y());
         surface.scale(size, size);

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ChalkTallyTest {
+    private static final RoomStyle PUB = new PubStyle();
     private static final Box BOX = new Box(10, 20, 90, 240);
 
     @ParameterizedTest
@@ -66,8 +67,7 @@ class ChalkTallyTest {
         long before = 0;
         for (double progress : new double[] {.2, .6, 1}) {
             RecordingSurface surface = new RecordingSurface(1);
-            new ChalkStroke(sheet(185), true, 36, progress)
-                    .paint(surface, new Box(0, 0, 200, 350), RoomStyle.PUB.theme());
+            new ChalkStroke(sheet(185), true, 36, progress).paint(surface, new Box(0, 0, 200, 350), PUB.theme());
             assertThat(surface.count("rectangle")).isGreaterThan(before);
             before = surface.count("rectangle");
         }
@@ -94,7 +94,7 @@ class ChalkTallyTest {
 
     private static long lines(ChalkSheet sheet) {
         RecordingSurface surface = new RecordingSurface(1);
-        sheet.paint(surface, new Box(0, 0, 200, 350), RoomStyle.PUB.theme());
+        sheet.paint(surface, new Box(0, 0, 200, 350), PUB.theme());
         return surface.count("lineTo");
     }
 }

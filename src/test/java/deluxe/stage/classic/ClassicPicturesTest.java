@@ -15,51 +15,44 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ClassicPicturesTest {
+    private static final RoomStyle VERANDA = new VerandaStyle();
+    private static final RoomStyle PUB = new PubStyle();
     private static final double ROUNDING = .01;
     private static final ChalkSheet SHEET = new ChalkSheet(
             "Score", new ChalkSheet.Side("You", 345, true), new ChalkSheet.Side("Walter", 140, false), 300);
 
     static Stream<Framed> framed() {
         return Stream.of(
-                new Framed(RoomStyle.VERANDA, new VerandaSeat("A very long name", 999, 300, 21, true, true), 256, 48),
-                new Framed(RoomStyle.VERANDA, new VerandaSeat("Isabel", 0, 100, 7, true, false), 130, 44),
-                new Framed(RoomStyle.VERANDA, new VerandaSum("Open ends", "5 + 6 + 4", 15), 200, 48),
-                new Framed(RoomStyle.VERANDA, new VerandaSum("Open ends", "", 10), 92, 38),
-                new Framed(RoomStyle.VERANDA, new MessageRibbon("Isabel contemplates…"), 300, 28),
-                new Framed(RoomStyle.VERANDA, new Thought(3, false), 84, 44),
-                new Framed(RoomStyle.VERANDA, new Thought(1, true), 158, 58),
-                new Framed(RoomStyle.VERANDA, new EndTag(12, 3), 36, 36),
-                new Framed(RoomStyle.VERANDA, new Stitches(11, true), 40, 44),
-                new Framed(RoomStyle.VERANDA, new Stitches(3, false), 44, 40),
-                new Framed(RoomStyle.VERANDA, new FreePlace(), 44, 88),
-                new Framed(RoomStyle.VERANDA, new CountLabel("Boneyard", 14, false), 144, 26),
-                new Framed(RoomStyle.VERANDA, new CountLabel("Played", 3, true), 24, 15),
-                new Framed(RoomStyle.PUB, new PubSeat("Walter", 9, true, true), 176, 42),
-                new Framed(RoomStyle.PUB, new PubSeat("Walter", 21, false, false), 98, 42),
-                new Framed(RoomStyle.PUB, new PubSum("Ends", 25), 62, 40),
-                new Framed(RoomStyle.PUB, new PubButton("Boneyard", "33", true, true), 172, 50),
-                new Framed(RoomStyle.PUB, new PubButton("I can’t go", "", false, false), 74, 44),
-                new Framed(RoomStyle.PUB, new ChalkLine("Ah, ah… no pulling bogus: the 6-2 fits."), 300, 30),
-                new Framed(RoomStyle.PUB, SHEET, 202, 358),
-                new Framed(RoomStyle.PUB, SHEET, 312, 84),
-                new Framed(RoomStyle.PUB, SHEET, 94, 160),
-                new Framed(RoomStyle.PUB, new ChalkStroke(SHEET, true, 36, .5), 202, 358),
-                new Framed(
-                        RoomStyle.PUB,
-                        new UsedSheet(9, "Used dominoes", "7 of 55", "played", "yours", "unseen"),
-                        192,
-                        392),
-                new Framed(
-                        RoomStyle.PUB,
-                        new UsedSheet(6, "Used dominoes", "7 of 28", "played", "yours", "unseen"),
-                        300,
-                        420),
-                new Framed(RoomStyle.PUB, new UsedMark(true), 13, 26),
-                new Framed(RoomStyle.PUB, new UsedMark(false), 13, 26));
+                new Framed(VERANDA, new VerandaSeat("A very long name", 999, 300, 21, true, true), 256, 48),
+                new Framed(VERANDA, new VerandaSeat("Isabel", 0, 100, 7, true, false), 130, 44),
+                new Framed(VERANDA, new VerandaSum("Open ends", "5 + 6 + 4", 15), 200, 48),
+                new Framed(VERANDA, new VerandaSum("Open ends", "", 10), 92, 38),
+                new Framed(VERANDA, new MessageRibbon("Isabel contemplates…"), 300, 28),
+                new Framed(VERANDA, new Thought(3, false), 84, 44),
+                new Framed(VERANDA, new Thought(1, true), 158, 58),
+                new Framed(VERANDA, new EndTag(12, 3), 36, 36),
+                new Framed(VERANDA, new Stitches(11, true), 40, 44),
+                new Framed(VERANDA, new Stitches(3, false), 44, 40),
+                new Framed(VERANDA, new FreePlace(), 44, 88),
+                new Framed(VERANDA, new CountLabel("Boneyard", 14, false), 144, 26),
+                new Framed(VERANDA, new CountLabel("Played", 3, true), 24, 15),
+                new Framed(PUB, new PubSeat("Walter", 9, true, true), 176, 42),
+                new Framed(PUB, new PubSeat("Walter", 21, false, false), 98, 42),
+                new Framed(PUB, new PubSum("Ends", 25), 62, 40),
+                new Framed(PUB, new PubButton("Boneyard", "33", true, true), 172, 50),
+                new Framed(PUB, new PubButton("I can’t go", "", false, false), 74, 44),
+                new Framed(PUB, new ChalkLine("Ah, ah… no pulling bogus: the 6-2 fits."), 300, 30),
+                new Framed(PUB, SHEET, 202, 358),
+                new Framed(PUB, SHEET, 312, 84),
+                new Framed(PUB, SHEET, 94, 160),
+                new Framed(PUB, new ChalkStroke(SHEET, true, 36, .5), 202, 358),
+                new Framed(PUB, new UsedSheet(9, "Used dominoes", "7 of 55", "played", "yours", "unseen"), 192, 392),
+                new Framed(PUB, new UsedSheet(6, "Used dominoes", "7 of 28", "played", "yours", "unseen"), 300, 420),
+                new Framed(PUB, new UsedMark(true), 13, 26),
+                new Framed(PUB, new UsedMark(false), 13, 26));
     }
 
     record Framed(RoomStyle room, Picture picture, double width, double height) {
@@ -103,7 +96,7 @@ class ClassicPicturesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("rooms")
     void theGroundIsPaintedAtEverySizeAndGivesItsSpritesBack(RoomStyle room) {
         for (Display.Size size : sizes()) {
             RecordingSurface surface = new RecordingSurface(1);
@@ -117,7 +110,7 @@ class ClassicPicturesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("rooms")
     void theGroundOfAnEqualLayoutIsEqual(RoomStyle room) {
         Display.Size size = new Display.Size(900, 600, 1);
 
@@ -141,7 +134,7 @@ class ClassicPicturesTest {
 
     @Test
     void aFingerMeansTheTileOfTheBoneyardThatItTouches() {
-        Yard yard = layout(RoomStyle.VERANDA, new Display.Size(375, 667, 2)).yard();
+        Yard yard = layout(VERANDA, new Display.Size(375, 667, 2)).yard();
         for (int tile = 0; tile < 14; tile++) {
             Box cell = yard.cell(tile, 14);
             assertThat(yard.at(cell.centreX(), cell.centreY(), 14)).isEqualTo(tile);
@@ -151,9 +144,9 @@ class ClassicPicturesTest {
 
     @Test
     void onlyIvoryTakesOnTheLightOfTheLamp() {
-        assertThat(RoomStyle.VERANDA.tiles(TileSet.IVORY)).isEqualTo(TileSet.IVORY);
-        assertThat(RoomStyle.PUB.tiles(TileSet.IVORY)).isNotEqualTo(TileSet.IVORY);
-        assertThat(RoomStyle.PUB.tiles(TileSet.HIGH_CONTRAST)).isEqualTo(TileSet.HIGH_CONTRAST);
+        assertThat(VERANDA.tiles(TileSet.IVORY)).isEqualTo(TileSet.IVORY);
+        assertThat(PUB.tiles(TileSet.IVORY)).isNotEqualTo(TileSet.IVORY);
+        assertThat(PUB.tiles(TileSet.HIGH_CONTRAST)).isEqualTo(TileSet.HIGH_CONTRAST);
     }
 
     private static List<Display.Size> sizes() {
@@ -167,5 +160,9 @@ class ClassicPicturesTest {
     private static ClassicLayout layout(RoomStyle room, Display.Size size) {
         return ClassicLayout.of(room, size, SafeArea.WHOLE, new Sitting(7, true, false))
                 .orElseThrow();
+    }
+
+    private static Stream<RoomStyle> rooms() {
+        return Stream.of(VERANDA, PUB);
     }
 }

@@ -1,0 +1,34 @@
+package deluxe.stage.classic;
+
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileSet;
+import java.util.Optional;
+
+/** In the evening: oak, a brass lamp, slate and chalk. */
+record PubStyle() implements RoomStyle {
+    @Override
+    public Theme theme() {
+        return PubColours.THEME;
+    }
+
+    @Override
+    public TileSet tiles(TileSet liked) {
+        return liked.equals(TileSet.IVORY) ? PubColours.LAMPLIT : liked;
+    }
+
+    @Override
+    public Optional<TileSet> spent() {
+        return Optional.empty();
+    }
+
+    @Override
+    public ClassicLayout plan(Space space, Sitting sitting) {
+        return PubPlan.of(space, sitting);
+    }
+
+    @Override
+    public Picture ground(ClassicLayout layout) {
+        return new PubGround(layout);
+    }
+}

@@ -1,0 +1,34 @@
+package deluxe.stage.classic;
+
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileSet;
+import java.util.Optional;
+
+/** By day: birch, linen, terracotta and sage. */
+record VerandaStyle() implements RoomStyle {
+    @Override
+    public Theme theme() {
+        return VerandaColours.THEME;
+    }
+
+    @Override
+    public TileSet tiles(TileSet liked) {
+        return liked;
+    }
+
+    @Override
+    public Optional<TileSet> spent() {
+        return Optional.of(VerandaColours.SPENT);
+    }
+
+    @Override
+    public ClassicLayout plan(Space space, Sitting sitting) {
+        return VerandaPlan.of(space, sitting);
+    }
+
+    @Override
+    public Picture ground(ClassicLayout layout) {
+        return new VerandaGround(layout);
+    }
+}
