@@ -101,6 +101,11 @@ public final class Tableau {
         return tile(played).isDouble() && spins(played);
     }
 
+    /** Whether more than one double may be a spinner. */
+    public boolean hasManySpinners() {
+        return doubles.spinners() == Doubles.Spinners.ALL;
+    }
+
     /** How many open ends there are; the bare felt is not one of them. */
     public int endCount() {
         return ends.length;

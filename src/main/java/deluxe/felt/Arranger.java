@@ -35,14 +35,14 @@ public final class Arranger {
 
     /** The arrangement of a tableau whose last tile was played since {@code before}. */
     public Arrangement next(Arrangement before, Tableau after) {
-        Laying laying = goOn(before);
+        SearchedLaying laying = goOn(before);
         laying.add(after);
         return laying.arrangement();
     }
 
     /** A board to add tiles to. One that was made for another felt is laid anew if that is better, and moved over if not. */
-    public Laying goOn(Arrangement begun) {
-        return new Laying(this, goOnWith(begun));
+    public SearchedLaying goOn(Arrangement begun) {
+        return new SearchedLaying(this, goOnWith(begun));
     }
 
     /** How a board is to lie that was begun, perhaps on another felt. */

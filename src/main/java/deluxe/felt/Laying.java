@@ -1,75 +1,32 @@
 package deluxe.felt;
 
 import deluxe.dominoes.Tableau;
-import java.util.ArrayList;
+import deluxe.dominoes.Tile;
 import java.util.List;
 
-/**
- * A board to which tile after tile is added. Nearly always it is known at once how they are to lie. If not, it is found out
- * a little at a time, between two frames say, and comes out the same; meanwhile further tiles may be added.
- */
-public final class Laying {
-    /** Nearly always enough for a board on which nothing overlaps, and little enough for one frame however many tiles are added. */
-    private static final int MOST_TRIALS_TO_MEND = 800;
-
-    private final Arranger arranger;
-    /** The tableaus whose last tile was added while something else was thought over. */
-    private final List<Tableau> waiting = new ArrayList<>();
-
-    private Planning planning;
-    private Arrangement meanwhile;
-    private int trialsToMend = MOST_TRIALS_TO_MEND;
-
-    Laying(Arranger arranger, Planning planning) {
-        this.arranger = arranger;
-        this.planning = planning;
-        meanwhile = planning.arrangement();
-    }
-
+/** A board to which tile after tile is added. */
+public interface Laying {
     /** The last tile of this tableau was played. */
-    public void add(Tableau after) {
-        Planning next = arranger.plan(meanwhile, after);
-        trialsToMend -= next.mend(trialsToMend);
-        meanwhile = next.arrangement();
-        if (isReady()) {
-            planning = next;
-        } else {
-            waiting.add(after);
-        }
-    }
+    void add(Tableau after);
 
     /** Whether the arrangement is final. */
-    public boolean isReady() {
-        return planning.isReady() && waiting.isEmpty();
-    }
+    boolean isReady();
 
-    /** Tries about so many arrangements more, if it is not ready; other work of its arranger may come between. */
-    public void advance(int trials) {
-        if (isReady()) {
-            return;
-        }
-        trialsToMend = MOST_TRIALS_TO_MEND;
-        planning.advance(trials);
-        for (int left = trials;
-                left > 0 && planning.isReady() && !waiting.isEmpty();
-                left -= LayingFromPlays.TRIALS_OF_LANDING) {
-            planning = arranger.plan(planning.arrangement(), waiting.remove(0));
-        }
-        if (isReady()) {
-            meanwhile = planning.arrangement();
-        }
-    }
+    /** Tries about so many arrangements more, if it is not ready. */
+    void advance(int trials);
 
     /** How the tiles lie, each new one where it landed, until it is known which are to move. */
-    public Arrangement meanwhile() {
-        return meanwhile;
-    }
+    Arrangement meanwhile();
 
-    /** The final arrangement; what is still to be done for it is done now. */
-    public Arrangement arrangement() {
-        while (!isReady()) {
-            advance(Integer.MAX_VALUE);
-        }
-        return meanwhile;
-    }
+    /** Where a tile would lie at each end that it fits, in the order of the ends. */
+    List<Landing> landings(Tile tile);
+
+    /** Whether tiles are put away that matter no more. */
+    boolean isTidy();
+
+    /** Puts them away. Returns whether that changed anything. */
+    boolean putAway();
+
+    /** Whether this tile was put away; its spot then means nothing. */
+    boolean isAway(int played);
 }

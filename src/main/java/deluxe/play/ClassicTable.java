@@ -4,6 +4,7 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
+import deluxe.ports.Storage;
 import deluxe.session.ClassicLessons;
 import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
@@ -14,6 +15,7 @@ import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
 import deluxe.tournament.MatchObjection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** All Fives on its veranda, or Muggins in its pub. */
@@ -31,6 +33,7 @@ public final class ClassicTable implements TableKind {
     private final Difficulty usualOpponent;
     private final boolean passesByHand;
     private final Function<RoomWords, TableRoom> room;
+    private final Optional<ClassicBoard> board;
     private int toldOff;
 
     private ClassicTable(
@@ -38,20 +41,29 @@ public final class ClassicTable implements TableKind {
             String theme,
             Difficulty usualOpponent,
             boolean passesByHand,
-            Function<RoomWords, TableRoom> room) {
+            Function<RoomWords, TableRoom> room,
+            Optional<ClassicBoard> board) {
         this.rules = rules;
         this.theme = theme;
         this.usualOpponent = usualOpponent;
         this.passesByHand = passesByHand;
         this.room = room;
+        this.board = board;
     }
 
     public static ClassicTable allFives() {
-        return new ClassicTable(RuleSet.ALL_FIVES, "veranda", Difficulty.TACTICIAN, false, ClassicRoom::veranda);
+        ClassicBoard board = new ClassicBoard();
+        return new ClassicTable(
+                RuleSet.ALL_FIVES,
+                "veranda",
+                Difficulty.TACTICIAN,
+                false,
+                words -> ClassicRoom.veranda(words, board),
+                Optional.of(board));
     }
 
     public static ClassicTable muggins() {
-        return new ClassicTable(RuleSet.MUGGINS, "pub", Difficulty.MASTER, true, ClassicRoom::pub);
+        return new ClassicTable(RuleSet.MUGGINS, "pub", Difficulty.MASTER, true, ClassicRoom::pub, Optional.empty());
     }
 
     /** The one where a match of these rules is played. */
@@ -79,9 +91,14 @@ public final class ClassicTable implements TableKind {
         return ClassicLessons.of(match);
     }
 
-    @Override
-    public boolean hasColours() {
-        return false;
+    /** What is chosen for this table alone is kept there, and was. */
+    void keepIn(Storage storage) {
+        board.ifPresent(kept -> kept.keepIn(storage));
+    }
+
+    /** Nothing where no board is ever kept tidy. */
+    public Optional<ClassicBoard> board() {
+        return board;
     }
 
     @Override

@@ -13,6 +13,7 @@ public final class ClassicVisit {
 
     public ClassicVisit(Outside outside, ClassicTable table) {
         this.table = table;
+        table.keepIn(outside.table().storage());
         houseRules = new HouseRules(table.rules(), outside.table().storage());
         visit = new Visit(outside, table, houseRules::rules);
     }

@@ -28,11 +28,6 @@ public final class DeluxeTable implements TableKind {
     }
 
     @Override
-    public boolean hasColours() {
-        return true;
-    }
-
-    @Override
     public boolean goesOnAtOnce() {
         return true;
     }

@@ -19,9 +19,6 @@ public interface TableKind {
     /** What How to Play shows before a match of these rules, page by page. */
     List<Lesson> lessons(RuleSet match);
 
-    /** Whether the player can choose the colours of its cloth. */
-    boolean hasColours();
-
     /** Whether a game that was left goes on as soon as the page opens; else when the player says so. */
     boolean goesOnAtOnce();
 

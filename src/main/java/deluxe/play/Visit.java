@@ -90,11 +90,6 @@ public final class Visit implements Lifecycle.Watch {
         saves.saved(Terms.PRACTICE).ifPresent(this::goOnWith);
     }
 
-    /** Whether the player can choose the colours of the cloth. */
-    public boolean hasColours() {
-        return shell.table().hasColours();
-    }
-
     /** Whether the game can be left for the start, to be gone on with from there. */
     public boolean mayLeave() {
         return host.isPractice() && !shell.table().goesOnAtOnce();

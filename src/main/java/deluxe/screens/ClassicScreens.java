@@ -1,6 +1,8 @@
 package deluxe.screens;
 
+import deluxe.play.ClassicBoard;
 import deluxe.play.ClassicVisit;
+import deluxe.play.Preferences;
 import deluxe.play.Screen;
 import deluxe.play.Settings;
 import deluxe.play.Visit;
@@ -25,7 +27,7 @@ public final class ClassicScreens {
     private ClassicScreens(ClassicVisit classic) {
         visit = classic.visit();
         theme = classic.table().theme();
-        Fragment panel = Templates.create(new SettingsPanel(visit));
+        Fragment panel = Templates.create(settingsPanel(classic));
         start = Templates.create(new ClassicStart(classic));
         howToPlay = Templates.create(new ClassicHowToPlay(visit, visit.host()::rules));
         settings = Templates.create(new SettingsScreen(visit, panel));
@@ -35,6 +37,26 @@ public final class ClassicScreens {
         results = Templates.create(new ResultsScreen(visit));
         refused = Templates.create(new RefusedScreen(visit));
         mirror = Templates.create(new TableMirror(visit.page().controls()));
+    }
+
+    private static SettingsPanel settingsPanel(ClassicVisit classic) {
+        SettingsPanel panel = new SettingsPanel(classic.visit());
+        Preferences preferences = classic.visit().page().preferences();
+        classic.table().board().ifPresent(board -> panel.add(choice(board, preferences)));
+        return panel;
+    }
+
+    /** The table is dressed anew, and so laid as it is liked now. */
+    private static Choice choice(ClassicBoard board, Preferences preferences) {
+        return new Choice(
+                "Board",
+                () -> board.isTidy() ? 0 : 1,
+                place -> {
+                    board.choose(place == 0);
+                    preferences.choose(preferences.settings());
+                },
+                "Tidy",
+                "As played");
     }
 
     public static void open(ClassicVisit classic) {

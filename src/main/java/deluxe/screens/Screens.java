@@ -21,7 +21,7 @@ public final class Screens {
 
     private Screens(Visit visit) {
         this.visit = visit;
-        Fragment panel = Templates.create(new SettingsPanel(visit));
+        Fragment panel = Templates.create(new SettingsPanel(visit).withColours());
         start = Templates.create(new StartScreen(visit));
         howToPlay = Templates.create(new HowToPlay(visit));
         settings = Templates.create(new SettingsScreen(visit, panel));

@@ -5,6 +5,7 @@ import deluxe.play.Screen;
 import deluxe.play.Settings;
 import deluxe.play.Visit;
 import deluxe.ports.Language;
+import java.util.ArrayList;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
@@ -13,32 +14,42 @@ import org.teavm.flavour.templates.BindTemplate;
 public final class SettingsPanel {
     private final Visit visit;
     private final Preferences preferences;
-    private final List<Choice> choices;
+    private final List<Choice> choices = new ArrayList<>();
     private final Choice language;
     private final SoundPanel sound;
 
     SettingsPanel(Visit visit) {
         this.visit = visit;
         preferences = visit.page().preferences();
-        Choice table = new Choice(
-                "Table",
-                () -> settings().theme(),
-                place -> choose(settings().withTheme(place)),
-                "Emerald",
-                "Blue",
-                "Daylight");
-        Choice tiles = new Choice(
+        choices.add(new Choice(
                 "Tiles",
                 () -> settings().tiles(),
                 place -> choose(settings().withTiles(place)),
                 "Ivory",
                 "Ebony",
-                "High contrast");
-        choices = visit.hasColours() ? List.of(table, tiles) : List.of(tiles);
+                "High contrast"));
         Language spoken = preferences.language();
         language = new Choice(
                 "Language", spoken::spoken, preferences::speak, spoken.names().toArray(new String[0]));
         sound = new SoundPanel(preferences);
+    }
+
+    /** With the colours of the table, where it has some to choose from. */
+    SettingsPanel withColours() {
+        choices.add(
+                0,
+                new Choice(
+                        "Table",
+                        () -> settings().theme(),
+                        place -> choose(settings().withTheme(place)),
+                        "Emerald",
+                        "Blue",
+                        "Daylight"));
+        return this;
+    }
+
+    void add(Choice choice) {
+        choices.add(choice);
     }
 
     public SoundPanel getSound() {

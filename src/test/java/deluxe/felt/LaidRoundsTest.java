@@ -136,7 +136,7 @@ class LaidRoundsTest {
         for (List<Tableau> round : Boardroom.rounds(FIVES, 60)) {
             Arrangement board = arranger.first(round.get(0));
             for (Tableau after : round.subList(1, round.size())) {
-                Laying laying = arranger.goOn(board);
+                SearchedLaying laying = arranger.goOn(board);
                 laying.add(after);
                 while (!laying.isReady()) {
                     laying.advance(10);
@@ -158,7 +158,7 @@ class LaidRoundsTest {
         Arranger arranger = new Arranger(new Felt(width, height), 6);
         int waited = 0;
         for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 60)) {
-            Laying laying = arranger.goOn(arranger.first(round.get(0)));
+            SearchedLaying laying = arranger.goOn(arranger.first(round.get(0)));
             for (Tableau after : round.subList(1, round.size())) {
                 laying.add(after);
                 assertThat(laying.meanwhile().tableau()).isEqualTo(after);
@@ -179,7 +179,7 @@ class LaidRoundsTest {
     void onAnotherFeltABoardIsSoundFromTheFirst() {
         Arranger upright = new Arranger(new Felt(375, 560), 6);
         for (Arrangement flat : boards(new Felt(667, 220), FIVES, 30)) {
-            Laying laying = upright.goOn(flat);
+            SearchedLaying laying = upright.goOn(flat);
 
             assertThat(Inspection.of(laying.meanwhile())).matches(Inspection::isSound);
             assertThat(laying.meanwhile().felt()).isEqualTo(new Felt(375, 560));
@@ -191,7 +191,7 @@ class LaidRoundsTest {
     void onItsOwnFeltABoardStaysAsItIs() {
         Felt felt = new Felt(375, 380);
         for (Arrangement board : boards(felt, FIVES, 10)) {
-            Laying laying = new Arranger(felt, 6).goOn(board);
+            SearchedLaying laying = new Arranger(felt, 6).goOn(board);
 
             assertThat(laying.isReady()).isTrue();
             assertThat(laying.arrangement()).isSameAs(board);

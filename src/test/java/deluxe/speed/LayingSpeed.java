@@ -10,7 +10,7 @@ import deluxe.dominoes.Tile;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Felt;
-import deluxe.felt.Laying;
+import deluxe.felt.SearchedLaying;
 import deluxe.kit.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,20 +81,20 @@ final class LayingSpeed {
     private void lay() {
         Arrangement last = play();
         double begun = Performance.now();
-        Laying replayed = arranger.goOn(arranger.first(round.get(0)));
+        SearchedLaying replayed = arranger.goOn(arranger.first(round.get(0)));
         for (Tableau after : round.subList(1, round.size())) {
             replayed.add(after);
         }
         take(replays, begun);
         settle(replayed);
         double turnBegun = Performance.now();
-        Laying moved = turned.goOn(last);
+        SearchedLaying moved = turned.goOn(last);
         take(turns, turnBegun);
         settle(moved);
     }
 
     private Arrangement play() {
-        Laying laying = arranger.goOn(arranger.first(round.get(0)));
+        SearchedLaying laying = arranger.goOn(arranger.first(round.get(0)));
         for (Tableau after : round.subList(1, round.size())) {
             Tile tile = after.tile(after.size() - 1);
             double begun = Performance.now();
@@ -108,7 +108,7 @@ final class LayingSpeed {
         return laying.meanwhile();
     }
 
-    private void settle(Laying laying) {
+    private void settle(SearchedLaying laying) {
         int trials = TILES_TRIED_A_FRAME / laying.meanwhile().spots().size();
         while (!laying.isReady()) {
             double begun = Performance.now();

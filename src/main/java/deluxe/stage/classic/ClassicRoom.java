@@ -12,6 +12,7 @@ import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.stage.tiles.TableUse;
 import deluxe.stage.tiles.Target;
+import deluxe.stage.tiles.Tidying;
 import deluxe.stage.tiles.WatchingLayout;
 import java.util.Optional;
 
@@ -20,18 +21,21 @@ public final class ClassicRoom implements TableRoom {
     private final RoomStyle style;
     private final RoomGround ground = new RoomGround();
     private final ClassicFurniture furniture;
+    private final Optional<Tidying> tidying;
 
-    private ClassicRoom(RoomStyle style, ClassicFurniture furniture) {
+    private ClassicRoom(RoomStyle style, ClassicFurniture furniture, Optional<Tidying> tidying) {
         this.style = style;
         this.furniture = furniture;
+        this.tidying = tidying;
     }
 
-    public static ClassicRoom veranda(RoomWords words) {
-        return new ClassicRoom(new VerandaStyle(), new VerandaFurniture(words));
+    public static ClassicRoom veranda(RoomWords words, Tidiness tidiness) {
+        VerandaFurniture furniture = new VerandaFurniture(words);
+        return new ClassicRoom(new VerandaStyle(), furniture, Optional.of(new TidyLinen(tidiness, furniture)));
     }
 
     public static ClassicRoom pub(RoomWords words) {
-        return new ClassicRoom(new PubStyle(), new PubFurniture(words));
+        return new ClassicRoom(new PubStyle(), new PubFurniture(words), Optional.empty());
     }
 
     @Override
@@ -67,6 +71,11 @@ public final class ClassicRoom implements TableRoom {
     @Override
     public Optional<TileSet> spentTiles() {
         return style.spent();
+    }
+
+    @Override
+    public Optional<Tidying> tidying() {
+        return tidying;
     }
 
     @Override

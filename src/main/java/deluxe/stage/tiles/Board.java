@@ -40,6 +40,9 @@ public final class Board {
     /** Nothing for a bare felt. */
     private Optional<Laying> laying = Optional.empty();
 
+    /** Nothing where the tiles lie as they were played. */
+    private Optional<Tidying> tidying = Optional.empty();
+
     /** In the order of play. */
     public List<Bone> bones() {
         return bones;
@@ -51,7 +54,7 @@ public final class Board {
 
     /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt, or one that is not final. */
     public String codes() {
-        return laying.filter(Laying::isReady)
+        return laying.filter(known -> known.isReady() && !known.isTidy())
                 .map(known -> felt.width() + " " + felt.height() + " "
                         + known.meanwhile().codes())
                 .orElse("");
@@ -66,7 +69,7 @@ public final class Board {
                         Math.ceil(handTile));
         if (!newFelt.equals(felt)) {
             useFelt(newFelt);
-            laying = arrangement().map(arranger::goOn);
+            laying = arrangement().map(this::goOn);
             lookAnew();
         }
         placeAll();
@@ -76,6 +79,27 @@ public final class Board {
         felt = newFelt;
         arranger = new Arranger(felt, set.mostPips());
         view = Viewport.closest(felt);
+    }
+
+    private Laying goOn(Arrangement begun) {
+        Tableau tableau = begun.tableau();
+        return isTidyWanted(tableau) ? tidying.orElseThrow().lay(felt, tableau) : arranger.goOn(begun);
+    }
+
+    private boolean isTidyWanted(Tableau tableau) {
+        return tidying.isPresent() && tidying.get().isWanted(felt, tableau);
+    }
+
+    /** From now on the board is kept tidy like this, if it is wanted. */
+    void tidy(Optional<Tidying> newTidying) {
+        tidying = newTidying;
+    }
+
+    /** Whether it is to be tidy and is not, or the other way round. */
+    boolean isLaidOtherwise() {
+        return laying.isPresent()
+                && laying.get().isTidy()
+                        != isTidyWanted(laying.get().meanwhile().tableau());
     }
 
     private void lookAnew() {
@@ -119,12 +143,19 @@ public final class Board {
         if (tableau.isEmpty()) {
             return;
         }
-        Optional<Arrangement> restored = restored(tableau, codes);
-        laying = Optional.of(restored.isPresent() ? arranger.goOn(restored.get()) : replayed(tableau));
+        laying = Optional.of(laid(tableau, codes));
         lookAnew();
         for (int played = 0; played < tableau.size(); played++) {
             bones.add(new Bone(Optional.of(tableau.tile(played)), pose(played)));
         }
+    }
+
+    private Laying laid(Tableau tableau, String codes) {
+        if (isTidyWanted(tableau)) {
+            return tidying.orElseThrow().lay(felt, tableau);
+        }
+        Optional<Arrangement> restored = restored(tableau, codes);
+        return restored.isPresent() ? arranger.goOn(restored.get()) : replayed(tableau);
     }
 
     private Optional<Arrangement> restored(Tableau tableau, String codes) {
@@ -172,7 +203,7 @@ public final class Board {
      */
     public Pose join(Bone bone, Tableau after, TileMotion motion, double startMillis) {
         if (after.size() == 1) {
-            laying = Optional.of(arranger.goOn(arranger.first(after)));
+            laying = Optional.of(goOn(arranger.first(after)));
         } else {
             laying.orElseThrow().add(after);
         }
@@ -217,7 +248,7 @@ public final class Board {
     /** Where the tile would lie at each end that it fits. */
     List<Landing> landings(Tableau tableau, Tile tile) {
         if (!tableau.isEmpty()) {
-            return arrangement().map(laid -> arranger.landings(laid, tile)).orElse(List.of());
+            return laying.isPresent() ? laying.get().landings(tile) : List.of();
         }
         Spot spot = first(tableau, tile).spots().get(0);
         return List.of(new Landing(End.FELT, spot, true));
@@ -236,9 +267,16 @@ public final class Board {
 
     /** A double looks the same from both sides, so it never needs to be turned further than a quarter. */
     private Pose pose(int played) {
+        if (isAway(played)) {
+            return tidying.orElseThrow().pile();
+        }
         Arrangement laid = arrangement().orElseThrow();
         Pose pose = pose(laid.spots().get(played));
         return laid.tableau().tile(played).isDouble() ? pose.turned(pose.turn() % Math.PI) : pose;
+    }
+
+    private boolean isAway(int played) {
+        return laying.isPresent() && laying.get().isAway(played);
     }
 
     /** How wide a tile is seen, in whole device pixels. */
@@ -268,8 +306,25 @@ public final class Board {
         }
     }
 
-    /** From then on those of these tiles count for nothing any more at which nothing can be joined. */
-    void spend(Tableau tableau, double fromMillis) {
+    /** At once, those of these tiles matter no more at which nothing can be joined. */
+    void spend(Tableau tableau) {
+        if (laying.isPresent() && laying.get().putAway()) {
+            follow();
+            placeAll();
+        }
+        mark(tableau, 0);
+    }
+
+    /** From then on those of these tiles matter no more at which nothing can be joined. */
+    void spend(Tableau tableau, TileMotion motion, double fromMillis) {
+        if (laying.isPresent() && laying.get().putAway()) {
+            follow();
+            glide(motion, bones.size(), fromMillis);
+        }
+        mark(tableau, fromMillis);
+    }
+
+    private void mark(Tableau tableau, double fromMillis) {
         boolean[] matters = new boolean[bones.size()];
         for (int at = 0; at < tableau.endCount(); at++) {
             int played = tableau.end(at).played();
@@ -279,6 +334,7 @@ public final class Board {
         }
         for (int at = 0; at < matters.length; at++) {
             bones.get(at).spend(!matters[at], fromMillis);
+            bones.get(at).put(isAway(at));
         }
     }
 }

@@ -24,6 +24,7 @@ public final class Bone {
     final Fade hovered = new Fade();
 
     private Tween veil = Tween.resting(0);
+    private boolean isPutAway;
     private double spentFromMillis = Double.POSITIVE_INFINITY;
 
     public Bone(Optional<Tile> tile, Pose pose) {
@@ -100,6 +101,16 @@ public final class Bone {
     /** It matters no more, or does again. */
     void spend(boolean spent, double fromMillis) {
         spentFromMillis = spent ? Math.min(spentFromMillis, fromMillis) : Double.POSITIVE_INFINITY;
+    }
+
+    /** It goes to the pile, or comes back from there. */
+    void put(boolean onPile) {
+        isPutAway = onPile;
+    }
+
+    /** Whether it lies on the pile, where it is seen no more. */
+    boolean isPutAway(double nowMillis) {
+        return isPutAway && nowMillis >= restsAtMillis();
     }
 
     boolean isSpent(double nowMillis) {

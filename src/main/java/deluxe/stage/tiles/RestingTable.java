@@ -22,7 +22,7 @@ public final class RestingTable {
         if (!items.board().shows(view.tableau())) {
             items.board().lay(view.rules(), view.tableau(), savedCodes);
         }
-        items.board().spend(view.tableau(), 0);
+        items.board().spend(view.tableau());
         items.hand().spread(layout.reach(state));
         items.hand().lay(view.hand().tiles());
         items.opponent().lay(view.otherHandSize(), state.revealed());
@@ -62,7 +62,7 @@ public final class RestingTable {
     /** Helps and boneyard come, softly, as this state has them. */
     public void settle(TableState state, TableLayout layout, TileMotion motion, double atMillis) {
         dim(state, atMillis);
-        items.board().spend(state.view().tableau(), atMillis);
+        items.board().spend(state.view().tableau(), motion, atMillis);
         hints.ends(state.choosing(), atMillis);
         Box heap = layout.playersHeap();
         if (state.mustDraw()) {

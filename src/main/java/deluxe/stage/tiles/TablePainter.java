@@ -100,12 +100,12 @@ final class TablePainter {
     private void boardBodies(BonePainter painter, List<Bone> bones, double nowMillis) {
         BonePainter spent = sprites.spent(surface).orElse(painter);
         for (Bone bone : bones) {
-            if (!bone.isFlying(nowMillis)) {
+            if (!bone.isFlying(nowMillis) && !bone.isPutAway(nowMillis)) {
                 painter.shadow(bone.at(nowMillis), bone.isOnItsWay(nowMillis));
             }
         }
         for (Bone bone : bones) {
-            if (!bone.isFlying(nowMillis)) {
+            if (!bone.isFlying(nowMillis) && !bone.isPutAway(nowMillis)) {
                 (bone.isSpent(nowMillis) ? spent : painter).body(bone.at(nowMillis), bone.tile());
             }
         }

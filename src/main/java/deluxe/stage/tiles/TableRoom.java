@@ -25,6 +25,11 @@ public interface TableRoom {
         return Optional.empty();
     }
 
+    /** How the board is kept tidy; it lies as it was played, if empty. */
+    default Optional<Tidying> tidying() {
+        return Optional.empty();
+    }
+
     /** What of the room itself is touched there. */
     default Optional<Target> at(double x, double y) {
         return Optional.empty();

@@ -96,7 +96,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         boolean sameHand = newLook.leftHanded() == look.leftHanded();
         look = newLook;
         sprites.clear();
-        if (sameHand) {
+        if (sameHand && !items.board().isLaidOtherwise()) {
             fitSprites();
         } else {
             fit();
@@ -117,7 +117,11 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         announcer.fit(layout);
         layout.ifPresent(places -> {
             fitSprites();
+            items.board().tidy(room.tidying());
             items.fit(places, room.boneyard(), size.ratio());
+            if (items.board().isLaidOtherwise()) {
+                items.board().clear();
+            }
             if (unseen.isEmpty()) {
                 arrange();
             } else {

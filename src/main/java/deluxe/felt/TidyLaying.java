@@ -1,0 +1,130 @@
+package deluxe.felt;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Side;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A tidy board: of the tiles that were played only those lie on the felt that matter, which are the open ends and the spinner
+ * while it can grow, with a gap where others lay between them.
+ *
+ * <p>It is for boards with one spinner at most: a line, or a cross.
+ */
+public final class TidyLaying implements Laying {
+    private static final int LONG_TILE = 4;
+    private static final int MARGIN = 1;
+
+    private final Felt felt;
+    private Tableau tableau;
+    private boolean[] away;
+    private Arrangement arrangement;
+
+    /** Of this tableau, with everything put away that matters no more. */
+    public TidyLaying(Felt felt, Tableau tableau) {
+        this.felt = felt;
+        lay(tableau, idle(tableau));
+    }
+
+    private void lay(Tableau newTableau, boolean[] newAway) {
+        tableau = newTableau;
+        away = newAway;
+        TidyLines lines = new TidyLines(tableau, away, axis(felt));
+        List<Spot> spots = lines.spots();
+        List<Anchor> anchors = lines.anchors();
+        Bounds frame = frame(spots, anchors, away);
+        arrangement = new Arrangement(felt, tableau, new int[tableau.size()], axis(felt), 0, spots, anchors, frame);
+    }
+
+    /** The tiles at which nothing can be joined. */
+    private static boolean[] idle(Tableau tableau) {
+        boolean[] idle = new boolean[tableau.size()];
+        Arrays.fill(idle, true);
+        for (End end : tableau.ends()) {
+            idle[end.played()] = false;
+        }
+        return idle;
+    }
+
+    /** The new tile lies beside the one that it was joined to, which is put away later. */
+    @Override
+    public void add(Tableau after) {
+        lay(after, Arrays.copyOf(away, after.size()));
+    }
+
+    @Override
+    public boolean isReady() {
+        return true;
+    }
+
+    @Override
+    public void advance(int trials) {
+        // Always ready.
+    }
+
+    @Override
+    public Arrangement meanwhile() {
+        return arrangement;
+    }
+
+    @Override
+    public boolean isTidy() {
+        return true;
+    }
+
+    @Override
+    public boolean putAway() {
+        boolean[] idle = idle(tableau);
+        if (Arrays.equals(idle, away)) {
+            return false;
+        }
+        lay(tableau, idle);
+        return true;
+    }
+
+    @Override
+    public boolean isAway(int played) {
+        return away[played];
+    }
+
+    @Override
+    public List<Landing> landings(Tile tile) {
+        List<Landing> landings = new ArrayList<>();
+        for (Anchor anchor : arrangement.anchors()) {
+            if (tableau.fits(tile, anchor.end())) {
+                landings.add(new Landing(anchor.end(), landing(anchor, tile), true));
+            }
+        }
+        return landings;
+    }
+
+    private Spot landing(Anchor anchor, Tile tile) {
+        boolean lowTouches = tile.valueOn(Side.LOW) == tableau.value(anchor.end());
+        return TidyLines.spot(anchor.x(), anchor.y(), anchor.direction(), tile.isDouble(), lowTouches);
+    }
+
+    /** Along the longer side of the felt, where it is much longer. */
+    private static int axis(Felt felt) {
+        return felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST;
+    }
+
+    private static Bounds frame(List<Spot> spots, List<Anchor> anchors, boolean[] away) {
+        Bounds frame = null;
+        for (int at = 0; at < away.length; at++) {
+            if (!away[at]) {
+                frame = frame == null
+                        ? spots.get(at).bounds()
+                        : frame.with(spots.get(at).bounds());
+            }
+        }
+        for (Anchor anchor : anchors) {
+            int aheadX = anchor.x() + LONG_TILE * Compass.dx(anchor.direction());
+            int aheadY = anchor.y() + LONG_TILE * Compass.dy(anchor.direction());
+            frame = frame.with(new Bounds(aheadX, aheadY, aheadX, aheadY));
+        }
+        return frame.grown(MARGIN);
+    }
+}

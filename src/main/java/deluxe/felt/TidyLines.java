@@ -1,0 +1,156 @@
+package deluxe.felt;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.Side;
+import deluxe.dominoes.Tableau;
+import java.util.Arrays;
+import java.util.List;
+
+/** Lays the lines of a tidy board, from the spinner outwards, or from the tile that led where there is none. */
+final class TidyLines {
+    /** Left free where tiles lay that were put away. */
+    private static final int GAP = 2;
+    /** From the middle to where the lines begin once the spinner itself was put away. */
+    private static final int FREE_MIDDLE = 3;
+
+    private final Tableau tableau;
+    private final boolean[] away;
+    private final int axis;
+    private final int centre;
+    private final Spot[] spots;
+    private final Anchor[] anchors;
+
+    /** @param axis the direction in which the first line leads */
+    TidyLines(Tableau tableau, boolean[] away, int axis) {
+        this.tableau = tableau;
+        this.away = away;
+        this.axis = axis;
+        spots = new Spot[tableau.size()];
+        anchors = new Anchor[tableau.endCount()];
+        Arrays.fill(spots, new Spot(0, 0, 0));
+        centre = centre(tableau);
+        layCentre();
+        for (Side side : Side.of(tableau.tile(centre))) {
+            layLine(side);
+        }
+    }
+
+    private static int centre(Tableau tableau) {
+        for (int played = 0; played < tableau.size(); played++) {
+            if (tableau.isSpinner(played)) {
+                return played;
+            }
+        }
+        return 0;
+    }
+
+    List<Spot> spots() {
+        return List.of(spots);
+    }
+
+    List<Anchor> anchors() {
+        return List.of(anchors);
+    }
+
+    private void layCentre() {
+        boolean isDouble = tableau.tile(centre).isDouble();
+        int facing = isDouble ? (axis + 1) & 1 : Compass.turned(axis, 2);
+        spots[centre] = new Spot(0, 0, facing);
+    }
+
+    /** Where a side of the middle tile leads. */
+    private int direction(Side side) {
+        return switch (side) {
+            case HIGH -> Compass.turned(axis, 2);
+            case LOW -> axis;
+            case NEAR -> Compass.turned(ahead(), 2);
+            case FAR -> ahead();
+            case LEFT -> Compass.turned(axis, 3);
+            case RIGHT -> Compass.turned(axis, 1);
+        };
+    }
+
+    /** Away from the tile that led, so that no line changes its direction when a spinner comes to it. */
+    private int ahead() {
+        if (centre == 0) {
+            return axis;
+        }
+        int first = centre;
+        while (tableau.parent(first) != 0) {
+            first = tableau.parent(first);
+        }
+        Side from = tableau.parentSide(first);
+        return from == Side.HIGH || from == Side.NEAR ? Compass.turned(axis, 2) : axis;
+    }
+
+    private void layLine(Side side) {
+        int direction = direction(side);
+        int way = reachOfCentre(side);
+        boolean isJoined = true;
+        int previous = centre;
+        Side open = side;
+        int next = neighbour(centre, side);
+        while (next >= 0) {
+            Side inner = touching(next, previous);
+            if (away[next]) {
+                isJoined = isJoined && away[centre] && previous == centre;
+            } else {
+                way += isJoined ? 0 : GAP;
+                boolean isDouble = tableau.tile(next).isDouble();
+                int x = way * Compass.dx(direction);
+                int y = way * Compass.dy(direction);
+                spots[next] = spot(x, y, direction, isDouble, inner == Side.LOW);
+                way += isDouble ? 2 : 4;
+                isJoined = true;
+            }
+            previous = next;
+            open = opposite(inner);
+            next = neighbour(previous, open);
+        }
+        anchor(End.of(previous, open), way, direction);
+    }
+
+    /** The short ends of a spinner may not be open yet. */
+    private void anchor(End end, int way, int direction) {
+        for (int at = 0; at < anchors.length; at++) {
+            if (tableau.end(at).equals(end)) {
+                anchors[at] = new Anchor(end, way * Compass.dx(direction), way * Compass.dy(direction), direction);
+            }
+        }
+    }
+
+    private int reachOfCentre(Side side) {
+        boolean isDouble = tableau.tile(centre).isDouble();
+        if (!away[centre]) {
+            return isDouble && !side.isShort() ? 1 : 2;
+        }
+        return tableau.isSpinner(centre) ? FREE_MIDDLE : GAP / 2;
+    }
+
+    /** Where a tile lies that touches this point and leads on from there. */
+    static Spot spot(int x, int y, int direction, boolean isDouble, boolean lowTouches) {
+        int reach = isDouble ? 1 : 2;
+        int facing = isDouble ? (direction + 1) & 1 : lowTouches ? direction : Compass.turned(direction, 2);
+        return new Spot(x + reach * Compass.dx(direction), y + reach * Compass.dy(direction), facing);
+    }
+
+    private int neighbour(int played, Side side) {
+        return played > 0 && side == tableau.ownSide(played) ? tableau.parent(played) : tableau.child(played, side);
+    }
+
+    /** The side of a tile that touches this other one. */
+    private Side touching(int played, int other) {
+        return played > 0 && tableau.parent(played) == other ? tableau.ownSide(played) : tableau.parentSide(other);
+    }
+
+    private static Side opposite(Side side) {
+        return switch (side) {
+            case HIGH -> Side.LOW;
+            case LOW -> Side.HIGH;
+            case NEAR -> Side.FAR;
+            case FAR -> Side.NEAR;
+            case LEFT -> Side.RIGHT;
+            case RIGHT -> Side.LEFT;
+        };
+    }
+}

@@ -1,0 +1,35 @@
+package deluxe.play;
+
+import deluxe.ports.Storage;
+import deluxe.stage.classic.Tidiness;
+import java.util.Optional;
+
+/** Whether the board of All Fives is kept tidy: as the player has chosen, and before that where it is small. */
+public final class ClassicBoard implements Tidiness {
+    private static final String KEY = "board all-fives";
+    private static final String TIDY = "tidy";
+    private static final String AS_PLAYED = "played";
+
+    private Optional<Storage> storage = Optional.empty();
+    private boolean isSmall;
+
+    /** What is chosen is kept there, and was. */
+    void keepIn(Storage kept) {
+        storage = Optional.of(kept);
+    }
+
+    @Override
+    public boolean isWanted(boolean smallFelt) {
+        isSmall = smallFelt;
+        return isTidy();
+    }
+
+    public boolean isTidy() {
+        return storage.flatMap(kept -> kept.read(KEY)).map(TIDY::equals).orElse(isSmall);
+    }
+
+    /** It is to be tidy from now on, or to lie as it was played. */
+    public void choose(boolean tidy) {
+        storage.ifPresent(kept -> kept.write(KEY, tidy ? TIDY : AS_PLAYED));
+    }
+}

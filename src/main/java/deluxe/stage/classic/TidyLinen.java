@@ -1,0 +1,41 @@
+package deluxe.stage.classic;
+
+import deluxe.dominoes.Tableau;
+import deluxe.felt.Felt;
+import deluxe.felt.Laying;
+import deluxe.felt.TidyLaying;
+import deluxe.stage.art.Heap;
+import deluxe.stage.tiles.Pose;
+import deluxe.stage.tiles.Tidying;
+
+/** The veranda's cloth, kept tidy: what matters no more goes to the napkin beside it. */
+final class TidyLinen implements Tidying {
+    /** In square pixels; a desk's cloth has more, a phone's less. */
+    private static final int SMALL = 150_000;
+
+    private final Tidiness tidiness;
+    private final VerandaFurniture furniture;
+
+    TidyLinen(Tidiness tidiness, VerandaFurniture furniture) {
+        this.tidiness = tidiness;
+        this.furniture = furniture;
+    }
+
+    /** Where every double may be a spinner, nothing on the board is ever past. */
+    @Override
+    public boolean isWanted(Felt felt, Tableau tableau) {
+        return tidiness.isWanted(felt.width() * felt.height() < SMALL) && !tableau.hasManySpinners();
+    }
+
+    @Override
+    public Laying lay(Felt felt, Tableau tableau) {
+        return new TidyLaying(felt, tableau);
+    }
+
+    @Override
+    public Pose pile() {
+        ClassicLayout places = furniture.places();
+        Heap.Place middle = places.fan().get(1);
+        return Pose.faceUp(middle.x(), middle.y(), places.fanU(), middle.turn());
+    }
+}

@@ -1,0 +1,133 @@
+package deluxe.felt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.End;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What holds for every tidy board of every round. */
+class TidyLayingTest {
+    private static final Felt PHONE = new Felt(330, 300);
+    private static final Felt UPRIGHT = new Felt(300, 420);
+    /** Pips of a tile twenty pixels wide can be told apart. */
+    private static final int LEAST_CELL_PIXELS = 10;
+
+    @ParameterizedTest
+    @CsvSource({"all-fives,330,300", "all-fives,300,420", "muggins,330,300"})
+    void onlyTheTilesLieThereAtWhichSomethingCanBeJoined(String table, int width, int height) {
+        forEachBoard(table, new Felt(width, height), board -> {
+            board.putAway();
+            Tableau tableau = board.meanwhile().tableau();
+            for (int played = 0; played < tableau.size(); played++) {
+                int at = played;
+                boolean isOpen = tableau.ends().stream().anyMatch(end -> end.played() == at);
+                assertThat(board.isAway(played)).isEqualTo(!isOpen);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"all-fives", "muggins"})
+    void noTilesOverlapWhetherPutAwayYetOrNot(String table) {
+        forEachBoard(table, PHONE, board -> {
+            assertNoOverlap(shown(board));
+            board.putAway();
+            assertNoOverlap(shown(board));
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"all-fives", "muggins"})
+    void everyTileThatFitsLandsAtItsEndInSightAndOverNoOther(String table) {
+        forEachBoard(table, UPRIGHT, board -> {
+            board.putAway();
+            Tableau tableau = board.meanwhile().tableau();
+            assertThat(board.meanwhile().anchors()).extracting(Anchor::end).isEqualTo(tableau.ends());
+            for (int index = 0; index < Tile.LARGEST_SET; index++) {
+                Tile tile = Tile.at(index);
+                List<Landing> landings = board.landings(tile);
+                List<End> fitting = tableau.ends().stream()
+                        .filter(end -> tableau.fits(tile, end))
+                        .toList();
+                assertThat(landings).extracting(Landing::end).isEqualTo(fitting);
+                landings.forEach(landing -> assertIsInSight(board, landing));
+            }
+        });
+    }
+
+    @Test
+    void aTileThatWasPlayedLiesWhereItWasSeenToLand() {
+        for (List<Tableau> round : Boardroom.rounds(RuleSet.ALL_FIVES, 30)) {
+            Laying board = new TidyLaying(PHONE, round.get(0));
+            for (Tableau after : round.subList(1, round.size())) {
+                int last = after.size() - 1;
+                End end = after.play(last).end();
+                Spot seen = board.landings(after.tile(last)).stream()
+                        .filter(landing -> landing.end().equals(end))
+                        .findFirst()
+                        .orElseThrow()
+                        .spot();
+                board.add(after);
+                // The others make room for a spinner, which lies in their middle from then on.
+                if (!after.isSpinner(last)) {
+                    assertThat(board.meanwhile().spots().get(last)).isEqualTo(seen);
+                }
+                board.putAway();
+            }
+        }
+    }
+
+    @Test
+    void theTilesStayLargeOnAPhone() {
+        forEachBoard("all-fives", PHONE, board -> {
+            board.putAway();
+            Viewport view = Viewport.closest(PHONE).following(board.meanwhile().frame());
+            assertThat(view.cellPixels()).isGreaterThanOrEqualTo(LEAST_CELL_PIXELS);
+        });
+    }
+
+    private static void forEachBoard(String table, Felt felt, Consumer<Laying> check) {
+        for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 60)) {
+            Laying board = new TidyLaying(felt, round.get(0));
+            check.accept(board);
+            for (Tableau after : round.subList(1, round.size())) {
+                board.add(after);
+                check.accept(board);
+            }
+        }
+    }
+
+    private static List<Spot> shown(Laying board) {
+        List<Spot> shown = new ArrayList<>();
+        for (int played = 0; played < board.meanwhile().tableau().size(); played++) {
+            if (!board.isAway(played)) {
+                shown.add(board.meanwhile().spots().get(played));
+            }
+        }
+        return shown;
+    }
+
+    private static void assertNoOverlap(List<Spot> spots) {
+        for (int at = 0; at < spots.size(); at++) {
+            for (int other = 0; other < at; other++) {
+                assertThat(spots.get(at).isWithin(0, spots.get(other))).isFalse();
+            }
+        }
+    }
+
+    private static void assertIsInSight(Laying board, Landing landing) {
+        assertThat(shown(board)).noneMatch(spot -> spot.isWithin(0, landing.spot()));
+        Spot own = board.meanwhile().spots().get(landing.end().played());
+        assertThat(landing.spot().isWithin(1, own)).isTrue();
+        Bounds frame = board.meanwhile().frame();
+        assertThat(frame.with(landing.spot().bounds())).isEqualTo(frame);
+    }
+}
