@@ -17,6 +17,7 @@ import deluxe.tournament.MatchObjection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** All Fives on its veranda, or Muggins in its pub. */
 public final class ClassicTable implements TableKind {
@@ -126,6 +127,11 @@ public final class ClassicTable implements TableKind {
 
     private String toldOff(Tile tile, Words words) {
         return words.say(TELLINGS_OFF[toldOff++ % TELLINGS_OFF.length], tile);
+    }
+
+    @Override
+    public Words words(UnaryOperator<String> language) {
+        return new ClassicWords(language);
     }
 
     @Override

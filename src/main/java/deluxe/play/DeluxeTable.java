@@ -9,6 +9,7 @@ import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The Deluxe table. */
 public final class DeluxeTable implements TableKind {
@@ -40,6 +41,11 @@ public final class DeluxeTable implements TableKind {
     @Override
     public String refusal(Objection objection, Words words, String opponent) {
         return words.refusal(objection, opponent);
+    }
+
+    @Override
+    public Words words(UnaryOperator<String> language) {
+        return new Words(language);
     }
 
     @Override

@@ -16,7 +16,7 @@ final class Shell {
     Shell(TablePorts ports, TableKind table) {
         this.ports = ports;
         this.table = table;
-        words = new Words(ports.language()::say);
+        words = table.words(ports.language()::say);
         settings = Settings.from(ports.storage(), ports.device().prefersReducedMotion(), table);
         scene = new TableScene(table.room(words), settings.look(), table.rules());
         soundtrack = new Soundtrack(ports.sound(), ports.haptics(), table.sounds());

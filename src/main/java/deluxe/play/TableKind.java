@@ -7,6 +7,7 @@ import deluxe.stage.Sounds;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** One of the tables, as its page offers it. */
 public interface TableKind {
@@ -27,6 +28,9 @@ public interface TableKind {
 
     /** Why the player cannot do this now. */
     String refusal(Objection objection, Words words, String opponent);
+
+    /** What is said here, in a language that gives for an English text the one to be said. */
+    Words words(UnaryOperator<String> language);
 
     TableRoom room(Words words);
 

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** What the table says, in the player's language. What it is called in English is the key to what it is called in others. */
-public final class Words {
+public class Words {
     static final String YOU = "You";
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
@@ -179,7 +179,7 @@ public final class Words {
     }
 
     /** A sentence that begins with who did it; nobody is named where that is the player. */
-    private String did(String english, Optional<String> name, Object what) {
+    String did(String english, Optional<String> name, Object what) {
         String pattern = name.isPresent() ? english : YOU + english.substring(WHO.length());
         String subject = name.orElse("");
         return say(pattern, subject, what);
@@ -190,7 +190,7 @@ public final class Words {
         return drawn.tile().orElseThrow();
     }
 
-    private static Optional<String> subject(Seat seat, Optional<String> player, String opponent) {
+    static Optional<String> subject(Seat seat, Optional<String> player, String opponent) {
         return seat == Seat.PLAYER ? player : Optional.of(opponent);
     }
 }

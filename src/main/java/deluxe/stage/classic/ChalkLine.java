@@ -7,15 +7,46 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Lettering;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
+import java.util.List;
 
-/** The pub's message line: a sentence in chalk on the slate that lies there. */
-public record ChalkLine(String text) implements Picture {
+/**
+ * The pub's message line: the newest sentence in fresh chalk on the slate that lies there, and before it, worn, as many of the last
+ * ones as there is room for.
+ *
+ * @param said the newest at the end
+ */
+public record ChalkLine(List<String> said) implements Picture {
+    private static final String APART = "  ·  ";
+
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
+        if (said.isEmpty()) {
+            return;
+        }
         Box within = SlateArt.within(box).grown(-4);
-        Face face = new Lettering(surface, theme)
-                .fitted(text, Lettering.text(Math.min(24, box.height() * .52)), within.width());
-        new Chalk(surface, theme).text(text, box.centreX(), box.centreY(), face, Align.CENTRE, PubColours.CHALK);
+        String newest = said.get(said.size() - 1);
+        Face usual = Lettering.text(Math.min(24, box.height() * .52));
+        Face face = new Lettering(surface, theme).fitted(newest, usual, within.width());
+        String worn = worn(surface, usual, within.width() - surface.textWidth(newest, usual));
+        double wornWidth = surface.textWidth(worn, face);
+        double left = within.centreX() - (wornWidth + surface.textWidth(newest, face)) / 2;
+        Chalk chalk = new Chalk(surface, theme);
+        if (!worn.isEmpty()) {
+            chalk.text(worn, left, box.centreY(), face, Align.LEFT, PubColours.OLD_CHALK);
+        }
+        chalk.text(newest, left + wornWidth, box.centreY(), face, Align.LEFT, PubColours.CHALK);
+    }
+
+    private String worn(Surface surface, Face face, double room) {
+        String worn = "";
+        for (int at = said.size() - 2; at >= 0; at--) {
+            String longer = said.get(at) + APART + worn;
+            if (surface.textWidth(longer, face) > room) {
+                return worn;
+            }
+            worn = longer;
+        }
+        return worn;
     }
 
     @Override

@@ -22,12 +22,15 @@ import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** What both classic rooms have around the board: who sits there, the sum of the ends, the boneyard's count, a line for messages. */
 abstract class ClassicFurniture implements Furniture {
+    private static final int MESSAGES = 3;
     private static final int MINUTE = 60;
     private static final int URGENT_SECONDS = 30;
     private static final double BEAT_MILLIS = 300;
@@ -40,7 +43,9 @@ abstract class ClassicFurniture implements Furniture {
     final CountedScores scores = new CountedScores();
     private final Map<Seat, Timed<Seated>> seated = new EnumMap<>(Seat.class);
     private final Timed<Counted> counted = new Timed<>(new Counted("", 0, 0));
-    private final Timed<String> message = new Timed<>("");
+    /** The last few, the newest at the end. */
+    private final Timed<List<String>> messages = new Timed<>(List.of());
+
     private ClassicLayout places;
     private RuleSet rules = RuleSet.ALL_FIVES;
     private String playerName = "";
@@ -171,7 +176,10 @@ abstract class ClassicFurniture implements Furniture {
 
     @Override
     public void say(String said, double atMillis) {
-        message.become(said, atMillis);
+        List<String> before = messages.at(atMillis);
+        List<String> after = new ArrayList<>(before.subList(Math.max(0, before.size() - MESSAGES + 1), before.size()));
+        after.add(said);
+        messages.become(List.copyOf(after), atMillis);
     }
 
     String name(Seat seat) {
@@ -186,8 +194,8 @@ abstract class ClassicFurniture implements Furniture {
         return counted.at(nowMillis);
     }
 
-    String message(double nowMillis) {
-        return message.at(nowMillis);
+    List<String> messages(double nowMillis) {
+        return messages.at(nowMillis);
     }
 
     double presence(double nowMillis) {
@@ -224,7 +232,7 @@ abstract class ClassicFurniture implements Furniture {
                 || !beat.isOver(nowMillis)
                 || !presence.isOver(nowMillis)
                 || counted.isMoving(nowMillis)
-                || message.isMoving(nowMillis)
+                || messages.isMoving(nowMillis)
                 || seated.get(Seat.PLAYER).isMoving(nowMillis)
                 || seated.get(Seat.OPPONENT).isMoving(nowMillis)
                 || scores.isMoving(nowMillis);

@@ -92,7 +92,7 @@ final class PubFurniture extends ClassicFurniture {
             paintStroke(paints, sheet, seat, nowMillis);
         }
         used.paintBelow(paints, places, rules(), alpha, nowMillis);
-        String said = message(nowMillis);
+        List<String> said = messages(nowMillis);
         paints.show("message", places.message(), new ChalkLine(said), said.isEmpty() ? 0 : alpha);
     }
 

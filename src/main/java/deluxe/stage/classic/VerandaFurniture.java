@@ -76,12 +76,9 @@ final class VerandaFurniture extends ClassicFurniture {
         CountLabel label = new CountLabel(words.boneyard(), counted(nowMillis).boneyard(), false);
         pile.paintBelow(paints, places, alpha, nowMillis);
         paints.show("yard label", places.yardLabel(), label, alpha);
-        paints.show(
-                "message", places.message(), new MessageRibbon(message(nowMillis)), shown(message(nowMillis), alpha));
-    }
-
-    private static double shown(String text, double alpha) {
-        return text.isEmpty() ? 0 : alpha;
+        List<String> messages = messages(nowMillis);
+        String newest = messages.isEmpty() ? "" : messages.get(messages.size() - 1);
+        paints.show("message", places.message(), new MessageRibbon(newest), newest.isEmpty() ? 0 : alpha);
     }
 
     @Override

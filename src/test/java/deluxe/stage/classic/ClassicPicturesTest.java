@@ -44,7 +44,8 @@ class ClassicPicturesTest {
                 new Framed(PUB, new PubSum("Ends", 25), 62, 40),
                 new Framed(PUB, new PubButton("Boneyard", "33", true, true), 172, 50),
                 new Framed(PUB, new PubButton("I can’t go", "", false, false), 74, 44),
-                new Framed(PUB, new ChalkLine("Ah, ah… no pulling bogus: the 6-2 fits."), 300, 30),
+                new Framed(
+                        PUB, new ChalkLine(List.of("Your turn.", "Ah, ah… no pulling bogus: the 6-2 fits.")), 300, 30),
                 new Framed(PUB, SHEET, 202, 358),
                 new Framed(PUB, SHEET, 312, 84),
                 new Framed(PUB, SHEET, 94, 160),

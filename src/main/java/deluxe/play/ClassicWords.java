@@ -1,0 +1,26 @@
+package deluxe.play;
+
+import deluxe.dominoes.RoundResult;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** What a classic table says: for how many pips somebody scored is told as well, as it is where points are rounded. */
+final class ClassicWords extends Words {
+    ClassicWords(UnaryOperator<String> language) {
+        super(language);
+    }
+
+    @Override
+    String roundEnd(RoundResult result, Optional<String> player, String opponent) {
+        String told = super.roundEnd(result, player, opponent);
+        if (result instanceof RoundResult.WentOut out && out.sum() != out.points()) {
+            return say("{0} for {1} pips", told, out.sum());
+        }
+        if (result instanceof RoundResult.BothStuck stuck) {
+            int most = Math.max(stuck.playerPips(), stuck.opponentPips());
+            int least = Math.min(stuck.playerPips(), stuck.opponentPips());
+            return say("{0}, {1} pips to {2}", told, most, least);
+        }
+        return told;
+    }
+}

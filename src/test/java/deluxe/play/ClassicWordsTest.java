@@ -1,0 +1,40 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Leftover;
+import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.Tile;
+import deluxe.table.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class ClassicWordsTest {
+    private final Words words = new ClassicWords(UnaryOperator.identity());
+
+    @Test
+    void whoGoesOutIsToldForHowManyPipsBeforeRounding() {
+        assertThat(told(out(23, 25))).isEqualTo("You went out: +25 for 23 pips");
+    }
+
+    @Test
+    void pipsThatNeedNoRoundingAreToldOnce() {
+        assertThat(told(out(25, 25))).isEqualTo("You went out: +25");
+    }
+
+    @Test
+    void whereBothAreStuckBothHandsAreTold() {
+        assertThat(told(new RoundResult.BothStuck(4, 17, 15))).isEqualTo("Both are stuck: +15 for you, 17 pips to 4");
+        assertThat(told(new RoundResult.BothStuck(9, 9, 0))).isEqualTo("Both are stuck, 9 pips to 9");
+    }
+
+    private String told(RoundResult result) {
+        return words.roundEnd(result, Optional.empty(), "Isabel");
+    }
+
+    private static RoundResult out(int pips, int points) {
+        return new RoundResult.WentOut(Seat.PLAYER, List.of(new Leftover(Tile.of("6-6"), pips)), points);
+    }
+}
