@@ -2,54 +2,57 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.bots.Difficulty;
-import deluxe.dominoes.Deal;
-import deluxe.dominoes.DoubleSet;
-import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
-import deluxe.dominoes.Tile;
-import deluxe.kit.Seed;
-import deluxe.table.Line;
-import deluxe.table.Seat;
-import deluxe.tournament.Match;
-import deluxe.tournament.MatchEntry;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Random;
 
 /** The page with the two classic tables, as its players meet it. */
 class ClassicIT {
     private static final String PAGE = "/game/classic.html?table=";
     private static final Duration MOMENT = Duration.ofMillis(500);
     private static final int MOST_MOMENTS = 4000;
-    private static final int SEEDS = 2000;
-    /** The six tiles of the document's game, and one for each to keep. */
-    private static final List<String> WORKED = List.of("5-5", "5-4", "4-4", "1-1", "5-3", "6-3", "6-5", "0-0");
 
     @InBrowsers
     void theWorkedGameOfTheDocumentCountsAsItSays(Visitor visitor) {
-        Terms terms = workedGame();
+        WorkedGame game = new WorkedGame(
+                RuleSet.ALL_FIVES.with(RuleOption.HAND, "4"),
+                List.of("5-5", "5-4", "4-4", "1-1", "5-3", "6-3", "6-5", "0-0"),
+                List.of(10, 13, 7, 10, 10, 16));
+
+        assertThat(sums(visitor, game, "")).isEqualTo(game.sums());
+    }
+
+    @InBrowsers
+    void withDoublesThatCountTwiceSixFourAndTheDoubleOneMakeTwelve(Visitor visitor) {
+        WorkedGame game = new WorkedGame(
+                RuleSet.ALL_FIVES.with(RuleOption.HAND, "4").with(RuleOption.DOUBLES_COUNT, "twice"),
+                List.of("5-5", "5-4", "5-1", "2-2", "5-3", "6-3", "1-1", "0-0"),
+                List.of(10, 13, 7, 10, 11, 12));
+
+        assertThat(sums(visitor, game, "&doublesCount=twice")).isEqualTo(game.sums());
+    }
+
+    /** What the ends make after each tile, as the page says it. */
+    private static List<Integer> sums(Visitor visitor, WorkedGame game, String rules) {
+        Terms terms = game.terms();
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock()
-                .open("/game/classic.html?match=worked&rules=all-fives&difficulty=easy&hand=4&seed="
-                        + terms.seed().hex() + "&deals=" + String.join("%20", order()));
+                .open("/game/classic.html?match=worked&rules=all-fives&difficulty=easy&hand=4" + rules + "&seed="
+                        + terms.seed().hex() + "&deals=" + String.join("%20", game.order()));
         page.until(GameIT.STARTED);
         begin(page);
-
         List<Integer> sums = new ArrayList<>();
-        for (String tile : List.of("5-5", "5-4", "4-4")) {
+        for (String tile : game.own()) {
             await(
                     page,
                     "[].some.call(document.querySelectorAll('#hand button'), it => it.id === 'tile-" + tile
                             + "' && /scores|can be played/.test(it.textContent))");
-            if (!tile.equals("5-5")) {
+            if (!sums.isEmpty()) {
                 sums.add(sum(page));
             }
             page.run("document.getElementById('tile-" + tile + "').click()");
@@ -60,8 +63,7 @@ class ClassicIT {
         }
         await(page, "[].some.call(document.querySelectorAll('#hand button'), it => / /.test(it.textContent))");
         sums.add(sum(page));
-
-        assertThat(sums).containsExactly(10, 13, 7, 10, 10, 16);
+        return sums;
     }
 
     @InBrowsers
@@ -295,57 +297,5 @@ class ClassicIT {
         String made = String.valueOf(
                 page.run("return document.getElementById('summary').textContent.match(/make (.*)\\.$/)[1]"));
         return Integer.parseInt(made.substring(made.lastIndexOf(' ') + 1));
-    }
-
-    private static List<String> order() {
-        List<String> order = new ArrayList<>(WORKED);
-        for (int index = 0; index < DoubleSet.SIX.tiles(); index++) {
-            if (!order.contains(Tile.at(index).toString())) {
-                order.add(Tile.at(index).toString());
-            }
-        }
-        return order;
-    }
-
-    /** A match in which the opponent, who plays by chance, plays as in the document. */
-    private static Terms workedGame() {
-        RuleSet rules = RuleSet.ALL_FIVES.with(RuleOption.HAND, "4");
-        Deal deal = Deal.of(DoubleSet.SIX, order().stream().map(Tile::of).toList());
-        Random random = new Random(1);
-        for (int number = 1; number <= SEEDS; number++) {
-            Seed seed = Seed.of(String.format(Locale.ROOT, "%016x%016x", random.nextLong(), random.nextLong()));
-            Terms practice = Terms.practice(rules, Difficulty.EASY, seed);
-            Terms terms = new Terms(
-                    "worked", rules, Difficulty.EASY, seed, List.of(deal), practice.pause(), practice.pauseSeconds());
-            if (goesAsInTheDocument(terms)) {
-                return terms;
-            }
-        }
-        throw new IllegalStateException("no such match among " + SEEDS);
-    }
-
-    private static boolean goesAsInTheDocument(Terms terms) {
-        Match match = Match.begin(terms).next();
-        List<Integer> sums = new ArrayList<>();
-        int own = 0;
-        List<String> tiles = List.of("5-5", "5-4", "4-4");
-        while (sums.size() < 6 && !match.isOver() && !match.game().awaitsDeal()) {
-            Optional<Line> due = match.due();
-            if (due.isPresent()) {
-                match = match.take(due.get()).step().next();
-            } else {
-                Tile tile = Tile.of(tiles.get(own++));
-                List<Play> plays = match.game().view(Seat.PLAYER).plays().of(tile);
-                if (plays.isEmpty()) {
-                    return false;
-                }
-                match = match.take(new Line(
-                                match.clock().nowMillis() + 2000, new MatchEntry.Move(Seat.PLAYER, plays.get(0))))
-                        .step()
-                        .next();
-            }
-            sums.add(match.game().round().tableau().sum());
-        }
-        return sums.equals(List.of(10, 13, 7, 10, 10, 16));
     }
 }
