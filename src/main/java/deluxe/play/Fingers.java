@@ -119,7 +119,7 @@ final class Fingers implements Pointers.Touches {
         } else if (held.scrolls) {
             table.settleHand(time.nowMillis());
         } else {
-            tap(held.hand, held.target, x, y);
+            tap(held.hand, held.target, held.startX, held.startY);
         }
         follow(pointer, x, y);
         display.wake();

@@ -86,6 +86,15 @@ class FingersTest {
     }
 
     @Test
+    void aTileIsDrawnByPullingItOutOfTheBoneyard() {
+        takeALargeHand();
+        int before = held().size();
+        drag(FINGER, desk.spots().boneyard(), desk.spots().whileDrawing().tile(0, before));
+
+        assertThat(held()).hasSize(before + 1);
+    }
+
+    @Test
     void theWheelPushesAHandThatGoesOnBeyondItsEdge() {
         takeALargeHand();
         int count = held().size();

@@ -3,7 +3,6 @@ package deluxe.site.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
@@ -14,7 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClassicRecordsTest {
     private static final int PACE_MILLIS = 1000;
     private static final long NOON = Instant.parse("2026-03-01T12:00:00Z").toEpochMilli();
-    private static final Secret SECRET = Secret.made(new SecureRandom());
+    /** With it one record has a tile that could as well lie on another end of equal value. */
+    private static final Secret SECRET = Secret.of("0".repeat(64));
 
     @ParameterizedTest
     @ValueSource(strings = {"all-fives", "muggins"})
@@ -36,7 +36,7 @@ class ClassicRecordsTest {
         }
     }
 
-    /** Only the time of a line may be another between its neighbours. */
+    /** Only the time of a line may be another between its neighbours, and its tile on another end of equal value. */
     @ParameterizedTest
     @ValueSource(strings = {"all-fives", "muggins"})
     void noLetterChangedAnywhereBringsAnotherScore(String table) {
@@ -53,10 +53,17 @@ class ClassicRecordsTest {
                 Ruling ruling = judged(tournament, new Altered(lines).with(at, changed));
                 if (ruling instanceof Ruling.Ranked) {
                     assertThat(ruling).as(changed).isEqualTo(earned);
-                    assertThat(letter).as(changed).isLessThan(line.indexOf(' '));
+                    assertThat(letter < line.indexOf(' ') || isWithinEnd(line, letter))
+                            .as(changed)
+                            .isTrue();
                 }
             }
         }
+    }
+
+    private static boolean isWithinEnd(String line, int letter) {
+        int end = line.indexOf(" on ");
+        return end >= 0 && letter > end;
     }
 
     @ParameterizedTest
