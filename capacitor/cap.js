@@ -1,2 +1,16 @@
 // Runs Capacitor's command line on the Node that is here: its own start script refuses Node 20, which it runs on.
+// The shells carry the bundle without its compressed copies: Android's build refuses a file whose name differs from another's only by .gz.
+const fs = require('fs');
+const path = require('path');
+
+const BUNDLE = path.join(__dirname, '../web/game');
+const CARRIED = path.join(__dirname, require('./capacitor.config.json').webDir);
+
+if (!fs.existsSync(path.join(BUNDLE, 'index.html'))) {
+  console.error('there is no bundle at web/game: run mvn package first.');
+  process.exit(1);
+}
+fs.rmSync(CARRIED, { recursive: true, force: true });
+fs.cpSync(BUNDLE, CARRIED, { recursive: true, filter: (file) => !/\.(gz|br)$/.test(file) });
+
 require('@capacitor/cli/dist/index').run();
