@@ -11,11 +11,13 @@ public final class ClassicBoard implements Tidiness {
     private static final String AS_PLAYED = "played";
 
     private Optional<Storage> storage = Optional.empty();
+    private Optional<Boolean> chosen = Optional.empty();
     private boolean isSmall;
 
     /** What is chosen is kept there, and was. */
     void keepIn(Storage kept) {
         storage = Optional.of(kept);
+        chosen = kept.read(KEY).map(TIDY::equals);
     }
 
     @Override
@@ -25,11 +27,12 @@ public final class ClassicBoard implements Tidiness {
     }
 
     public boolean isTidy() {
-        return storage.flatMap(kept -> kept.read(KEY)).map(TIDY::equals).orElse(isSmall);
+        return chosen.orElse(isSmall);
     }
 
-    /** It is to be tidy from now on, or to lie as it was played. */
+    /** It is to be tidy from now on, or to lie as it was played; until the page is closed where nothing can be kept. */
     public void choose(boolean tidy) {
+        chosen = Optional.of(tidy);
         storage.ifPresent(kept -> kept.write(KEY, tidy ? TIDY : AS_PLAYED));
     }
 }

@@ -1,0 +1,53 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.Drawer;
+import deluxe.ports.Storage;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ClassicBoardTest {
+    private final ClassicBoard board = new ClassicBoard();
+
+    @Test
+    void aSmallBoardIsTidyUntilThePlayerChooses() {
+        assertThat(board.isWanted(true)).isTrue();
+        assertThat(board.isWanted(false)).isFalse();
+        board.choose(false);
+
+        assertThat(board.isWanted(true)).isFalse();
+    }
+
+    @Test
+    void whatIsChosenIsThereAtTheNextVisit() {
+        Drawer drawer = new Drawer();
+        board.keepIn(drawer);
+        board.choose(true);
+        ClassicBoard next = new ClassicBoard();
+        next.keepIn(drawer);
+
+        assertThat(next.isWanted(false)).isTrue();
+    }
+
+    @Test
+    void whatIsChosenHoldsWhereNothingCanBeKept() {
+        board.keepIn(new Storage() {
+            @Override
+            public Optional<String> read(String key) {
+                return Optional.empty();
+            }
+
+            @Override
+            public boolean write(String key, String text) {
+                return false;
+            }
+
+            @Override
+            public void forget(String key) {}
+        });
+        board.choose(true);
+
+        assertThat(board.isWanted(false)).isTrue();
+    }
+}
