@@ -1,20 +1,14 @@
 package deluxe.stage.tiles;
 
-import deluxe.dominoes.DoubleSet;
-import deluxe.dominoes.End;
-import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Anchor;
 import deluxe.felt.Arrangement;
-import deluxe.felt.Arranger;
 import deluxe.felt.Felt;
 import deluxe.felt.Landing;
-import deluxe.felt.Laying;
 import deluxe.felt.Spot;
 import deluxe.felt.Viewport;
-import deluxe.kit.Whole;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,17 +25,10 @@ public final class Board {
     private static final int TILES_TRIED_A_FRAME = 4_000;
 
     private final List<Bone> bones = new ArrayList<>();
-    private DoubleSet set = DoubleSet.SIX;
+    private final BoardLaying laying = new BoardLaying(new Felt(SMALLEST_FELT, SMALLEST_FELT));
     private Box box = new Box(0, 0, SMALLEST_FELT, SMALLEST_FELT);
     private double ratio = 1;
-    private Felt felt = new Felt(SMALLEST_FELT, SMALLEST_FELT);
-    private Arranger arranger = new Arranger(felt, set.mostPips());
-    private Viewport view = Viewport.closest(felt);
-    /** Nothing for a bare felt. */
-    private Optional<Laying> laying = Optional.empty();
-
-    /** Nothing where the tiles lie as they were played. */
-    private Optional<Tidying> tidying = Optional.empty();
+    private Viewport view = Viewport.closest(laying.felt());
 
     /** In the order of play. */
     public List<Bone> bones() {
@@ -52,12 +39,9 @@ public final class Board {
         return box;
     }
 
-    /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt, or one that is not final. */
+    /** How the tiles lie, as a line of text; nothing for a bare felt, or an arrangement that is not final. */
     public String codes() {
-        return laying.filter(known -> known.isReady() && !known.isTidy())
-                .map(known -> felt.width() + " " + felt.height() + " "
-                        + known.meanwhile().codes())
-                .orElse("");
+        return laying.codes();
     }
 
     /** The board is here from now on, beside a hand of tiles so wide; what lies on it is laid anew if it must. */
@@ -67,61 +51,35 @@ public final class Board {
         Felt newFelt =
                 new Felt(Math.max(SMALLEST_FELT, (int) box.width()), Math.max(SMALLEST_FELT, (int) box.height()), (int)
                         Math.ceil(handTile));
-        if (!newFelt.equals(felt)) {
-            useFelt(newFelt);
-            laying = arrangement().map(this::goOn);
+        if (!newFelt.equals(laying.felt())) {
+            laying.use(newFelt);
             lookAnew();
         }
         placeAll();
     }
 
-    private void useFelt(Felt newFelt) {
-        felt = newFelt;
-        arranger = new Arranger(felt, set.mostPips());
-        view = Viewport.closest(felt);
-    }
-
-    private Laying goOn(Arrangement begun) {
-        Tableau tableau = begun.tableau();
-        return isTidyWanted(tableau) ? tidying.orElseThrow().lay(felt, tableau) : arranger.goOn(begun);
-    }
-
-    private boolean isTidyWanted(Tableau tableau) {
-        return tidying.isPresent() && tidying.get().isWanted(felt, tableau);
-    }
-
     /** From now on the board is kept tidy like this, if it is wanted. */
     void tidy(Optional<Tidying> newTidying) {
-        tidying = newTidying;
+        laying.tidy(newTidying);
     }
 
     /** Whether it is to be tidy and is not, or the other way round. */
     boolean isLaidOtherwise() {
-        return laying.isPresent()
-                && laying.get().isTidy()
-                        != isTidyWanted(laying.get().meanwhile().tableau());
+        return laying.isLaidOtherwise();
     }
 
     private void lookAnew() {
-        view = Viewport.closest(felt);
+        view = Viewport.closest(laying.felt());
         follow();
     }
 
     private void follow() {
-        arrangement().ifPresent(laid -> view = view.following(laid.frame()));
-    }
-
-    /** How the tiles lie now; that may still be thought over. */
-    private Optional<Arrangement> arrangement() {
-        return laying.map(Laying::meanwhile);
+        laying.arrangement().ifPresent(laid -> view = view.following(laid.frame()));
     }
 
     /** Plays are made with this set from now on. */
     public void use(RuleSet rules) {
-        if (rules.set() != set) {
-            set = rules.set();
-            useFelt(felt);
-        }
+        laying.use(rules.set());
     }
 
     public boolean shows(Tableau tableau) {
@@ -143,56 +101,19 @@ public final class Board {
         if (tableau.isEmpty()) {
             return;
         }
-        laying = Optional.of(laid(tableau, codes));
+        laying.lay(tableau, codes);
         lookAnew();
         for (int played = 0; played < tableau.size(); played++) {
             bones.add(new Bone(Optional.of(tableau.tile(played)), pose(played)));
         }
     }
 
-    private Laying laid(Tableau tableau, String codes) {
-        if (isTidyWanted(tableau)) {
-            return tidying.orElseThrow().lay(felt, tableau);
-        }
-        Optional<Arrangement> restored = restored(tableau, codes);
-        return restored.isPresent() ? arranger.goOn(restored.get()) : replayed(tableau);
-    }
-
-    private Optional<Arrangement> restored(Tableau tableau, String codes) {
-        int first = codes.indexOf(' ');
-        int second = codes.indexOf(' ', first + 1);
-        if (first < 0 || second < 0) {
-            return Optional.empty();
-        }
-        try {
-            Felt laidOn = new Felt(
-                    side(codes.substring(0, first)), side(codes.substring(first + 1, second)), felt.handTile());
-            return Optional.of(new Arranger(laidOn, set.mostPips()).restored(tableau, codes.substring(second + 1)));
-        } catch (IllegalArgumentException unsuited) {
-            return Optional.empty();
-        }
-    }
-
-    private static int side(String text) {
-        return Whole.read("a side of a felt", text, 1, Felt.MOST);
-    }
-
-    private Laying replayed(Tableau tableau) {
-        Tableau grown = tableau.bare().join(tableau.play(0));
-        Laying replayed = arranger.goOn(arranger.first(grown));
-        for (int played = 1; played < tableau.size(); played++) {
-            grown = grown.join(tableau.play(played));
-            replayed.add(grown);
-        }
-        return replayed;
-    }
-
     /** A bare felt. */
     public List<Bone> clear() {
         List<Bone> gone = List.copyOf(bones);
         bones.clear();
-        laying = Optional.empty();
-        view = Viewport.closest(felt);
+        laying.clear();
+        view = Viewport.closest(laying.felt());
         return gone;
     }
 
@@ -202,11 +123,7 @@ public final class Board {
      * @return where the tile is to land
      */
     public Pose join(Bone bone, Tableau after, TileMotion motion, double startMillis) {
-        if (after.size() == 1) {
-            laying = Optional.of(goOn(arranger.first(after)));
-        } else {
-            laying.orElseThrow().add(after);
-        }
+        laying.join(after);
         follow();
         glide(motion, bones.size(), startMillis);
         bones.add(bone);
@@ -220,7 +137,7 @@ public final class Board {
     }
 
     public boolean isPondering() {
-        return laying.isPresent() && !laying.get().isReady();
+        return laying.isPondering();
     }
 
     /**
@@ -232,7 +149,7 @@ public final class Board {
         if (!isPondering()) {
             return false;
         }
-        laying.get().advance(TILES_TRIED_A_FRAME / bones.size());
+        laying.ponder(TILES_TRIED_A_FRAME / bones.size());
         if (isPondering()) {
             return false;
         }
@@ -247,15 +164,7 @@ public final class Board {
 
     /** Where the tile would lie at each end that it fits. */
     List<Landing> landings(Tableau tableau, Tile tile) {
-        if (!tableau.isEmpty()) {
-            return laying.isPresent() ? laying.get().landings(tile) : List.of();
-        }
-        Spot spot = first(tableau, tile).spots().get(0);
-        return List.of(new Landing(End.FELT, spot, true));
-    }
-
-    private Arrangement first(Tableau bare, Tile tile) {
-        return arranger.first(bare.join(Play.lead(tile)));
+        return laying.landings(tableau, tile);
     }
 
     /** Where a tile that landed there would be seen, as the board is seen now. */
@@ -267,16 +176,11 @@ public final class Board {
 
     /** A double looks the same from both sides, so it never needs to be turned further than a quarter. */
     private Pose pose(int played) {
-        if (isAway(played)) {
-            return tidying.orElseThrow().pile();
+        if (laying.isAway(played)) {
+            return laying.pile();
         }
-        Arrangement laid = arrangement().orElseThrow();
-        Pose pose = pose(laid.spots().get(played));
-        return laid.tableau().tile(played).isDouble() ? pose.turned(pose.turn() % Math.PI) : pose;
-    }
-
-    private boolean isAway(int played) {
-        return laying.isPresent() && laying.get().isAway(played);
+        Pose pose = pose(laying.spot(played));
+        return laying.isDouble(played) ? pose.turned(pose.turn() % Math.PI) : pose;
     }
 
     /** How wide a tile is seen, in whole device pixels. */
@@ -286,7 +190,7 @@ public final class Board {
 
     /** The open ends, in the tableau's order. */
     public List<Anchor> anchors() {
-        return arrangement().map(Arrangement::anchors).orElse(List.of());
+        return laying.arrangement().map(Arrangement::anchors).orElse(List.of());
     }
 
     /** Where an open end is on the display, this far outside of its tile. */
@@ -308,7 +212,7 @@ public final class Board {
 
     /** At once, those of these tiles matter no more at which nothing can be joined. */
     void spend(Tableau tableau) {
-        if (laying.isPresent() && laying.get().putAway()) {
+        if (laying.putAway()) {
             follow();
             placeAll();
         }
@@ -317,7 +221,7 @@ public final class Board {
 
     /** From then on those of these tiles matter no more at which nothing can be joined. */
     void spend(Tableau tableau, TileMotion motion, double fromMillis) {
-        if (laying.isPresent() && laying.get().putAway()) {
+        if (laying.putAway()) {
             follow();
             glide(motion, bones.size(), fromMillis);
         }
@@ -334,7 +238,7 @@ public final class Board {
         }
         for (int at = 0; at < matters.length; at++) {
             bones.get(at).spend(!matters[at], fromMillis);
-            bones.get(at).put(isAway(at));
+            bones.get(at).put(laying.isAway(at));
         }
     }
 }

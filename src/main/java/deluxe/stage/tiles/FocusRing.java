@@ -33,7 +33,7 @@ public final class FocusRing {
                     .filter(bone -> !pointing.holds(bone))
                     .ifPresent(bone -> tile(bone, nowMillis));
         } else if (target instanceof Target.OpenEnd end) {
-            end(end.end(), pointing.aim().map(Aim::landings).orElse(List.of()));
+            pointing.aim().ifPresent(aim -> end(end.end(), aim.landings()));
         } else if (target instanceof Target.Boneyard && items.heap().box().equals(Optional.of(layout.playersHeap()))) {
             ring(layout.playersHeap());
         } else if (target instanceof Target.Counter) {
