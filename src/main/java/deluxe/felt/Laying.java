@@ -27,6 +27,9 @@ public interface Laying {
     /** Puts them away. Returns whether that changed anything. */
     boolean putAway();
 
+    /** Where those lay. */
+    List<Gap> gaps();
+
     /** Whether this tile was put away; its spot then means nothing. */
     boolean isAway(int played);
 }

@@ -83,6 +83,11 @@ public final class SearchedLaying implements Laying {
     }
 
     @Override
+    public List<Gap> gaps() {
+        return List.of();
+    }
+
+    @Override
     public boolean isAway(int played) {
         return false;
     }

@@ -22,6 +22,7 @@ public final class TidyLaying implements Laying {
     private Tableau tableau;
     private boolean[] away;
     private Arrangement arrangement;
+    private List<Gap> gaps;
 
     /** Of this tableau, with everything put away that matters no more. */
     public TidyLaying(Felt felt, Tableau tableau) {
@@ -35,7 +36,9 @@ public final class TidyLaying implements Laying {
         TidyLines lines = new TidyLines(tableau, away, axis(felt));
         List<Spot> spots = lines.spots();
         List<Anchor> anchors = lines.anchors();
-        Bounds frame = frame(spots, anchors, away);
+        gaps = lines.gaps();
+        int ahead = Arrays.equals(idle(tableau), away) ? LONG_TILE : 0;
+        Bounds frame = frame(spots, anchors, away, ahead);
         arrangement = new Arrangement(felt, tableau, new int[tableau.size()], axis(felt), 0, spots, anchors, frame);
     }
 
@@ -101,17 +104,23 @@ public final class TidyLaying implements Laying {
         return landings;
     }
 
+    @Override
+    public List<Gap> gaps() {
+        return gaps;
+    }
+
     private Spot landing(Anchor anchor, Tile tile) {
         boolean lowTouches = tile.valueOn(Side.LOW) == tableau.value(anchor.end());
         return TidyLines.spot(anchor.x(), anchor.y(), anchor.direction(), tile.isDouble(), lowTouches);
     }
 
-    /** Along the longer side of the felt, where it is much longer. */
+    /** Along the longer side of the felt. */
     private static int axis(Felt felt) {
-        return felt.height() * 3 > felt.width() * 4 ? Compass.SOUTH : Compass.EAST;
+        return felt.height() > felt.width() ? Compass.SOUTH : Compass.EAST;
     }
 
-    private static Bounds frame(List<Spot> spots, List<Anchor> anchors, boolean[] away) {
+    /** @param ahead how much room is kept at each end for the tile that comes next */
+    private static Bounds frame(List<Spot> spots, List<Anchor> anchors, boolean[] away, int ahead) {
         Bounds frame = null;
         for (int at = 0; at < away.length; at++) {
             if (!away[at]) {
@@ -121,8 +130,8 @@ public final class TidyLaying implements Laying {
             }
         }
         for (Anchor anchor : anchors) {
-            int aheadX = anchor.x() + LONG_TILE * Compass.dx(anchor.direction());
-            int aheadY = anchor.y() + LONG_TILE * Compass.dy(anchor.direction());
+            int aheadX = anchor.x() + ahead * Compass.dx(anchor.direction());
+            int aheadY = anchor.y() + ahead * Compass.dy(anchor.direction());
             frame = frame.with(new Bounds(aheadX, aheadY, aheadX, aheadY));
         }
         return frame.grown(MARGIN);

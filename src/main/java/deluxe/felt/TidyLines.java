@@ -3,15 +3,21 @@ package deluxe.felt;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Side;
 import deluxe.dominoes.Tableau;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Lays the lines of a tidy board, from the spinner outwards, or from the tile that led where there is none. */
+/**
+ * Lays the lines of a tidy board, from the spinner outwards, or from the tile that led where there is none. All lines lead along one
+ * axis, which takes less room than a cross: those from a spinner's short ends turn after a tile.
+ */
 final class TidyLines {
     /** Left free where tiles lay that were put away. */
-    private static final int GAP = 2;
+    private static final int GAP = 1;
     /** From the middle to where the lines begin once the spinner itself was put away. */
-    private static final int FREE_MIDDLE = 3;
+    private static final int FREE_MIDDLE = 2;
+    /** From the middle to a line that leads along the felt above or below it: a tile stands between. */
+    private static final int ROW = 5;
 
     private final Tableau tableau;
     private final boolean[] away;
@@ -19,6 +25,7 @@ final class TidyLines {
     private final int centre;
     private final Spot[] spots;
     private final Anchor[] anchors;
+    private final List<Gap> gaps = new ArrayList<>();
 
     /** @param axis the direction in which the first line leads */
     TidyLines(Tableau tableau, boolean[] away, int axis) {
@@ -50,6 +57,10 @@ final class TidyLines {
 
     List<Anchor> anchors() {
         return List.of(anchors);
+    }
+
+    List<Gap> gaps() {
+        return gaps;
     }
 
     private void layCentre() {
@@ -85,36 +96,78 @@ final class TidyLines {
 
     private void layLine(Side side) {
         int direction = direction(side);
-        int way = reachOfCentre(side);
-        boolean isJoined = true;
+        Way way = new Way(direction, reachOfCentre(side));
+        boolean turns = side.isShort();
+        boolean isJoined = !away[centre];
+        boolean isFirst = true;
         int previous = centre;
         Side open = side;
         int next = neighbour(centre, side);
         while (next >= 0) {
             Side inner = touching(next, previous);
             if (away[next]) {
-                isJoined = isJoined && away[centre] && previous == centre;
+                isJoined = false;
             } else {
-                way += isJoined ? 0 : GAP;
+                if (!isJoined) {
+                    leaveGap(way, direction, turns);
+                }
                 boolean isDouble = tableau.tile(next).isDouble();
-                int x = way * Compass.dx(direction);
-                int y = way * Compass.dy(direction);
-                spots[next] = spot(x, y, direction, isDouble, inner == Side.LOW);
-                way += isDouble ? 2 : 4;
+                spots[next] = spot(way.x, way.y, way.direction, isDouble, inner == Side.LOW);
+                way.go(isDouble ? 2 : 4);
+                if (isJoined && turns && isFirst) {
+                    way.turn(direction, isDouble ? -1 : 1);
+                }
                 isJoined = true;
+                isFirst = false;
             }
             previous = next;
             open = opposite(inner);
             next = neighbour(previous, open);
         }
-        anchor(End.of(previous, open), way, direction);
+        anchor(End.of(previous, open), way);
+    }
+
+    private void leaveGap(Way way, int direction, boolean turns) {
+        int x = away[centre] ? 0 : way.x;
+        int y = away[centre] ? 0 : way.y;
+        if (turns) {
+            way.turn(direction, 1);
+        } else if (!away[centre]) {
+            way.go(GAP);
+        }
+        gaps.add(new Gap(x, y, way.x, way.y));
+    }
+
+    /** Where a line has come to. */
+    private final class Way {
+        private int x;
+        private int y;
+        private int direction;
+
+        Way(int direction, int reach) {
+            this.direction = direction;
+            go(reach);
+        }
+
+        void go(int cells) {
+            x += cells * Compass.dx(direction);
+            y += cells * Compass.dy(direction);
+        }
+
+        /** Leads along the felt from here on, the line above one way and that below the other. */
+        void turn(int outwards, int ahead) {
+            x = ROW * Compass.dx(outwards);
+            y = ROW * Compass.dy(outwards);
+            direction = Compass.turned(outwards, 1);
+            go(ahead);
+        }
     }
 
     /** The short ends of a spinner may not be open yet. */
-    private void anchor(End end, int way, int direction) {
+    private void anchor(End end, Way way) {
         for (int at = 0; at < anchors.length; at++) {
             if (tableau.end(at).equals(end)) {
-                anchors[at] = new Anchor(end, way * Compass.dx(direction), way * Compass.dy(direction), direction);
+                anchors[at] = new Anchor(end, way.x, way.y, way.direction);
             }
         }
     }
@@ -124,7 +177,7 @@ final class TidyLines {
         if (!away[centre]) {
             return isDouble && !side.isShort() ? 1 : 2;
         }
-        return tableau.isSpinner(centre) ? FREE_MIDDLE : GAP / 2;
+        return tableau.isSpinner(centre) ? FREE_MIDDLE : 1;
     }
 
     /** Where a tile lies that touches this point and leads on from there. */

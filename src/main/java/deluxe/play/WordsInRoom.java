@@ -47,17 +47,17 @@ final class WordsInRoom implements RoomWords {
 
     @Override
     public String isPlayed() {
-        return words.say("played");
+        return words.say("Played");
     }
 
     @Override
     public String isOwn() {
-        return words.say("yours");
+        return words.say("Yours");
     }
 
     @Override
     public String isUnseen() {
-        return words.say("unseen");
+        return words.say("Unseen");
     }
 
     @Override

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TidyLayingTest {
     private static final Felt PHONE = new Felt(330, 300);
     private static final Felt UPRIGHT = new Felt(300, 420);
-    /** Pips of a tile twenty pixels wide can be told apart. */
-    private static final int LEAST_CELL_PIXELS = 10;
+    private static final Felt LOW = new Felt(490, 150);
 
     @ParameterizedTest
     @CsvSource({"all-fives,330,300", "all-fives,300,420", "muggins,330,300"})
@@ -35,9 +34,9 @@ class TidyLayingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"all-fives", "muggins"})
-    void noTilesOverlapWhetherPutAwayYetOrNot(String table) {
-        forEachBoard(table, PHONE, board -> {
+    @CsvSource({"all-fives,330,300", "muggins,330,300", "all-fives,490,150", "muggins,490,150", "muggins,300,420"})
+    void noTilesOverlapWhetherPutAwayYetOrNot(String table, int width, int height) {
+        forEachBoard(table, new Felt(width, height), board -> {
             assertNoOverlap(shown(board));
             board.putAway();
             assertNoOverlap(shown(board));
@@ -45,9 +44,9 @@ class TidyLayingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"all-fives", "muggins"})
-    void everyTileThatFitsLandsAtItsEndInSightAndOverNoOther(String table) {
-        forEachBoard(table, UPRIGHT, board -> {
+    @CsvSource({"all-fives,300,420", "muggins,300,420", "all-fives,490,150", "muggins,330,300"})
+    void everyTileThatFitsLandsAtItsEndInSightAndOverNoOther(String table, int width, int height) {
+        forEachBoard(table, new Felt(width, height), board -> {
             board.putAway();
             Tableau tableau = board.meanwhile().tableau();
             assertThat(board.meanwhile().anchors()).extracting(Anchor::end).isEqualTo(tableau.ends());
@@ -64,9 +63,33 @@ class TidyLayingTest {
     }
 
     @Test
+    void everyLineFromWhichTilesWerePutAwayHasAGap() {
+        forEachBoard("all-fives", PHONE, board -> {
+            board.putAway();
+            Tableau tableau = board.meanwhile().tableau();
+            int beside = 0;
+            for (End end : tableau.ends()) {
+                beside += isBesideTheMiddle(board, end) ? 1 : 0;
+            }
+            assertThat(board.gaps()).hasSize(tableau.endCount() - beside);
+        });
+    }
+
+    private static boolean isBesideTheMiddle(Laying board, End end) {
+        Tableau tableau = board.meanwhile().tableau();
+        int middle = 0;
+        for (int played = 0; played < tableau.size(); played++) {
+            middle = tableau.isSpinner(played) ? played : middle;
+        }
+        boolean isNext = end.played() > 0 && tableau.parent(end.played()) == middle
+                || middle > 0 && tableau.parent(middle) == end.played();
+        return !board.isAway(middle) && (end.played() == middle || isNext);
+    }
+
+    @Test
     void aTileThatWasPlayedLiesWhereItWasSeenToLand() {
         for (List<Tableau> round : Boardroom.rounds(RuleSet.ALL_FIVES, 30)) {
-            Laying board = new TidyLaying(PHONE, round.get(0));
+            Laying board = new TidyLaying(LOW, round.get(0));
             for (Tableau after : round.subList(1, round.size())) {
                 int last = after.size() - 1;
                 End end = after.play(last).end();
@@ -85,13 +108,19 @@ class TidyLayingTest {
         }
     }
 
-    @Test
-    void theTilesStayLargeOnAPhone() {
-        forEachBoard("all-fives", PHONE, board -> {
+    /** A tile is two cells wide: its pips can be told apart from sixteen pixels on. */
+    @ParameterizedTest
+    @CsvSource({"330,300,15", "300,420,18", "260,240,11", "490,150,9"})
+    void theTilesStayLargeOnAPhone(int width, int height, int leastCellPixels) {
+        Felt felt = new Felt(width, height);
+        int[] least = {Integer.MAX_VALUE};
+        forEachBoard("all-fives", felt, board -> {
             board.putAway();
-            Viewport view = Viewport.closest(PHONE).following(board.meanwhile().frame());
-            assertThat(view.cellPixels()).isGreaterThanOrEqualTo(LEAST_CELL_PIXELS);
+            Viewport view = Viewport.closest(felt).following(board.meanwhile().frame());
+            least[0] = Math.min(least[0], view.cellPixels());
         });
+
+        assertThat(least[0]).isEqualTo(leastCellPixels);
     }
 
     private static void forEachBoard(String table, Felt felt, Consumer<Laying> check) {

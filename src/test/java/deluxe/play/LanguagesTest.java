@@ -18,6 +18,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -40,6 +41,8 @@ class LanguagesTest {
     /** A text for people begins like a sentence; names for machines do not. */
     private static final Pattern FOR_PEOPLE = Pattern.compile("[A-Z…{][^_]*[A-Za-z…{].*");
 
+    private static final Pattern SAID = Pattern.compile("\\bsay\\(\"((?:[^\"\\\\]|\\\\.)*)\"");
+
     /** What is the same in every language: the game's name, whoever sits opposite, and what is only for the console. */
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");
 
@@ -61,6 +64,20 @@ class LanguagesTest {
     @MethodSource("languages")
     void aLanguageSaysAllThatIsSaidInEnglishAndNothingElse(Path language) throws IOException {
         assertThat(new TreeSet<>(words(language).keySet())).isEqualTo(english(language.getParent()));
+    }
+
+    @Test
+    void whatIsSaidInWordsBeginsLikeASentence() throws IOException {
+        for (Path folder : List.of(PLAY, SCREENS)) {
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.toList()) {
+                    Matcher said = SAID.matcher(Files.readString(file));
+                    while (said.find()) {
+                        assertThat(said.group(1)).as(file.toString()).matches(FOR_PEOPLE);
+                    }
+                }
+            }
+        }
     }
 
     @ParameterizedTest

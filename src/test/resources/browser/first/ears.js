@@ -1,7 +1,7 @@
-// Listens for the test: which sound files the page asks for and how far it is then, which contexts it opens, what it plays.
+// Listens for the test: which sound files the page asks for and how far it is then, which contexts it opens, how many files it has decoded, what it plays.
 (() => {
   'use strict';
-  const ears = { asked: [], contexts: [], played: [] };
+  const ears = { asked: [], contexts: [], decoded: 0, played: [] };
   window.kitEars = ears;
 
   const open = XMLHttpRequest.prototype.open;
@@ -18,6 +18,13 @@
       constructor() {
         super();
         ears.contexts.push(this);
+      }
+
+      decodeAudioData(bytes, decoded, failed) {
+        return super.decodeAudioData(bytes, sound => {
+          decoded(sound);
+          ears.decoded++;
+        }, failed);
       }
     };
   }

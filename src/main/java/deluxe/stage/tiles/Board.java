@@ -6,9 +6,11 @@ import deluxe.dominoes.Tile;
 import deluxe.felt.Anchor;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Felt;
+import deluxe.felt.Gap;
 import deluxe.felt.Landing;
 import deluxe.felt.Spot;
 import deluxe.felt.Viewport;
+import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
@@ -202,6 +204,14 @@ public final class Board {
     public double y(Anchor anchor, double outside) {
         int down = anchor.direction() == 1 ? 1 : anchor.direction() == 3 ? -1 : 0;
         return box.y() + view.pixelY(anchor.y()) + down * outside;
+    }
+
+    /** Draws a line in each gap where tiles lay that were put away. */
+    void traceGaps(Surface surface) {
+        for (Gap gap : laying.gaps()) {
+            surface.moveTo(box.x() + view.pixelX(gap.fromX()), box.y() + view.pixelY(gap.fromY()));
+            surface.lineTo(box.x() + view.pixelX(gap.toX()), box.y() + view.pixelY(gap.toY()));
+        }
     }
 
     private void placeAll() {

@@ -8,6 +8,7 @@ import deluxe.dominoes.Tile;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Felt;
+import deluxe.felt.Gap;
 import deluxe.felt.Landing;
 import deluxe.felt.Laying;
 import deluxe.felt.Spot;
@@ -82,6 +83,11 @@ final class BoardLaying {
 
     boolean isAway(int played) {
         return laying.isPresent() && laying.get().isAway(played);
+    }
+
+    /** Where tiles lay that were put away. */
+    List<Gap> gaps() {
+        return laying.map(Laying::gaps).orElse(List.of());
     }
 
     /** Where the tiles lie that were put away. */

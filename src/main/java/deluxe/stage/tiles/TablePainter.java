@@ -16,6 +16,9 @@ import java.util.Optional;
 /** Paints the table in its layers, from the cloth up to what flies above everything. Reads, and changes nothing. */
 final class TablePainter {
     private static final double OTHER_LANDINGS = .45;
+    /** Of a tile's width. */
+    private static final double STITCH = .16;
+
     private static final String TRAY = "rgba(0,0,0,.34)";
 
     private final Surface surface;
@@ -121,11 +124,22 @@ final class TablePainter {
                 glow(painter, bones.get(landing.end().played()), nowMillis);
             }
         }
+        gaps(items.board());
         boardBodies(painter, bones, nowMillis);
         aim.ifPresent(picked -> landings(painter, items.board(), picked));
         if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0) {
             openEnds(items, hints.ends(nowMillis));
         }
+    }
+
+    private void gaps(Board board) {
+        double stitch = board.u() * STITCH;
+        surface.save();
+        surface.begin();
+        board.traceGaps(surface);
+        surface.dash(stitch, stitch);
+        surface.stroke(Paint.of(look.theme().quietInk()), stitch * .6);
+        surface.restore();
     }
 
     private static void glow(BonePainter painter, Bone bone, double nowMillis) {
