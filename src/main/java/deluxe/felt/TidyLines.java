@@ -139,7 +139,7 @@ final class TidyLines {
     }
 
     /** Where a line has come to. */
-    private final class Way {
+    private static final class Way {
         private int x;
         private int y;
         private int direction;

@@ -1,5 +1,11 @@
 package deluxe.browser;
 
+import static deluxe.browser.ClassicGame.await;
+import static deluxe.browser.ClassicGame.begin;
+import static deluxe.browser.ClassicGame.canPlay;
+import static deluxe.browser.ClassicGame.open;
+import static deluxe.browser.ClassicGame.playSome;
+import static deluxe.browser.ClassicGame.playToTheEnd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.RuleOption;
@@ -7,16 +13,11 @@ import deluxe.dominoes.RuleSet;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The page with the two classic tables, as its players meet it. */
 class ClassicIT {
-    private static final String PAGE = "/game/classic.html?table=";
-    private static final Duration MOMENT = Duration.ofMillis(500);
-    private static final int MOST_MOMENTS = 4000;
-
     @InBrowsers
     void theWorkedGameOfTheDocumentCountsAsItSays(Visitor visitor) {
         WorkedGame game = new WorkedGame(
@@ -77,12 +78,23 @@ class ClassicIT {
     }
 
     @InBrowsers
-    void aGameOfMugginsIsPlayedToItsResults(Visitor visitor) {
-        GamePage page = open(visitor.on(TestDevice.IPHONE_6), "muggins", "target=100");
+    void aGameOfDoubleNineIsPlayedToThreeHundredOnAPhone(Visitor visitor) {
+        playDoubleNine(visitor.on(TestDevice.IPHONE_6));
+    }
+
+    @InBrowsers
+    void aGameOfDoubleNineIsPlayedToThreeHundredAtADesk(Visitor visitor) {
+        playDoubleNine(visitor.on(TestDevice.FRAME));
+    }
+
+    private static void playDoubleNine(Visitor visitor) {
+        GamePage page = open(visitor, "muggins", "set=double-nine hand=9");
 
         playToTheEnd(page);
 
-        assertThat(page.findAll(".results table tr")).hasSizeGreaterThan(1);
+        Verdict verdict = Verification.verify(record(page));
+        assertThat(verdict).isInstanceOf(Verdict.Confirmed.class);
+        assertThat(page.text(".results")).containsPattern("[3-9]\\d\\d");
         Axe.check(page);
     }
 
@@ -140,41 +152,6 @@ class ClassicIT {
     }
 
     @InBrowsers
-    void aGameIsSavedUnderANameAndRestored(Visitor visitor) {
-        GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "");
-        begin(page);
-        playSome(page, 2);
-        await(page, canPlay());
-        String summary = page.text("#summary");
-        leave(page);
-        page.click(".start a[href*='games']");
-        page.until("document.querySelector('.screen h1')");
-        page.press("Save This Game");
-        page.until("[].some.call(document.querySelectorAll('button'), it => it.textContent === 'Restore')");
-        Axe.check(page);
-        page.press("Close");
-        page.until("document.querySelector('.start')");
-        page.press("New Game");
-        await(page, canPlay());
-        leave(page);
-        page.click(".start a[href*='games']");
-        page.until("[].some.call(document.querySelectorAll('button'), it => it.textContent === 'Restore')");
-        page.press("Restore");
-        page.until("document.querySelector('.start')");
-        page.press("Go On");
-        await(page, "document.getElementById('summary')");
-
-        assertThat(page.text("#summary")).isEqualTo(summary);
-    }
-
-    private static void leave(GamePage page) {
-        page.run("document.getElementById('menu').click()");
-        page.until("document.querySelector('.menu')");
-        page.press("Leave");
-        page.until("document.querySelector('.start')");
-    }
-
-    @InBrowsers
     void aHouseRuleIsChosenKeptAndPlayed(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "");
         page.click(".start a[href*='house.html']");
@@ -222,75 +199,20 @@ class ClassicIT {
     void aRecordIsVerifiedAndWatchedInItsOwnRoom(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "target=50");
         playToTheEnd(page);
-        String address = String.valueOf(page.run("return [].find.call(document.querySelectorAll('.results a'), "
-                + "it => /watch/.test(it.href)).getAttribute('href')"));
-        String record = address.substring(address.indexOf('#') + 1).replace("%0A", "\n");
+        assertThat(Verification.verify(record(page))).isInstanceOf(Verdict.Confirmed.class);
 
-        assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);
-        page.run("location.href = arguments[0]", address);
+        page.run("location.href = arguments[0]", addressOfWatching(page));
         page.until("/Round 1/.test(document.body.textContent)");
     }
 
-    private static GamePage open(Visitor visitor, String table, String houseRules) {
-        GamePage page = visitor.withFakeClock()
-                .withScript(FirstScript.NO_CHANCE.source())
-                .withScript("if (!localStorage.getItem('deluxe.settings " + table + "')) {"
-                        + "localStorage.setItem('deluxe.settings " + table + "', '0 0 device false hard true');"
-                        + (houseRules.isEmpty()
-                                ? ""
-                                : "localStorage.setItem('deluxe.house " + table + "', '" + houseRules + "');")
-                        + "}")
-                .open(PAGE + table);
-        page.until(GameIT.STARTED);
-        page.until("document.querySelector('.start')");
-        return page;
+    private static String addressOfWatching(GamePage page) {
+        return String.valueOf(page.run("return [].find.call(document.querySelectorAll('.results a'), "
+                + "it => /watch/.test(it.href)).getAttribute('href')"));
     }
 
-    private static void begin(GamePage page) {
-        page.click(".start .primary");
-        await(page, "document.querySelector('#hand button') || document.querySelector('.how-to')");
-        if (page.isTrue("document.querySelector('.how-to')")) {
-            page.run("[].slice.call(document.querySelectorAll('.how-to button'), -2)[0].click()");
-            await(page, "document.querySelector('#hand button')");
-        }
-    }
-
-    private static String canPlay() {
-        return "[].some.call(document.querySelectorAll('#hand button'), it => /scores|can be played/.test(it.textContent))";
-    }
-
-    /** Lets time pass until this is so. */
-    private static void await(GamePage page, String expression) {
-        for (int moment = 0; moment < MOST_MOMENTS && !page.isTrue(expression); moment++) {
-            page.clock().advance(MOMENT);
-        }
-        page.until(expression);
-    }
-
-    private static void playToTheEnd(GamePage page) {
-        begin(page);
-        playSome(page, MOST_MOMENTS);
-        page.until("document.querySelector('.results')");
-    }
-
-    /** Does so much of what the page asks for, or all until the results. */
-    private static void playSome(GamePage page, int actions) {
-        int done = 0;
-        for (int moment = 0; moment < MOST_MOMENTS && done < actions; moment++) {
-            String did = String.valueOf(page.run("if (document.querySelector('.results')) return 'over';"
-                    + "var hand = [].slice.call(document.querySelectorAll('#hand button'));"
-                    + "var fit = hand.find(it => /scores|can be played/.test(it.textContent));"
-                    + "var draw = document.getElementById('draw'), pass = document.getElementById('pass');"
-                    + "if (fit) { fit.click(); document.querySelector('#ends button').click(); return 'played'; }"
-                    + "if (!hand.length || !hand.every(it => /fits nowhere/.test(it.textContent))) return '';"
-                    + "if (draw) { draw.click(); return 'drew'; }"
-                    + "if (pass) { pass.click(); return 'passed'; } return '';"));
-            if (did.equals("over")) {
-                return;
-            }
-            done += did.isEmpty() ? 0 : 1;
-            page.clock().advance(MOMENT);
-        }
+    private static String record(GamePage page) {
+        String address = addressOfWatching(page);
+        return address.substring(address.indexOf('#') + 1).replace("%0A", "\n");
     }
 
     private static int sum(GamePage page) {

@@ -61,6 +61,7 @@ final class GamePage implements AutoCloseable {
     void reload() {
         leave();
         faults.addAll(browser.complaints());
+        run("window.kitIsLeft = true");
         browser.driver().navigate().refresh();
         paint();
     }
@@ -233,8 +234,10 @@ final class GamePage implements AutoCloseable {
         }
     }
 
+    /** Between the page that is left and the new one a driver may look at either, or at one that has no scripts yet. */
     private void paint() {
-        Waiting.until("the page is painted", () -> isTrue("window.kitRest.isPainted()"));
+        String look = "return Boolean(!window.kitIsLeft && window.kitRest && window.kitRest.isPainted())";
+        Waiting.until("the page is painted", () -> holds(look));
     }
 
     String source() {

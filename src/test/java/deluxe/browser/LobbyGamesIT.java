@@ -32,6 +32,40 @@ class LobbyGamesIT extends InTheLobby {
             target 20
             """;
 
+    private static final String CLASSIC_GAMES = """
+            series yearly
+            title The Year
+            about A short game, all year long.
+            every 525600
+            grace 10
+            prize Gold
+            prize Silver
+            rules %s
+            difficulty easy
+            clockSeconds 60
+            target 30
+            """;
+
+    @InBrowsers
+    void aSeriesOfAllFivesIsPlayedToARank(Visitor visitor) throws Exception {
+        playClassic(visitor, "all-fives");
+    }
+
+    @InBrowsers
+    void aSeriesOfMugginsIsPlayedToARank(Visitor visitor) throws Exception {
+        playClassic(visitor, "muggins");
+    }
+
+    private void playClassic(Visitor visitor, String table) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source());
+        GamePage page = lobby(visitor, Schedule.read(CLASSIC_GAMES.formatted(table)));
+        String tournament = enter(page, "Ana");
+        assertThat(page.find("iframe").getAttribute("src")).contains("classic.html");
+        playToTheEnd(page, false);
+
+        assertRankedByTheLedger(page, tournament, "Ana");
+    }
+
     @InBrowsers
     void twoPlayTheSameDealsToTheEndAndTheirRanksAreTheLedgers(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What holds for every tidy board of every round. */
 class TidyLayingTest {
     private static final Felt PHONE = new Felt(330, 300);
-    private static final Felt UPRIGHT = new Felt(300, 420);
     private static final Felt LOW = new Felt(490, 150);
 
     @ParameterizedTest
@@ -81,8 +80,9 @@ class TidyLayingTest {
         for (int played = 0; played < tableau.size(); played++) {
             middle = tableau.isSpinner(played) ? played : middle;
         }
-        boolean isNext = end.played() > 0 && tableau.parent(end.played()) == middle
-                || middle > 0 && tableau.parent(middle) == end.played();
+        int parent = end.played() > 0 ? tableau.parent(end.played()) : -1;
+        int parentOfMiddle = middle > 0 ? tableau.parent(middle) : -1;
+        boolean isNext = parent == middle || parentOfMiddle == end.played();
         return !board.isAway(middle) && (end.played() == middle || isNext);
     }
 

@@ -82,9 +82,13 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         double h = text.height();
         Lettering letters = new Lettering(surface, theme);
         Face small = Lettering.text(Math.max(11, h * .27));
-        double backs = TileCount.width(surface, tiles, small);
-        TileCount.paint(surface, text.right() - backs, text.y() + h * .32, tiles, small, theme);
         Face title = Lettering.title(Math.max(11, h * .26));
+        double backs = TileCount.width(surface, tiles, small);
+        if (surface.textWidth(name, title) <= text.width() - backs - 4) {
+            TileCount.paint(surface, text.right() - backs, text.y() + h * .32, tiles, small, theme);
+        } else {
+            backs = TileCount.paintNumber(surface, text.right(), text.y() + h * .32, tiles, small, theme);
+        }
         double room = text.width() - backs - 4;
         letters.plain(
                 letters.cut(name, title, room),

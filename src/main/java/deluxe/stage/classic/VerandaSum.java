@@ -16,7 +16,7 @@ import deluxe.stage.art.Theme;
  */
 public record VerandaSum(String title, String terms, int sum) implements Picture {
     /** Lower than this there is no line for a title. */
-    private static final double LOW = 40;
+    private static final double LOW = 34;
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {

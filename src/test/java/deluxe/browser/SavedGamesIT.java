@@ -1,0 +1,140 @@
+package deluxe.browser;
+
+import static deluxe.browser.ClassicGame.await;
+import static deluxe.browser.ClassicGame.begin;
+import static deluxe.browser.ClassicGame.leave;
+import static deluxe.browser.ClassicGame.open;
+import static deluxe.browser.ClassicGame.playSome;
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Games that are kept under a name, and given away as files, as their players meet them. */
+class SavedGamesIT {
+    private static final String DOUBLE_SIX = "";
+    private static final String DOUBLE_NINE = "set=double-nine hand=9";
+    private static final String IN_TURN =
+            "/fits|scores|can be played/.test(document.getElementById('hand').textContent)";
+    private static final String ROWS = "document.querySelectorAll('.kept .one')";
+
+    /** Stands in for the system's dialogues: what is given away is taken down, and this text is the file that is chosen. */
+    private static final String FILES = """
+            document.addEventListener('click', event => {
+              if (!event.target.download) return;
+              window.kitGiven = decodeURIComponent(event.target.href.slice(event.target.href.indexOf(',') + 1));
+              event.preventDefault();
+            }, true);
+            HTMLInputElement.prototype.click = function () {
+              const chosen = new DataTransfer();
+              chosen.items.add(new File([window.kitChosen], 'game.txt'));
+              this.files = chosen.files;
+              this.dispatchEvent(new Event('change'));
+            };
+            """;
+
+    @InBrowsers
+    void aGameIsSavedUnderANameAndRestoredAfterAnotherWasBegun(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
+        String summary = leaveAGame(page);
+        save(page);
+        Axe.check(page);
+        page.press("Close");
+        page.until(GameIT.STARTED);
+        page.until("document.querySelector('.start')");
+        page.press("New Game");
+        await(page, IN_TURN);
+        leave(page);
+        showSavedGames(page);
+        page.until(ROWS + ".length === 1");
+
+        assertThat(summaryOfTheRestored(page)).isEqualTo(summary);
+    }
+
+    @InBrowsers
+    void aSavedGameOfDoubleSixSurvivesAFileAndADamagedOneChangesNothing(Visitor visitor) {
+        checkFiles(visitor, DOUBLE_SIX);
+    }
+
+    @InBrowsers
+    void aSavedGameOfDoubleNineSurvivesAFileAndADamagedOneChangesNothing(Visitor visitor) {
+        checkFiles(visitor, DOUBLE_NINE);
+    }
+
+    private static void checkFiles(Visitor visitor, String houseRules) {
+        GamePage page = open(visitor.on(TestDevice.IPHONE_6).withScript(FILES), "muggins", houseRules);
+        String summary = leaveAGame(page);
+        save(page);
+        page.reload();
+        page.until(ROWS + ".length === 1");
+        page.press("Export");
+        page.until("window.kitGiven");
+        String given = String.valueOf(page.run("return window.kitGiven"));
+
+        choose(page, given.substring(0, given.length() / 2) + "?" + given.substring(given.length() / 2));
+        page.until("document.querySelector('.kept .notice').textContent !== ''");
+        assertThat(page.findAll(".kept .one")).hasSize(1);
+        Axe.check(page);
+
+        page.press("Delete");
+        page.until("document.querySelector('.kept [role=alert]')");
+        page.press("Delete It");
+        page.until(ROWS + ".length === 0");
+        choose(page, given);
+        page.until(ROWS + ".length === 1");
+        assertThat(summaryOfTheRestored(page)).isEqualTo(summary);
+
+        page.reload();
+        page.until(GameIT.STARTED);
+        page.until("document.querySelector('.start')");
+        page.press("Go On");
+        await(page, "document.getElementById('summary')");
+        assertThat(page.text("#summary")).isEqualTo(summary);
+    }
+
+    @InBrowsers
+    void aGameThatCanNoLongerBeReadStaysBesideTheOthersAndSaysWhy(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
+        leaveAGame(page);
+        save(page);
+        page.run("localStorage.setItem('deluxe.kept muggins 2', "
+                + "localStorage.getItem('deluxe.kept muggins 1').replace('muggins', 'muggings'))");
+        page.reload();
+        page.until(ROWS + ".length === 2");
+
+        assertThat(page.findAll(".kept .one").get(0).getText()).contains("Restore");
+        assertThat(page.findAll(".kept .one").get(1).getText()).contains("can no longer be read", "muggings");
+    }
+
+    /** Returns what the table says of it. */
+    private static String leaveAGame(GamePage page) {
+        begin(page);
+        playSome(page, 3);
+        await(page, IN_TURN);
+        String summary = page.text("#summary");
+        leave(page);
+        return summary;
+    }
+
+    private static void showSavedGames(GamePage page) {
+        page.click(".start a[href*='games']");
+        page.until("document.querySelector('.kept h1')");
+    }
+
+    private static void save(GamePage page) {
+        showSavedGames(page);
+        page.press("Save This Game");
+        page.until(ROWS + ".length === 1");
+    }
+
+    private static void choose(GamePage page, String file) {
+        page.run("window.kitChosen = arguments[0]", file);
+        page.press("Import a File");
+    }
+
+    private static String summaryOfTheRestored(GamePage page) {
+        page.press("Restore");
+        page.until(GameIT.STARTED);
+        page.until("document.querySelector('.start')");
+        page.press("Go On");
+        await(page, "document.getElementById('summary')");
+        return page.text("#summary");
+    }
+}
