@@ -7,7 +7,7 @@ export const spanish = {
   'Ranks · Dominoes Deluxe': 'Clasificación · Dominoes Deluxe',
   'Everyone gets the same deals. The best game wins, and every score is proved by its record.':
     'Todos reciben las mismas fichas. Gana la mejor partida, y cada puntuación se comprueba con su registro.',
-  'Practise at the table': 'Practicar en la mesa',
+  'Practise at the tables': 'Practicar en las mesas',
   'On now': 'En juego',
   'Final ranks': 'Clasificación final',
   'Ranks': 'Clasificación',

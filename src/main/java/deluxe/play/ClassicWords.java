@@ -14,12 +14,12 @@ final class ClassicWords extends Words {
     String roundEnd(RoundResult result, Optional<String> player, String opponent) {
         String told = super.roundEnd(result, player, opponent);
         if (result instanceof RoundResult.WentOut out && out.sum() != out.points()) {
-            return say("{0} for {1} pips", told, out.sum());
+            return out.sum() == 1 ? say("{0} for 1 pip", told) : say("{0} for {1} pips", told, out.sum());
         }
         if (result instanceof RoundResult.BothStuck stuck) {
             int most = Math.max(stuck.playerPips(), stuck.opponentPips());
             int least = Math.min(stuck.playerPips(), stuck.opponentPips());
-            return say("{0}, {1} pips to {2}", told, most, least);
+            return most == 1 ? say("{0}, 1 pip to {1}", told, least) : say("{0}, {1} pips to {2}", told, most, least);
         }
         return told;
     }

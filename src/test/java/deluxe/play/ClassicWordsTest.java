@@ -20,6 +20,12 @@ class ClassicWordsTest {
     }
 
     @Test
+    void onePipIsNoPips() {
+        assertThat(told(out(1, 0))).isEqualTo("You went out: +0 for 1 pip");
+        assertThat(told(new RoundResult.BothStuck(1, 0, 1))).isEqualTo("Both are stuck: +1 for Isabel, 1 pip to 0");
+    }
+
+    @Test
     void pipsThatNeedNoRoundingAreToldOnce() {
         assertThat(told(out(25, 25))).isEqualTo("You went out: +25");
     }
