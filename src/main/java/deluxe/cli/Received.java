@@ -1,5 +1,7 @@
 package deluxe.cli;
 
+import deluxe.dice.BadTavernRecord;
+import deluxe.dice.TavernRecord;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 
@@ -27,9 +29,19 @@ record Received(String name, long firstLine, String text, boolean complete, bool
             return new Verdict.Rejected(
                     1, "the record is longer than any match: over " + text.length() + " characters");
         }
-        return stray
-                ? new Verdict.Rejected(1, "before the record there is " + firstLineInWords())
-                : Verification.verify(text);
+        if (stray) {
+            return new Verdict.Rejected(1, "before the record there is " + firstLineInWords());
+        }
+        return text.startsWith(TavernRecord.FORMAT) ? ofCampaign() : Verification.verify(text);
+    }
+
+    /** What a campaign's record is worth is the player's purse. */
+    private Verdict ofCampaign() {
+        try {
+            return new Verdict.Confirmed(TavernRecord.read(text).campaign().purse());
+        } catch (BadTavernRecord bad) {
+            return new Verdict.Rejected(bad.line(), bad.getMessage());
+        }
     }
 
     private String firstLineInWords() {

@@ -1,8 +1,10 @@
 package deluxe.cli;
 
+import deluxe.dice.TavernRecord;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,7 +15,7 @@ final class RecordStream {
     /** Longer than the longest match can be. */
     static final int LONGEST_RECORD = 2_000_000;
 
-    private static final String HEADER = "dominoes-deluxe ";
+    private static final List<String> HEADERS = List.of("dominoes-deluxe ", TavernRecord.FORMAT + ' ');
 
     private final String name;
     private final InputStream in;
@@ -44,7 +46,7 @@ final class RecordStream {
             }
         }
         begun = true;
-        if (!text.isEmpty() && text.indexOf(HEADER) != 0) {
+        if (!text.isEmpty() && !isHeader(text)) {
             return Optional.of(new Received(name, firstLine, text.toString(), complete, !ended));
         }
         records++;
@@ -54,7 +56,11 @@ final class RecordStream {
     }
 
     private boolean startsRecord(StringBuilder text) {
-        return !text.isEmpty() && ahead.indexOf(HEADER) == 0;
+        return !text.isEmpty() && isHeader(ahead);
+    }
+
+    private static boolean isHeader(StringBuilder text) {
+        return HEADERS.stream().anyMatch(header -> text.indexOf(header) == 0);
     }
 
     /** Puts the next line into {@code ahead}, as much of it as is bearable; false at the end. */

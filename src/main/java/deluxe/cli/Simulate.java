@@ -36,6 +36,10 @@ final class Simulate implements Command {
             console.out().print(help());
             return OK;
         }
+        if (SimulateDice.isAskedFor(arguments)) {
+            SimulateDice.run(arguments, console.out());
+            return OK;
+        }
         SimulateArguments asked = SimulateArguments.read(arguments);
         if (asked.records().isPresent()) {
             Files.createDirectories(asked.records().get());
@@ -76,6 +80,7 @@ final class Simulate implements Command {
                 help.append(", default ").append(option.of(rules)).append('\n');
             }
         }
+        help.append(SimulateDice.help());
         return help.toString();
     }
 }

@@ -17,7 +17,9 @@ public enum Stream {
     /** The seeds of a series of games. */
     SERIES(4),
     /** How long the opponent thinks. */
-    PACE(5);
+    PACE(5),
+    /** A throw of dice. */
+    DICE(6);
 
     private final int purpose;
 

@@ -59,7 +59,7 @@ class SavedGamesIT {
     }
 
     private static void checkFiles(Visitor visitor, String houseRules) {
-        GamePage page = open(visitor.on(TestDevice.IPHONE_6).withScript(FILES), "muggins", houseRules);
+        GamePage page = open(visitor.on(TestDevice.FRAME).withScript(FILES), "muggins", houseRules);
         String summary = leaveAGame(page);
         save(page);
         page.reload();

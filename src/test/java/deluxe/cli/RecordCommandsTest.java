@@ -63,6 +63,29 @@ class RecordCommandsTest {
     }
 
     @Test
+    void campaignsOfTheTavernAreJudgedAmongMatches() {
+        String campaign = "dados-de-toledo 1\nseed 0000000000000000000000000000001f\n0 sit king\nresult open 100\n";
+        Ran ran = run(GOOD + campaign + campaign.replace("open 100", "open 101") + GOOD, "verify", "-");
+
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out())
+                .isEqualTo("ok " + TOTAL + " -#1\n" + "ok 100 -#2\n" + "refused -#3:" + (LINES + 8)
+                        + " result is open 100, not open 101\n" + "ok " + TOTAL + " -#4\n");
+    }
+
+    @Test
+    void gamesOfTheTavernAreSimulatedByTheirNames() {
+        assertThat(run("", "simulate", "--rules", "riffa", "--games", "100").out())
+                .startsWith("riffa, 100 rounds: ");
+        assertThat(run("", "simulate", "--rules", "dados", "--games", "3").out().lines())
+                .hasSize(3)
+                .allMatch(line -> line.contains("king met"));
+        assertThat(run("", "simulate", "--rules", "triga", "--alikeIsTriga", "perhaps")
+                        .err())
+                .contains("--alikeIsTriga must be on or off, not: perhaps");
+    }
+
+    @Test
     void manyRecordsAreAllJudged() {
         Ran ran = run(GOOD.repeat(1000), "verify", "-");
 

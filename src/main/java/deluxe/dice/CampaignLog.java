@@ -1,0 +1,43 @@
+package deluxe.dice;
+
+import deluxe.kit.Seed;
+import deluxe.table.Answer;
+import deluxe.table.Entry;
+import deluxe.table.Line;
+import deluxe.table.Log;
+import deluxe.table.Refused;
+import deluxe.table.Step;
+import java.util.List;
+
+/** A campaign and all that led to it: what is kept after every action, and what proves it. */
+public record CampaignLog(Campaign campaign, Log<Line> log) {
+    public static CampaignLog begun(Seed seed, boolean alikeIsTriga) {
+        return new CampaignLog(Campaign.begun(seed, alikeIsTriga), Log.empty());
+    }
+
+    /** How long it had been played when something last happened. */
+    public int nowMillis() {
+        return log.last().map(Line::atMillis).orElse(0);
+    }
+
+    public List<Line> lines() {
+        return log.entries();
+    }
+
+    /** What becomes of an action at its time. */
+    public Answer<CampaignLog, TavernEvent, TavernRefusal> take(Line line) {
+        if (line.atMillis() < nowMillis()) {
+            return new Refused<>(new TavernRefusal.TimeRunsBack(line.atMillis(), nowMillis()));
+        }
+        Entry entry = line.entry();
+        if (!(entry instanceof TavernAction)) {
+            return new Refused<>(new TavernRefusal.NotOfThisGame());
+        }
+        Answer<Campaign, TavernEvent, TavernRefusal> answer = campaign.take((TavernAction) entry);
+        if (answer instanceof Refused<Campaign, TavernEvent, TavernRefusal> refused) {
+            return new Refused<>(refused.reason());
+        }
+        Step<Campaign, TavernEvent, TavernRefusal> step = answer.step();
+        return new Step<>(new CampaignLog(step.next(), log.with(line)), step.events());
+    }
+}

@@ -1,0 +1,44 @@
+package deluxe.dice;
+
+import deluxe.kit.Word;
+import java.util.List;
+
+/** Who sits in the tavern, from the poorest to the king, with the purse each of them brings and the games each of them plays. */
+public enum Gambler implements Word {
+    MULETEER("muleteer", 20, TavernGame.RIFFA),
+    PILGRIM("pilgrim", 25, TavernGame.RIFFA),
+    SQUIRE("squire", 30, TavernGame.TRIGA),
+    MERCHANT("merchant", 40, TavernGame.TRIGA),
+    FRIAR("friar", 45, TavernGame.PANQUIST),
+    CAPTAIN("captain", 60, TavernGame.PANQUIST),
+    KING("king", 120, TavernGame.RIFFA, TavernGame.TRIGA, TavernGame.PANQUIST);
+
+    private final String word;
+    private final int purse;
+    private final List<TavernGame> games;
+
+    Gambler(String word, int purse, TavernGame... games) {
+        this.word = word;
+        this.purse = purse;
+        this.games = List.of(games);
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+
+    /** How many coins there are at first. */
+    public int purse() {
+        return purse;
+    }
+
+    /** What is played here; who plays several takes them in turn. */
+    public List<TavernGame> games() {
+        return games;
+    }
+
+    TavernGame game(int round) {
+        return games.get(round % games.size());
+    }
+}
