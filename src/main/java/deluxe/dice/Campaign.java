@@ -33,10 +33,12 @@ public record Campaign(
     /** What the player brings. */
     public static final int OWN_PURSE = 100;
 
+    private static final List<Gambler> PLACES = List.of(Gambler.values());
+
     /** Before anything has happened. */
     public static Campaign begun(Seed seed, boolean alikeIsTriga) {
         List<Integer> purses = new ArrayList<>();
-        for (Gambler gambler : Gambler.values()) {
+        for (Gambler gambler : PLACES) {
             purses.add(gambler.purse());
         }
         return new Campaign(
@@ -44,7 +46,7 @@ public record Campaign(
     }
 
     public int purse(Gambler gambler) {
-        return purses.get(gambler.ordinal());
+        return purses.get(PLACES.indexOf(gambler));
     }
 
     public boolean isVictory() {
@@ -160,7 +162,7 @@ public record Campaign(
     /** With so many coins more in both purses. */
     private Campaign moved(int own, int others, int newRounds, int newThrown, Optional<DiceRound> newRound) {
         List<Integer> newPurses = new ArrayList<>(purses);
-        int at = opposite.orElseThrow().ordinal();
+        int at = PLACES.indexOf(opposite.orElseThrow());
         newPurses.set(at, purses.get(at) + others);
         return new Campaign(
                 seed, alikeIsTriga, purse + own, List.copyOf(newPurses), opposite, newRounds, newThrown, newRound);

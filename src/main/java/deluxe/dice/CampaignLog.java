@@ -2,7 +2,6 @@ package deluxe.dice;
 
 import deluxe.kit.Seed;
 import deluxe.table.Answer;
-import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.Log;
 import deluxe.table.Refused;
@@ -29,11 +28,10 @@ public record CampaignLog(Campaign campaign, Log<Line> log) {
         if (line.atMillis() < nowMillis()) {
             return new Refused<>(new TavernRefusal.TimeRunsBack(line.atMillis(), nowMillis()));
         }
-        Entry entry = line.entry();
-        if (!(entry instanceof TavernAction)) {
+        if (!(line.entry() instanceof TavernAction action)) {
             return new Refused<>(new TavernRefusal.NotOfThisGame());
         }
-        Answer<Campaign, TavernEvent, TavernRefusal> answer = campaign.take((TavernAction) entry);
+        Answer<Campaign, TavernEvent, TavernRefusal> answer = campaign.take(action);
         if (answer instanceof Refused<Campaign, TavernEvent, TavernRefusal> refused) {
             return new Refused<>(refused.reason());
         }

@@ -2,6 +2,7 @@ package deluxe.dice;
 
 import deluxe.kit.Word;
 import java.util.List;
+import java.util.Optional;
 
 /** Who sits in the tavern, from the poorest to the king, with the purse each of them brings and the games each of them plays. */
 public enum Gambler implements Word {
@@ -11,16 +12,23 @@ public enum Gambler implements Word {
     MERCHANT("merchant", 40, TavernGame.TRIGA),
     FRIAR("friar", 45, TavernGame.PANQUIST),
     CAPTAIN("captain", 60, TavernGame.PANQUIST),
-    KING("king", 120, TavernGame.RIFFA, TavernGame.TRIGA, TavernGame.PANQUIST);
+    KING("king", 120);
 
     private final String word;
     private final int purse;
-    private final List<TavernGame> games;
+    private final Optional<TavernGame> only;
 
-    Gambler(String word, int purse, TavernGame... games) {
+    Gambler(String word, int purse, TavernGame only) {
         this.word = word;
         this.purse = purse;
-        this.games = List.of(games);
+        this.only = Optional.of(only);
+    }
+
+    /** Who plays all games. */
+    Gambler(String word, int purse) {
+        this.word = word;
+        this.purse = purse;
+        this.only = Optional.empty();
     }
 
     @Override
@@ -35,10 +43,10 @@ public enum Gambler implements Word {
 
     /** What is played here; who plays several takes them in turn. */
     public List<TavernGame> games() {
-        return games;
+        return only.map(List::of).orElse(List.of(TavernGame.values()));
     }
 
     TavernGame game(int round) {
-        return games.get(round % games.size());
+        return games().get(round % games().size());
     }
 }
