@@ -71,6 +71,7 @@ class WallsTest {
     private static final Map<String, List<String>> ROOMS = new TreeMap<>(Map.of(
             "stage.art", List.of("kit", "ports"),
             "stage.retouch", List.of("ports"),
+            "stage.dice", List.of("kit"),
             "stage", List.of("kit", "table", "ports", "stage.art", "stage.retouch"),
             "stage.tiles",
                     List.of(

@@ -4,7 +4,6 @@ import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Anchor;
-import deluxe.felt.Arrangement;
 import deluxe.felt.Felt;
 import deluxe.felt.Gap;
 import deluxe.felt.Landing;
@@ -76,7 +75,9 @@ public final class Board {
     }
 
     private void follow() {
-        laying.arrangement().ifPresent(laid -> view = view.following(laid.frame()));
+        if (!laying.isBare()) {
+            view = view.following(laying.frame());
+        }
     }
 
     /** Plays are made with this set from now on. */
@@ -192,7 +193,7 @@ public final class Board {
 
     /** The open ends, in the tableau's order. */
     public List<Anchor> anchors() {
-        return laying.arrangement().map(Arrangement::anchors).orElse(List.of());
+        return laying.isBare() ? List.of() : laying.anchors();
     }
 
     /** Where an open end is on the display, this far outside of its tile. */

@@ -5,8 +5,10 @@ import deluxe.dominoes.End;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
+import deluxe.felt.Anchor;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
+import deluxe.felt.Bounds;
 import deluxe.felt.Felt;
 import deluxe.felt.Gap;
 import deluxe.felt.Landing;
@@ -40,7 +42,9 @@ final class BoardLaying {
     void use(Felt newFelt) {
         felt = newFelt;
         arranger = new Arranger(felt, set.mostPips());
-        laying = arrangement().map(this::goOn);
+        if (!isBare()) {
+            laying = Optional.of(goOn(arrangement()));
+        }
     }
 
     /** Tiles of this set are played from now on. */
@@ -67,18 +71,31 @@ final class BoardLaying {
         return tidying.isPresent() && tidying.get().isWanted(felt, tableau);
     }
 
-    /** How the tiles lie now; that may still be thought over. */
-    Optional<Arrangement> arrangement() {
-        return laying.map(Laying::meanwhile);
+    boolean isBare() {
+        return laying.isEmpty();
+    }
+
+    /** How the tiles lie now; that may still be thought over. There must be some. */
+    private Arrangement arrangement() {
+        return laying.orElseThrow().meanwhile();
+    }
+
+    /** What of the felt must be seen. */
+    Bounds frame() {
+        return arrangement().frame();
+    }
+
+    List<Anchor> anchors() {
+        return arrangement().anchors();
     }
 
     /** Where this tile of the tableau lies, unless it was put away. */
     Spot spot(int played) {
-        return laying.orElseThrow().meanwhile().spots().get(played);
+        return arrangement().spots().get(played);
     }
 
     boolean isDouble(int played) {
-        return laying.orElseThrow().meanwhile().tableau().tile(played).isDouble();
+        return arrangement().tableau().tile(played).isDouble();
     }
 
     boolean isAway(int played) {
@@ -87,7 +104,7 @@ final class BoardLaying {
 
     /** Where tiles lay that were put away. */
     List<Gap> gaps() {
-        return laying.map(Laying::gaps).orElse(List.of());
+        return laying.isPresent() ? laying.get().gaps() : List.of();
     }
 
     /** Where the tiles lie that were put away. */
@@ -102,10 +119,11 @@ final class BoardLaying {
 
     /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt, or one that is not final. */
     String codes() {
-        return laying.filter(known -> known.isReady() && !known.isTidy())
-                .map(known -> felt.width() + " " + felt.height() + " "
-                        + known.meanwhile().codes())
-                .orElse("");
+        if (laying.isEmpty() || !laying.get().isReady() || laying.get().isTidy()) {
+            return "";
+        }
+        return felt.width() + " " + felt.height() + " "
+                + laying.get().meanwhile().codes();
     }
 
     /** A bare felt. */

@@ -28,12 +28,12 @@ public final class FocusRing {
     public void paint(Pointing pointing, double nowMillis) {
         Target target = pointing.focused().orElse(new Target.Elsewhere());
         if (target instanceof Target.HandTile tile) {
-            items.hand()
-                    .find(tile.tile())
-                    .filter(bone -> !pointing.holds(bone))
-                    .ifPresent(bone -> tile(bone, nowMillis));
-        } else if (target instanceof Target.OpenEnd end) {
-            pointing.aim().ifPresent(aim -> end(end.end(), aim.landings()));
+            Optional<Bone> bone = items.hand().find(tile.tile());
+            if (bone.isPresent() && !pointing.holds(bone.get())) {
+                tile(bone.get(), nowMillis);
+            }
+        } else if (target instanceof Target.OpenEnd end && pointing.aim().isPresent()) {
+            end(end.end(), pointing.aim().get().landings());
         } else if (target instanceof Target.Boneyard && items.heap().box().equals(Optional.of(layout.playersHeap()))) {
             ring(layout.playersHeap());
         } else if (target instanceof Target.Counter) {

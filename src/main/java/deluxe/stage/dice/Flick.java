@@ -1,0 +1,27 @@
+package deluxe.stage.dice;
+
+/**
+ * How the dice leave the hand.
+ *
+ * @param right to the right, in any measure
+ * @param away away from the player, in the same
+ * @param force from 0 to 1
+ */
+public record Flick(double right, double away, double force) {
+    /** As a hand throws that does not aim. */
+    public static final Flick PLAIN = new Flick(0, 1, .5);
+
+    public Flick {
+        if (!(right * right + away * away > 0) || !(force >= 0 && force <= 1)) {
+            throw new IllegalArgumentException("no flick goes " + right + ", " + away + " with the force " + force);
+        }
+    }
+
+    double rightward() {
+        return right / Math.sqrt(right * right + away * away);
+    }
+
+    double forward() {
+        return away / Math.sqrt(right * right + away * away);
+    }
+}

@@ -1,0 +1,38 @@
+package deluxe.stage.dice;
+
+import java.util.List;
+
+/**
+ * A throw from the hand until the dice lie.
+ *
+ * @param poses of each die, so many times a second
+ * @param labels of each die
+ * @param knocks in their order
+ * @param seconds until all dice lie
+ * @param tries how many courses were computed until one was good
+ */
+public record ThrowCourse(
+        List<List<DiePose>> poses, List<DieLabels> labels, List<Knock> knocks, double seconds, int tries) {
+    static final int POSES_A_SECOND = 60;
+
+    public int dice() {
+        return labels.size();
+    }
+
+    /** Where a die is so long after the throw. */
+    public DiePose pose(int die, double atSeconds) {
+        List<DiePose> own = poses.get(die);
+        double at = Math.max(0, atSeconds) * POSES_A_SECOND;
+        int before = (int) Math.min(own.size() - 1, at);
+        if (before == own.size() - 1) {
+            return own.get(before);
+        }
+        return own.get(before).towards(own.get(before + 1), at - before);
+    }
+
+    /** Where it comes to lie. */
+    public DiePose rest(int die) {
+        List<DiePose> own = poses.get(die);
+        return own.get(own.size() - 1);
+    }
+}

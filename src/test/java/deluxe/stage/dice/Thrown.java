@@ -1,0 +1,38 @@
+package deluxe.stage.dice;
+
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+import deluxe.table.Stream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Throws to look at: every other one a flick of any direction and force. */
+final class Thrown {
+    private static final Seed SEED = Seed.of("d1ce0000000000000000000000000001");
+
+    private Thrown() {}
+
+    static List<Integer> decided(int number) {
+        Rng luck = Stream.DICE.from(SEED, 2 * number);
+        List<Integer> decided = new ArrayList<>();
+        for (int die = 0; die < 3; die++) {
+            decided.add(1 + luck.below(6));
+        }
+        return decided;
+    }
+
+    static DiceThrow begun(int number, int dice) {
+        Rng luck = Stream.DICE.from(SEED, 2 * number + 1);
+        Flick aimed = new Flick(luck.below(201) - 100, luck.below(200) + .5 - 100, luck.below(101) / 100.0);
+        Seed own = new Seed(number, 7, 11, luck.nextInt());
+        return new DiceThrow(
+                ThrowBoard.TAVERN,
+                decided(number).subList(0, dice),
+                number % 2 == 0 ? Flick.PLAIN : aimed,
+                tries -> Stream.DICE.from(own, tries));
+    }
+
+    static ThrowCourse course(int number) {
+        return begun(number, 3).course();
+    }
+}
