@@ -12,8 +12,11 @@ public record Flick(double right, double away, double force) {
     public static final Flick PLAIN = new Flick(0, 1, .5);
 
     public Flick {
-        if (!(right * right + away * away > 0) || !(force >= 0 && force <= 1)) {
-            throw new IllegalArgumentException("no flick goes " + right + ", " + away + " with the force " + force);
+        if (!(right * right + away * away > 0)) {
+            throw new IllegalArgumentException("a flick has a direction");
+        }
+        if (!(force >= 0 && force <= 1)) {
+            throw new IllegalArgumentException("a flick has a force from 0 to 100 %, not " + (int) (100 * force));
         }
     }
 

@@ -132,7 +132,7 @@ class DiceThrowTest {
 
     @Test
     void nobodyThrowsWithoutADirection() {
-        assertThatThrownBy(() -> new Flick(0, 0, .5)).hasMessageContaining("no flick goes 0.0, 0.0");
-        assertThatThrownBy(() -> new Flick(0, 1, 2)).hasMessageContaining("with the force 2.0");
+        assertThatThrownBy(() -> new Flick(0, 0, .5)).hasMessageContaining("a direction");
+        assertThatThrownBy(() -> new Flick(0, 1, 2)).hasMessageContaining("from 0 to 100 %, not 200");
     }
 }
