@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 
 (cd "$root" && mvn -q -B -Pengraving -Dmaven.test.skip process-classes)
 
-render() { # picture width height file [colours: all | fewer | dithered | few | photo | card]
+render() { # picture width height file [colours: all | fewer | mask | dithered | few | photo | card]
     local drawn=$work/drawn.png
     mkdir -p "$(dirname "$root/$4")"
     chromium --headless --no-sandbox --disable-gpu --force-color-profile=srgb --allow-file-access-from-files \
@@ -27,6 +27,10 @@ render() { # picture width height file [colours: all | fewer | dithered | few | 
         fewer) # 255 colours, and edges as soft as they were drawn
             convert "$drawn" \( +clone -alpha off +dither -colors 255 \) \( -clone 0 -alpha extract \) -delete 0 \
                 -alpha off -compose CopyOpacity -composite "${small[@]}" -define png:compression-filter=0 "$root/$4" ;;
+        mask) # what is bright, in white, and nothing else: the system gives it a colour
+            convert "$drawn" \( -clone 0 -background black -alpha remove -colorspace Gray -level '35%,60%' \) \
+                \( -clone 0 -alpha extract \) -delete 0 -compose Multiply -composite -background white -alpha shape \
+                "${small[@]}" "$root/$4" ;;
         # A palette has no half-transparent colours: only for pictures that fill their square.
         dithered) convert "$drawn" -alpha off -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
         few) convert "$drawn" -alpha off +dither -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
@@ -54,6 +58,7 @@ for density in mdpi:48 hdpi:72 xhdpi:96 xxhdpi:144 xxxhdpi:192; do
     render round "$side" "$side" "$android/mipmap-$name/ic_launcher_round.png"
     layer=$((side * 9 / 4))
     render foreground "$layer" "$layer" "$android/mipmap-$name/ic_launcher_foreground.png"
+    render foreground "$layer" "$layer" "$android/mipmap-$name/ic_launcher_monochrome.png" mask
 done
 for density in mdpi:480:320 hdpi:800:480 xhdpi:1280:720 xxhdpi:1600:960 xxxhdpi:1920:1280; do
     IFS=: read -r name long short <<< "$density"

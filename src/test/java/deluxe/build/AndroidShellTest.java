@@ -52,6 +52,7 @@ class AndroidShellTest {
 
         assertThat(drawable(icon, "background")).isEqualTo("@color/ic_launcher_background");
         assertThat(drawable(icon, "foreground")).isEqualTo("@mipmap/ic_launcher_foreground");
+        assertThat(drawable(icon, "monochrome")).isEqualTo("@mipmap/ic_launcher_monochrome");
     }
 
     @Test

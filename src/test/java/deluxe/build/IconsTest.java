@@ -93,7 +93,30 @@ class IconsTest {
             assertThat(size(folder.resolve("ic_launcher_round.png"))).isEqualTo(new Dimension(side, side));
             int layer = side * 9 / 4;
             assertThat(size(folder.resolve("ic_launcher_foreground.png"))).isEqualTo(new Dimension(layer, layer));
+            assertThat(size(folder.resolve("ic_launcher_monochrome.png"))).isEqualTo(new Dimension(layer, layer));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mdpi", "hdpi", "xhdpi", "xxhdpi", "xxxhdpi"})
+    void theMonochromeLayerIsWhiteShapesWithinWhatEachLauncherShows(String density) throws IOException {
+        BufferedImage layer = read(ANDROID.resolve("mipmap-" + density + "/ic_launcher_monochrome.png"));
+        int side = layer.getWidth();
+        int shown = 0;
+        for (int at = 0; at < side * side; at++) {
+            int x = at % side;
+            int y = at / side;
+            int colour = layer.getRGB(x, y);
+            if (colour >>> 24 == 0) {
+                continue;
+            }
+            shown++;
+            assertThat(colour & 0xffffff).isEqualTo(0xffffff);
+            double away = Math.hypot(x + .5 - side / 2.0, y + .5 - side / 2.0);
+            assertThat(away).isLessThan(side * 33 / 108.0);
+        }
+
+        assertThat(shown).isBetween(side * side / 20, side * side / 4);
     }
 
     private static List<String> found(String text, String pattern) {
