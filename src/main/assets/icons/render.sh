@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 
 (cd "$root" && mvn -q -B -Pengraving -Dmaven.test.skip process-classes)
 
-render() { # picture width height file [colours: all | fewer | mask | dithered | few | photo | card]
+render() { # picture width height file [colours: all | fewer | mask | grey | dithered | few | photo | card]
     local drawn=$work/drawn.png
     mkdir -p "$(dirname "$root/$4")"
     chromium --headless --no-sandbox --disable-gpu --force-color-profile=srgb --allow-file-access-from-files \
@@ -31,6 +31,8 @@ render() { # picture width height file [colours: all | fewer | mask | dithered |
             convert "$drawn" \( -clone 0 -background black -alpha remove -colorspace Gray -level '35%,60%' \) \
                 \( -clone 0 -alpha extract \) -delete 0 -compose Multiply -composite -background white -alpha shape \
                 "${small[@]}" "$root/$4" ;;
+        grey) # on black, to which the system lends its tint
+            convert "$drawn" -background black -alpha remove -alpha off -colorspace Gray "${small[@]}" "$root/$4" ;;
         # A palette has no half-transparent colours: only for pictures that fill their square.
         dithered) convert "$drawn" -alpha off -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
         few) convert "$drawn" -alpha off +dither -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
@@ -69,6 +71,8 @@ render splash 480 320 "$android/drawable/splash.png" few
 
 ios=capacitor/ios/App/App/Assets.xcassets
 render square 1024 1024 "$ios/AppIcon.appiconset/AppIcon-512@2x.png" dithered
+render tiles 1024 1024 "$ios/AppIcon.appiconset/AppIcon-dark.png" fewer
+render tiles 1024 1024 "$ios/AppIcon.appiconset/AppIcon-tinted.png" grey
 render launch 2732 2732 "$ios/Splash.imageset/splash-2732x2732.png" few
 cp "$root/$ios/Splash.imageset/splash-2732x2732.png" "$root/$ios/Splash.imageset/splash-2732x2732-1.png"
 cp "$root/$ios/Splash.imageset/splash-2732x2732.png" "$root/$ios/Splash.imageset/splash-2732x2732-2.png"

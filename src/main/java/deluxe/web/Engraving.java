@@ -46,6 +46,7 @@ public final class Engraving {
             case "#square" -> new Emblem(Ground.SQUARE, .78);
             case "#maskable" -> new Emblem(Ground.SQUARE, .62);
             case "#foreground" -> new Emblem(Ground.NONE, .5);
+            case "#tiles" -> new Emblem(Ground.NONE, .78);
             case "#share" -> new Poster(true, 1);
             case "#splash" -> new Poster(false, 1);
             case "#launch" -> new Poster(false, .5);

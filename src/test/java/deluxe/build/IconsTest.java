@@ -74,6 +74,19 @@ class IconsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"dark", "tinted"})
+    void iosHasAnIconOfFullSizeForEachLook(String look) throws IOException {
+        Path folder = IOS.resolve("AppIcon.appiconset");
+        String catalogue = Files.readString(folder.resolve("Contents.json"));
+
+        assertThat(found(catalogue, "\"value\" : \"" + look + "\"\\s+\\}\\s+\\],\\s+\"filename\" : \"([^\"]+)\""))
+                .containsExactly("AppIcon-" + look + ".png");
+        BufferedImage icon = read(folder.resolve("AppIcon-" + look + ".png"));
+        assertThat(new Dimension(icon.getWidth(), icon.getHeight())).isEqualTo(new Dimension(1024, 1024));
+        assertThat(icon.getColorModel().hasAlpha()).isEqualTo(look.equals("dark"));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"AppIcon.appiconset", "Splash.imageset"})
     void whatTheIosCataloguesNameIsThere(String catalogue) throws IOException {
         Path folder = IOS.resolve(catalogue);
