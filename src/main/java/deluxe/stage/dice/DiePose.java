@@ -8,6 +8,12 @@ package deluxe.stage.dice;
  * @param z above the board
  */
 public record DiePose(double x, double y, double z, double qw, double qx, double qy, double qz) {
+    /** Between opposite faces. */
+    public static final double EDGE = DieBody.EDGE;
+
+    /** Of its corners and edges: a radius. */
+    public static final double ROUNDING = DieBody.ROUNDING;
+
     /** The world's direction of one of its own axes: 0 for x, 1 for y, 2 for z. */
     public double[] axis(int at) {
         return switch (at) {
