@@ -8,7 +8,8 @@ shipped=$here/../../webapp/fonts
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-npm install --silent --no-audit --no-fund --prefix "$work" @fontsource/cinzel@5.3.0 @fontsource/nunito@5.3.0
+npm install --silent --no-audit --no-fund --prefix "$work" @fontsource/cinzel@5.3.0 @fontsource/nunito@5.3.0 \
+    @fontsource/manufacturing-consent@5.3.0 @fontsource/grenze-gotisch@5.3.0
 
 # What titles are written in: letters, digits, and ! ' + - . : ? and the typographer's apostrophe and dots.
 titles=U+0020-0021,U+0027,U+002B-002E,U+0030-003A,U+003F,U+0041-005A,U+0061-007A,U+2019,U+2026
@@ -18,6 +19,8 @@ labels=$titles,U+0026,U+0028-002A,U+002F,U+003D,U+00D7,U+2212
 english=U+0020-0022,U+0025-003B,U+003D,U+003F,U+0041-005A,U+0061-007A,U+00D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2212
 # What Spanish has beside them. The style sheets give the same ranges, so that these files are only fetched for such a text.
 spanish=U+00A1,U+00BF,U+00C1,U+00C9,U+00CD,U+00D1,U+00D3,U+00DA,U+00DC,U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00FA,U+00FC
+# What the tavern's titles and texts are written in: all that is read, and Spanish.
+tavern=$english,$spanish,U+00B6,U+00BD,U+00BC,U+00BE
 # What else a player's name may have. deluxe.css gives the same ranges, so that this file is only fetched for such a name.
 names=U+0022-0025,U+003B,U+003C,U+003E,U+0040,U+005B-0060,U+007B-007E,U+00A2-00BE,U+00C0,U+00C2,U+00C4-00C8,U+00CA-00CC,U+00CE-00D0,U+00D2,U+00D4-00D6,U+00D8-00D9,U+00DB,U+00DD-00E0,U+00E2,U+00E4-00E8,U+00EA-00EC,U+00EE-00F0,U+00F2,U+00F4-00F9,U+00FB,U+00FD-00FF,U+2013,U+2014,U+2018,U+201C,U+201D
 
@@ -36,6 +39,11 @@ subset nunito 600 "$english,$spanish"
 subset nunito 800 "$labels"
 subset nunito 800 "$spanish" -spanish
 subset nunito 800 "$names" -names
+subset manufacturing-consent 400 "$titles,$spanish"
+subset grenze-gotisch 500 "$tavern"
 cp "$work/node_modules/@fontsource/cinzel/LICENSE" "$shipped/OFL-cinzel.txt"
 cp "$work/node_modules/@fontsource/nunito/LICENSE" "$shipped/OFL-nunito.txt"
+for family in manufacturing-consent grenze-gotisch; do
+    cp "$work/node_modules/@fontsource/$family/LICENSE" "$shipped/OFL-$family.txt"
+done
 ls -l "$shipped"

@@ -7,6 +7,7 @@ import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Lettering;
+import deluxe.stage.art.Scatter;
 import deluxe.stage.art.Theme;
 
 /** Writes with chalk: lines of dust, and letters that the slate's grain has bitten. */

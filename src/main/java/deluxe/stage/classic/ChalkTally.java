@@ -1,6 +1,7 @@
 package deluxe.stage.classic;
 
 import deluxe.stage.art.Box;
+import deluxe.stage.art.Scatter;
 
 /**
  * Where the strokes of a score are drawn: a stroke is 5, two make a cross, five crosses a group of 50.

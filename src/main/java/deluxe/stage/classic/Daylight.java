@@ -5,6 +5,7 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
+import deluxe.stage.art.Scatter;
 
 /** The sun through a window with leaves before it: a cool shade, from which the panes are cut. */
 final class Daylight {

@@ -6,6 +6,7 @@ import deluxe.stage.art.LaidTiles;
 import deluxe.stage.art.LaidTiles.Laid;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Picture;
+import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import java.util.List;

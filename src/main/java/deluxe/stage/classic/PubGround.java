@@ -4,6 +4,7 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Picture;
+import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.CommonLayout;

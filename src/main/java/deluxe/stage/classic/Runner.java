@@ -5,6 +5,7 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
+import deluxe.stage.art.Scatter;
 
 /** A linen cloth with a woven border, ironed in three folds, with a fringe where there is room for it. */
 final class Runner {

@@ -4,7 +4,9 @@ import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
+import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
+import deluxe.stage.art.Scatter;
 import deluxe.stage.art.Shade;
 
 /** A slate in a wooden frame, wiped many times. */

@@ -4,6 +4,7 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
+import deluxe.stage.art.Scatter;
 
 /** A pot of sage and a cup of coffee, beside the rack where there is room for them. */
 final class StillLife {

@@ -6,6 +6,7 @@ import deluxe.ports.Surface.Align;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Lettering;
 import deluxe.stage.art.Pen;
+import deluxe.stage.art.Scatter;
 import deluxe.stage.art.Shade;
 
 /** What years have left on the pub's table: rings of wet glasses, scratches, and letters cut with a knife. */

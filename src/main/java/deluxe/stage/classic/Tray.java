@@ -3,6 +3,7 @@ package deluxe.stage.classic;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
+import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
 
 /**

@@ -5,6 +5,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.LaidTiles;
 import deluxe.stage.art.LaidTiles.Laid;
 import deluxe.stage.art.Picture;
+import deluxe.stage.art.Planks;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.List;

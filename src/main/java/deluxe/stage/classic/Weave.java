@@ -5,6 +5,7 @@ import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
+import deluxe.stage.art.Scatter;
 import deluxe.stage.art.Shade;
 
 /** Linen: warp and weft threads of uneven weight, over and under each other. */

@@ -1,14 +1,10 @@
-package deluxe.stage.classic;
+package deluxe.stage.art;
 
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
-import deluxe.stage.art.Box;
-import deluxe.stage.art.Pen;
-import deluxe.stage.art.Ramp;
-import deluxe.stage.art.WoodArt;
 
 /** Boards side by side: each is cut from another part of one plank, which is dear to draw. */
-final class Planks {
+public final class Planks {
     private static final double LONGEST = 900;
 
     private final Surface surface;
@@ -16,7 +12,7 @@ final class Planks {
     private final Ramp wood;
     private final int number;
 
-    Planks(Surface surface, Ramp wood, int number) {
+    public Planks(Surface surface, Ramp wood, int number) {
         this.surface = surface;
         this.pen = new Pen(surface);
         this.wood = wood;
@@ -24,7 +20,7 @@ final class Planks {
     }
 
     /** Rows of boards; {@code seam} is the dark line between two of them, {@code edge} the light on the next one. */
-    void floor(Box box, double liked, String seam, String edge) {
+    public void floor(Box box, double liked, String seam, String edge) {
         int rows = (int) Math.max(2, Math.rint(box.height() / liked));
         double high = box.height() / rows;
         Sprite plank = plank(Math.min(LONGEST, box.width()), high * 3);
@@ -44,7 +40,7 @@ final class Planks {
     }
 
     /** One piece of this wood over a box. */
-    void piece(Box box) {
+    public void piece(Box box) {
         Sprite plank = plank(Math.min(LONGEST, box.width()), Math.min(140, box.height()));
         surface.draw(plank, box.x(), box.y(), box.width(), box.height());
         plank.drop();

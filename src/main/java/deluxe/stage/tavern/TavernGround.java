@@ -1,0 +1,31 @@
+package deluxe.stage.tavern;
+
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Planks;
+import deluxe.stage.art.Theme;
+
+/** The table, the board on it and the candle's light: all that never moves. */
+record TavernGround(TavernLayout layout) implements Picture {
+    private static final int BOARDS = 20;
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        double size = Math.max(.6, layout.scale());
+        new Planks(surface, TavernColours.OAK, BOARDS)
+                .floor(box, 100 * size, "rgba(8,3,1,.9)", "rgba(255,210,150,.16)");
+        new BoardArt(surface).paint(layout.board());
+        CandleArt candle = new CandleArt(surface);
+        Box board = layout.board();
+        candle.light(box, board.x() + 480 * layout.scale(), board.y() - 32 * layout.scale(), layout.scale());
+        if (layout.candleSize() > 0) {
+            candle.candle(layout.candleX(), layout.candleY(), layout.candleSize());
+        }
+    }
+
+    @Override
+    public double bleed(Box box) {
+        return 0;
+    }
+}

@@ -1,0 +1,133 @@
+package deluxe.stage.tavern;
+
+import deluxe.ports.Display.Size;
+import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+
+/**
+ * Where everything is in the tavern. Wide rooms have the people on both sides of the board, upright ones above it.
+ *
+ * @param board with its rim
+ * @param opponent the opponent's portrait
+ * @param player the player's own
+ * @param opponentPurse where the opponent's coins lie
+ * @param playerPurse where the player's own lie
+ * @param candleX the candle's foot
+ * @param candleSize nothing if there is no room for it
+ * @param isUpright whether the people are above the board
+ */
+public record TavernLayout(
+        Box room,
+        Box board,
+        Box opponent,
+        Box player,
+        Box opponentPurse,
+        Box playerPurse,
+        double candleX,
+        double candleY,
+        double candleSize,
+        boolean isUpright) {
+    private static final double GAP = 10;
+    private static final double ABOVE = 14;
+    private static final double PURSE = .2;
+    private static final double WIDEST = 1.2;
+    /** From the foot of the candle to the tip of its flame, with some air. */
+    private static final double CANDLE = 168;
+
+    /** Beside a lower board nobody would see it. */
+    private static final double HIGH_ENOUGH = 380;
+
+    /**
+     * @param foot how much of the room's lower end the buttons take
+     * @param leftHanded whether the player sits on the left
+     */
+    static TavernLayout of(Size size, SafeArea edges, double foot, boolean leftHanded) {
+        Box room = new Box(0, 0, size.width(), size.height());
+        Box clear = new Box(
+                edges.left() + GAP,
+                edges.top() + ABOVE,
+                Math.max(1, size.width() - edges.left() - edges.right() - 2 * GAP),
+                Math.max(1, size.height() - edges.top() - Math.max(edges.bottom(), 0) - foot - ABOVE - GAP));
+        return clear.width() > clear.height() * WIDEST
+                ? wide(room, clear, leftHanded)
+                : upright(room, clear, leftHanded);
+    }
+
+    private static TavernLayout wide(Box room, Box clear, boolean leftHanded) {
+        double scale = Math.min(clear.height() / BoardArt.HEIGHT, clear.width() * .56 / BoardArt.WIDTH);
+        Box board = board(clear.centreX(), clear.y() + (clear.height() - scale * BoardArt.HEIGHT) / 2, scale);
+        double column = board.x() - clear.x() - 2 * GAP;
+        double high = Math.min(clear.height(), board.height() * 1.25);
+        double top = clear.y() + (clear.height() - high) / 2;
+        double size = high < HIGH_ENOUGH ? 0 : Math.min(scale, high * .27 / CANDLE);
+        double candle = size * CANDLE;
+        Box left = new Box(clear.x() + GAP, top + candle / 2, column, high - candle);
+        Box right = new Box(board.right() + GAP, top + candle, column, high - candle);
+        Box far = leftHanded ? right : left;
+        Box near = leftHanded ? left : right;
+        return new TavernLayout(
+                room,
+                board,
+                portrait(far),
+                portrait(near),
+                purse(far),
+                purse(near),
+                right.centreX(),
+                right.y() - 8 * size,
+                size,
+                false);
+    }
+
+    private static TavernLayout upright(Box room, Box clear, boolean leftHanded) {
+        double scale = Math.min(clear.width() / BoardArt.WIDTH, clear.height() * .62 / BoardArt.HEIGHT);
+        double boardTop = clear.bottom() - scale * BoardArt.HEIGHT;
+        Box board = board(clear.centreX(), boardTop, scale);
+        double high = boardTop - clear.y() - GAP;
+        double column = Math.min(clear.width() * .38, high * (1 - PURSE) * PortraitArt.WIDTH / PortraitArt.HEIGHT + 20);
+        Box left = new Box(clear.x(), clear.y(), column, high);
+        Box right = new Box(clear.right() - column, clear.y(), column, high);
+        Box far = leftHanded ? right : left;
+        Box near = leftHanded ? left : right;
+        double between = clear.width() - 2 * column;
+        double size = Math.min(scale, Math.min(between / 100, high / (CANDLE * 1.4)));
+        return new TavernLayout(
+                room,
+                board,
+                portrait(far),
+                portrait(near),
+                purse(far),
+                purse(near),
+                clear.centreX(),
+                boardTop - 26 * size,
+                size,
+                true);
+    }
+
+    private static Box board(double centreX, double top, double scale) {
+        double width = scale * BoardArt.WIDTH;
+        return new Box(centreX - width / 2, top, width, scale * BoardArt.HEIGHT);
+    }
+
+    private static Box portrait(Box place) {
+        double high = place.height() * (1 - PURSE) - GAP;
+        double scale = Math.min(place.width() / PortraitArt.WIDTH, high / PortraitArt.HEIGHT);
+        double wide = PortraitArt.WIDTH * scale;
+        double tall = PortraitArt.HEIGHT * scale;
+        return new Box(place.centreX() - wide / 2, place.y() + (high - tall) / 2, wide, tall);
+    }
+
+    private static Box purse(Box place) {
+        double high = place.height() * PURSE;
+        return new Box(place.x(), place.bottom() - high, place.width(), high);
+    }
+
+    /** Pixels to one of the board's own measure. */
+    double scale() {
+        return board.width() / BoardArt.WIDTH;
+    }
+
+    /** Where the dice fly: the board within its rim. */
+    Box field() {
+        return board.grown(-BoardArt.RIM * scale());
+    }
+}

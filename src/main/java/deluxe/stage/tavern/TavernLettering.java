@@ -1,0 +1,33 @@
+package deluxe.stage.tavern;
+
+import deluxe.ports.Paint;
+import deluxe.ports.Surface;
+import deluxe.ports.Surface.Align;
+import deluxe.ports.Surface.Face;
+
+/** The tavern's two type faces, placed by the middle of their small letters. */
+final class TavernLettering {
+    private static final String TITLES = "\"Manufacturing Consent\", serif";
+    private static final String TEXTS = "\"Grenze Gotisch\", serif";
+    private static final double BELOW_MIDDLE = .28;
+
+    private TavernLettering() {}
+
+    static Face title(double size) {
+        return new Face(TITLES, 400, size);
+    }
+
+    static Face text(double size) {
+        return new Face(TEXTS, 500, size);
+    }
+
+    /** The face at this size, or as much smaller as the text needs to be no wider than this. */
+    static Face fitted(Surface surface, String text, Face face, double width) {
+        double wide = surface.textWidth(text, face);
+        return wide <= width ? face : new Face(face.family(), face.weight(), face.size() * width / wide);
+    }
+
+    static void write(Surface surface, String text, double x, double middle, Face face, Align align, String colour) {
+        surface.text(text, x, middle + face.size() * BELOW_MIDDLE, face, align, Paint.of(colour));
+    }
+}
