@@ -44,6 +44,16 @@ public record DieLabels(List<Integer> numbers) {
         return numbers.get(face);
     }
 
+    /** One of those with this number on the face that looks up while the die is not turned. */
+    public static DieLabels withOnTop(int number) {
+        for (DieLabels labels : ALL) {
+            if (labels.number(4) == number) {
+                return labels;
+            }
+        }
+        throw new IllegalArgumentException("no die shows " + number);
+    }
+
     /** Any of those with this number on that face. */
     static DieLabels with(int number, int face, Rng luck) {
         List<DieLabels> fitting = new ArrayList<>();

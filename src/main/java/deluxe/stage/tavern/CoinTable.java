@@ -1,0 +1,142 @@
+package deluxe.stage.tavern;
+
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Both purses, what is wagered, and the coins on their way between them. */
+final class CoinTable {
+    private static final double RADIUS = 11;
+    private static final double COUNT = 25;
+
+    private final CoinHeaps ownHeap = new CoinHeaps();
+    private final CoinHeaps theirHeap = new CoinHeaps();
+    private final CoinHeaps potHeap = new CoinHeaps();
+    private final CoinHeaps flying = new CoinHeaps();
+
+    private List<CoinFlight> toOwn = List.of();
+    private List<CoinFlight> toThem = List.of();
+    private List<CoinFlight> toPot = List.of();
+    private int potBefore;
+    private int landed;
+
+    void clear() {
+        toOwn = List.of();
+        toThem = List.of();
+        toPot = List.of();
+        landed = 0;
+    }
+
+    /** Both put down so many. Returns when the last coin lies. */
+    double wager(TavernSight before, TavernLayout layout, int coins, double at, boolean atOnce) {
+        clear();
+        potBefore = before.pot();
+        if (atOnce) {
+            return at;
+        }
+        Dot pot = middle(pot(layout));
+        toPot = List.of(
+                new CoinFlight(middle(layout.playerPurse()), pot, coins, at),
+                new CoinFlight(middle(layout.opponentPurse()), pot, coins, at));
+        return toPot.get(0).endMillis();
+    }
+
+    /** What is wagered goes to both as they won it. Returns when the last coin lies. */
+    double settle(TavernSight before, TavernLayout layout, int own, int theirs, double at, boolean atOnce) {
+        clear();
+        potBefore = before.pot();
+        if (atOnce) {
+            return at;
+        }
+        Dot pot = middle(pot(layout));
+        double end = at;
+        if (own > 0) {
+            toOwn = List.of(new CoinFlight(pot, middle(layout.playerPurse()), own, at));
+            end = toOwn.get(0).endMillis();
+        }
+        if (theirs > 0) {
+            toThem = List.of(new CoinFlight(pot, middle(layout.opponentPurse()), theirs, at));
+            end = Math.max(end, toThem.get(0).endMillis());
+        }
+        return end;
+    }
+
+    private List<CoinFlight> all() {
+        List<CoinFlight> all = new ArrayList<>(toOwn);
+        all.addAll(toThem);
+        all.addAll(toPot);
+        return all;
+    }
+
+    boolean isMoving(double at) {
+        return all().stream().anyMatch(flight -> at < flight.endMillis());
+    }
+
+    void tellLanded(double at, TavernScene.Listener listener) {
+        int now = come(toOwn, at) + come(toThem, at) + come(toPot, at);
+        if (now > landed) {
+            listener.clinked();
+        }
+        landed = now;
+    }
+
+    private static int come(List<CoinFlight> flights, double at) {
+        return flights.stream().mapToInt(flight -> flight.come(at)).sum();
+    }
+
+    private static int left(List<CoinFlight> flights, double at) {
+        return flights.stream()
+                .mapToInt(flight -> flight.coins() - flight.come(at))
+                .sum();
+    }
+
+    private static int staying(CoinFlight flight, double at) {
+        return flight.coins() - flight.gone(at);
+    }
+
+    /** The heaps as they are at this time, while {@code sight} says how they will be when all coins lie. */
+    void paintHeaps(Surface surface, TavernLayout layout, TavernSight sight, double at) {
+        int own = sight.own() - left(toOwn, at) + (toPot.isEmpty() ? 0 : staying(toPot.get(0), at));
+        int theirs = sight.theirs() - left(toThem, at) + (toPot.isEmpty() ? 0 : staying(toPot.get(1), at));
+        int pot = sight.pot() - left(toPot, at);
+        if (!toOwn.isEmpty() || !toThem.isEmpty()) {
+            for (CoinFlight flight : all()) {
+                pot += staying(flight, at);
+            }
+        }
+        int more = potBefore + sight.pot();
+        purse(surface, ownHeap, layout.playerPurse(), own, isMoving(at) ? own + more : own);
+        purse(surface, theirHeap, layout.opponentPurse(), theirs, isMoving(at) ? theirs + more : theirs);
+        potHeap.purse(surface, pot(layout), pot, Math.max(pot, more));
+    }
+
+    private static void purse(Surface surface, CoinHeaps heap, Box box, int coins, int most) {
+        double line = Math.min(COUNT, box.height() * .34);
+        Box stacks = new Box(box.x(), box.y(), box.width(), Math.max(0, box.height() - line));
+        heap.purse(surface, stacks, coins, Math.max(coins, most));
+        TavernScene.count(surface, String.valueOf(coins), box.centreX(), box.bottom() - line / 2, line);
+    }
+
+    void paintFlights(Surface surface, TavernLayout layout, double at) {
+        double radius = RADIUS * Math.max(.6, layout.scale());
+        for (CoinFlight flight : all()) {
+            for (int coin = flight.come(at); coin < flight.gone(at); coin++) {
+                Dot place = flight.place(coin, at);
+                flying.coin(surface, place.x(), place.y(), radius);
+            }
+        }
+    }
+
+    /** On the near rim of the board. */
+    private static Box pot(TavernLayout layout) {
+        Box board = layout.board();
+        double high = 46 * layout.scale();
+        return new Box(
+                board.x() + board.width() * .14, board.bottom() - high + 4 * layout.scale(), board.width() * .72, high);
+    }
+
+    private static Dot middle(Box box) {
+        return new Dot(box.centreX(), box.centreY());
+    }
+}

@@ -1,0 +1,74 @@
+package deluxe.stage.tavern;
+
+import deluxe.dice.Campaign;
+import deluxe.dice.DiceRound;
+import deluxe.dice.Gambler;
+import deluxe.dice.Throw;
+import deluxe.table.Seat;
+import java.util.Optional;
+
+/**
+ * What is to be seen in the tavern while nothing moves.
+ *
+ * @param guest whose portrait hangs opposite, whether sat down with or only looked at
+ * @param own coins in the player's purse
+ * @param theirs coins in the other's
+ * @param pot coins on the table, from both together
+ * @param ownMark the total that wins for the player; 0 for none
+ * @param theirMark the same for the opponent
+ * @param toThrow whose turn it is, if dice are to be thrown
+ * @param lying what was thrown last
+ */
+public record TavernSight(
+        Gambler guest,
+        int own,
+        int theirs,
+        int pot,
+        int ownMark,
+        int theirMark,
+        Optional<Seat> toThrow,
+        Optional<Throw> lying) {
+
+    /** As a campaign stands. */
+    public static TavernSight of(Campaign campaign, Gambler guest, Optional<Throw> lying) {
+        int pot = campaign.round().map(DiceRound::wager).orElse(0) * 2;
+        return new TavernSight(
+                guest,
+                campaign.purse(),
+                campaign.purse(guest),
+                pot,
+                campaign.round().map(round -> mark(round, Seat.PLAYER)).orElse(0),
+                campaign.round().map(round -> mark(round, Seat.OPPONENT)).orElse(0),
+                campaign.round().map(DiceRound::toThrow),
+                lying);
+    }
+
+    private static int mark(DiceRound round, Seat seat) {
+        return round.contest().mark(seat);
+    }
+
+    TavernSight withCoins(int moreOwn, int moreTheirs, int morePot) {
+        return new TavernSight(
+                guest, own + moreOwn, theirs + moreTheirs, pot + morePot, ownMark, theirMark, toThrow, lying);
+    }
+
+    TavernSight withMark(Seat seat, int total) {
+        return new TavernSight(
+                guest,
+                own,
+                theirs,
+                pot,
+                seat == Seat.PLAYER ? total : ownMark,
+                seat == Seat.OPPONENT ? total : theirMark,
+                toThrow,
+                lying);
+    }
+
+    TavernSight withTurn(Optional<Seat> seat) {
+        return new TavernSight(guest, own, theirs, pot, ownMark, theirMark, seat, lying);
+    }
+
+    TavernSight withLying(Optional<Throw> dice) {
+        return new TavernSight(guest, own, theirs, pot, ownMark, theirMark, toThrow, dice);
+    }
+}

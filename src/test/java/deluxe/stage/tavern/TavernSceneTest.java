@@ -1,0 +1,150 @@
+package deluxe.stage.tavern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dice.CampaignLog;
+import deluxe.dice.DiceRound;
+import deluxe.dice.Gambler;
+import deluxe.dice.TavernAction;
+import deluxe.dice.TavernEvent;
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+import deluxe.ports.Display;
+import deluxe.ports.PaintedSurface;
+import deluxe.ports.SafeArea;
+import deluxe.ports.Surface;
+import deluxe.stage.dice.Flick;
+import deluxe.table.Line;
+import deluxe.table.Seat;
+import deluxe.table.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TavernSceneTest {
+    private static final Display.Size SMALL = new Display.Size(90, 60, 1);
+    private static final int LONGEST_ROUND_MILLIS = 600_000;
+
+    private static final List<Gambler> GUESTS = List.of(Gambler.values());
+
+    private final Surface surface = new PaintedSurface(SMALL.width(), SMALL.height(), 1);
+    private final List<TavernEvent> told = new ArrayList<>();
+    private double nowMillis;
+
+    @Test
+    void afterEveryRoundTheHeapsAreAsTheRulesHaveThem() {
+        for (int number = 0; number < 12; number++) {
+            CampaignLog log = CampaignLog.begun(Seed.of("7a5e000000c0de" + (10 + number)), false);
+            Gambler guest = GUESTS.get(number % GUESTS.size());
+            TavernScene scene = scene(log, guest);
+            log = play(scene, log, new TavernAction.SitDown(guest), false);
+            log = play(scene, log, new TavernAction.Wager(7), number % 2 == 0);
+            assertThat(scene.sight()).isEqualTo(TavernSight.of(log.campaign(), guest, Optional.empty()));
+            while (log.campaign().round().isPresent()) {
+                log = play(scene, log, new TavernAction.ThrowDice(), number % 2 == 0);
+                assertThat(scene.sight())
+                        .as("after %s", told)
+                        .isEqualTo(TavernSight.of(
+                                log.campaign(), guest, scene.sight().lying()));
+            }
+        }
+    }
+
+    @Test
+    void aThrowIsToldWhenItsDiceLie() {
+        CampaignLog log = CampaignLog.begun(Seed.of("7a5e000000c0de77"), false);
+        TavernScene scene = scene(log, Gambler.SQUIRE);
+        log = play(scene, log, new TavernAction.SitDown(Gambler.SQUIRE), true);
+        log = play(scene, log, new TavernAction.Wager(1), true);
+        told.clear();
+        scene.suit(false, false);
+        scene.play(taken(log, new TavernAction.ThrowDice()).events(), Flick.PLAIN, Optional.empty());
+        double start = nowMillis;
+        while (told.isEmpty()) {
+            frame(scene, 16);
+            assertThat(scene.sight().lying().isPresent()).isEqualTo(!told.isEmpty());
+        }
+
+        assertThat(told.get(0)).isInstanceOf(TavernEvent.Thrown.class);
+        assertThat(nowMillis - start).isBetween(800.0, 3100.0);
+    }
+
+    @Test
+    void whoeverIsInAHurryDoesNotWaitForTheDice() {
+        CampaignLog log = CampaignLog.begun(Seed.of("7a5e000000c0de78"), false);
+        TavernScene scene = scene(log, Gambler.SQUIRE);
+        log = play(scene, log, new TavernAction.SitDown(Gambler.SQUIRE), true);
+        log = play(scene, log, new TavernAction.Wager(1), true);
+        told.clear();
+        scene.suit(false, false);
+        scene.play(taken(log, new TavernAction.ThrowDice()).events(), Flick.PLAIN, Optional.empty());
+        frame(scene, 16);
+        assertThat(told).isEmpty();
+        scene.hurry();
+        frame(scene, 16);
+
+        assertThat(told).hasSize(1);
+    }
+
+    private TavernScene scene(CampaignLog log, Gambler guest) {
+        TavernScene scene = new TavernScene(
+                new NoDisplay(),
+                new Named(),
+                tries -> Rng.derive(Seed.of("f1194700000c0de"), 0, tries),
+                TavernSight.of(log.campaign(), guest, Optional.empty()));
+        scene.listen(new TavernScene.Listener() {
+            @Override
+            public void told(TavernEvent event) {
+                told.add(event);
+            }
+        });
+        scene.resized(SMALL, SafeArea.WHOLE);
+        return scene;
+    }
+
+    private CampaignLog play(TavernScene scene, CampaignLog log, TavernAction action, boolean reduced) {
+        Step<CampaignLog, TavernEvent, ?> step = taken(log, action);
+        scene.suit(false, reduced);
+        scene.play(step.events(), Flick.PLAIN, toThrow(step.next()));
+        double end = nowMillis + LONGEST_ROUND_MILLIS;
+        do {
+            frame(scene, 400);
+        } while (scene.isPlaying() && nowMillis < end);
+        assertThat(scene.isPlaying()).isFalse();
+        return step.next();
+    }
+
+    private static Optional<Seat> toThrow(CampaignLog log) {
+        return log.campaign().round().map(DiceRound::toThrow);
+    }
+
+    private static Step<CampaignLog, TavernEvent, ?> taken(CampaignLog log, TavernAction action) {
+        return log.take(new Line(0, action)).step();
+    }
+
+    private void frame(TavernScene scene, double millis) {
+        nowMillis += millis;
+        scene.paint(surface, nowMillis);
+    }
+
+    private static final class NoDisplay implements Display {
+        @Override
+        public void show(Painter painter) {}
+
+        @Override
+        public void wake() {}
+    }
+
+    private static final class Named implements TavernScene.Names {
+        @Override
+        public String player() {
+            return "You";
+        }
+
+        @Override
+        public String of(Gambler gambler) {
+            return gambler.word();
+        }
+    }
+}
