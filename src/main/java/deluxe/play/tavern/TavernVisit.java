@@ -1,0 +1,242 @@
+package deluxe.play.tavern;
+
+import deluxe.dice.Campaign;
+import deluxe.dice.CampaignLog;
+import deluxe.dice.DiceRound;
+import deluxe.dice.Gambler;
+import deluxe.dice.TavernAction;
+import deluxe.dice.TavernEvent;
+import deluxe.dice.TavernRefusal;
+import deluxe.dice.Throw;
+import deluxe.kit.Seed;
+import deluxe.ports.Chance;
+import deluxe.ports.Time;
+import deluxe.stage.dice.Flick;
+import deluxe.stage.tavern.TavernSight;
+import deluxe.table.Answer;
+import deluxe.table.Line;
+import deluxe.table.MatchClock;
+import deluxe.table.Refused;
+import deluxe.table.Seat;
+import deluxe.table.Step;
+import java.util.List;
+import java.util.Optional;
+
+/** One visit to the tavern: takes what the player wants to the rules, keeps what became of it, and has the scene play it. */
+public final class TavernVisit {
+    private static final List<Gambler> GUESTS = List.of(Gambler.values());
+
+    private final KeptCampaign kept;
+    private final Chance chance;
+    private final Time time;
+    private final Stage stage;
+    private final KeptCampaign.Found found;
+
+    private Optional<CampaignLog> log = Optional.empty();
+    private TavernPlace place = TavernPlace.MENU;
+    private int guest;
+    private double openedMillis;
+    private boolean isKept = true;
+    private Optional<TavernEvent.RoundOver> plaque = Optional.empty();
+
+    /** What shows the tavern. */
+    public interface Stage {
+        /** At once. */
+        void show(TavernSight sight);
+
+        /** One event after the other; {@link TavernVisit#rested} is to be called after the last one. */
+        void play(List<TavernEvent> events, Flick from, Optional<Seat> toThrow);
+
+        boolean isPlaying();
+    }
+
+    public TavernVisit(KeptCampaign kept, Chance chance, Time time, Stage stage) {
+        this.kept = kept;
+        this.chance = chance;
+        this.time = time;
+        this.stage = stage;
+        found = kept.find();
+    }
+
+    /** What the tavern looks like before anything was chosen. */
+    public static TavernSight firstSight() {
+        return TavernSight.of(Campaign.begun(Seed.of("0"), false), GUESTS.get(0), Optional.empty());
+    }
+
+    public TavernPlace place() {
+        return place;
+    }
+
+    public Optional<Campaign> campaign() {
+        return log.map(CampaignLog::campaign);
+    }
+
+    /** Whom the player looks at, or sits opposite. */
+    public Gambler guest() {
+        return GUESTS.get(guest);
+    }
+
+    /** The round that is over, while its plaque is up. */
+    public Optional<TavernEvent.RoundOver> plaque() {
+        return plaque;
+    }
+
+    /** Whether the last event will be there at the next visit. */
+    public boolean isKept() {
+        return isKept;
+    }
+
+    /** What was kept when the visit began. */
+    public KeptCampaign.Found found() {
+        return found;
+    }
+
+    /** Whether there is a campaign to go on with. */
+    public boolean canGoOn() {
+        return playable().isPresent();
+    }
+
+    private Optional<CampaignLog> playable() {
+        if (log.isPresent()) {
+            return log.filter(played -> !played.campaign().isOver());
+        }
+        return found instanceof KeptCampaign.Found.Playable playable
+                        && !playable.log().campaign().isOver()
+                ? Optional.of(playable.log())
+                : Optional.empty();
+    }
+
+    /** Goes on where the campaign was left: in the middle of a round its last dice lie there. */
+    public void goOn() {
+        CampaignLog played = playable().orElseThrow(() -> new IllegalStateException("no campaign goes on"));
+        enter(played);
+        Campaign campaign = played.campaign();
+        guest = campaign.opposite().map(GUESTS::indexOf).orElse(guest);
+        place = campaign.opposite().isEmpty()
+                ? TavernPlace.CHOOSING
+                : campaign.round().isEmpty() ? TavernPlace.WAGERING : TavernPlace.PLAYING;
+        stage.show(TavernSight.of(campaign, guest(), campaign.round().flatMap(round -> lying(played))));
+    }
+
+    public void begin(boolean alikeIsTriga) {
+        enter(CampaignLog.begun(chance.freshSeed(), alikeIsTriga));
+        isKept = kept.keep(log.orElseThrow());
+        guest = 0;
+        place = TavernPlace.CHOOSING;
+        look();
+    }
+
+    private void enter(CampaignLog played) {
+        log = Optional.of(played);
+        openedMillis = time.nowMillis() - played.nowMillis();
+        plaque = Optional.empty();
+    }
+
+    /** How the dice of the last throw lie, by playing the last action again. */
+    private static Optional<Throw> lying(CampaignLog played) {
+        CampaignLog before =
+                CampaignLog.begun(played.campaign().seed(), played.campaign().alikeIsTriga());
+        Optional<Throw> lying = Optional.empty();
+        for (Line line : played.lines()) {
+            Step<CampaignLog, TavernEvent, TavernRefusal> step =
+                    before.take(line).step();
+            lying = Optional.empty();
+            for (TavernEvent event : step.events()) {
+                if (event instanceof TavernEvent.Thrown thrown) {
+                    lying = Optional.of(thrown.lying());
+                }
+            }
+            before = step.next();
+        }
+        return lying;
+    }
+
+    /** Looks at the next guest, or with less than 0 at the one before. */
+    public void lookOn(int steps) {
+        if (place == TavernPlace.CHOOSING) {
+            guest = Math.floorMod(guest + steps, GUESTS.size());
+            look();
+        }
+    }
+
+    private void look() {
+        stage.show(TavernSight.of(log.orElseThrow().campaign(), guest(), Optional.empty()));
+    }
+
+    public Optional<TavernRefusal> sitDown() {
+        return take(new TavernAction.SitDown(guest()), Flick.PLAIN);
+    }
+
+    public Optional<TavernRefusal> getUp() {
+        return take(new TavernAction.GetUp(), Flick.PLAIN);
+    }
+
+    public Optional<TavernRefusal> wager(int coins) {
+        return take(new TavernAction.Wager(coins), Flick.PLAIN);
+    }
+
+    /** Throws, if the dice are not in the air already. */
+    public Optional<TavernRefusal> throwDice(Flick flick) {
+        return stage.isPlaying() ? Optional.empty() : take(new TavernAction.ThrowDice(), flick);
+    }
+
+    /** Why not, if the rules refuse. */
+    private Optional<TavernRefusal> take(TavernAction action, Flick flick) {
+        CampaignLog before = log.orElseThrow(() -> new IllegalStateException("no campaign was begun"));
+        int now = (int) Math.min(MatchClock.LATEST_MILLIS, time.nowMillis() - openedMillis);
+        Answer<CampaignLog, TavernEvent, TavernRefusal> answer =
+                before.take(new Line(Math.max(before.nowMillis(), now), action));
+        if (answer instanceof Refused<CampaignLog, TavernEvent, TavernRefusal> refused) {
+            return Optional.of(refused.reason());
+        }
+        Step<CampaignLog, TavernEvent, TavernRefusal> step = answer.step();
+        CampaignLog after = step.next();
+        log = Optional.of(after);
+        isKept = kept.keep(after);
+        if (action instanceof TavernAction.SitDown) {
+            place = TavernPlace.WAGERING;
+        } else if (action instanceof TavernAction.GetUp) {
+            place = TavernPlace.CHOOSING;
+        } else {
+            place = TavernPlace.PLAYING;
+        }
+        plaque = over(step.events());
+        stage.play(step.events(), flick, after.campaign().round().map(DiceRound::toThrow));
+        return Optional.empty();
+    }
+
+    private static Optional<TavernEvent.RoundOver> over(List<TavernEvent> events) {
+        for (TavernEvent event : events) {
+            if (event instanceof TavernEvent.RoundOver over) {
+                return Optional.of(over);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The scene has played all that happened. */
+    public void rested() {
+        if (place == TavernPlace.PLAYING && plaque.isPresent()) {
+            place = TavernPlace.ROUND_OVER;
+        }
+    }
+
+    /** Takes the plaque of a round away: the next wager, the next guest, or the end. */
+    public void closePlaque() {
+        if (place != TavernPlace.ROUND_OVER) {
+            return;
+        }
+        plaque = Optional.empty();
+        Campaign campaign = log.orElseThrow().campaign();
+        if (campaign.isOver()) {
+            place = campaign.isVictory() ? TavernPlace.VICTORY : TavernPlace.GAME_OVER;
+        } else {
+            place = campaign.opposite().isPresent() ? TavernPlace.WAGERING : TavernPlace.CHOOSING;
+        }
+    }
+
+    /** Back to the door; the campaign stays as it is. */
+    public void leave() {
+        place = TavernPlace.MENU;
+    }
+}

@@ -1,0 +1,159 @@
+package deluxe.play.tavern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dice.Campaign;
+import deluxe.dice.Gambler;
+import deluxe.dice.TavernEvent;
+import deluxe.dice.TavernRefusal;
+import deluxe.kit.Seed;
+import deluxe.ports.Drawer;
+import deluxe.ports.HandClock;
+import deluxe.stage.dice.Flick;
+import deluxe.stage.tavern.TavernSight;
+import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TavernVisitTest {
+    private final Drawer drawer = new Drawer();
+    private final HandClock clock = new HandClock();
+    private final List<TavernEvent> played = new ArrayList<>();
+    private boolean isPlaying;
+    private TavernSight shown = TavernVisit.firstSight();
+    private int seeds;
+
+    @Test
+    void aCampaignIsGoneOnWithWhereItWasLeftAfterEverySingleAction() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        int actions = 0;
+        while (visit.place() != TavernPlace.VICTORY && visit.place() != TavernPlace.GAME_OVER) {
+            act(visit);
+            Campaign before = visit.campaign().orElseThrow();
+            if (!before.isOver()) {
+                visit = visit();
+                visit.goOn();
+                assertThat(visit.campaign()).contains(before);
+            }
+            actions++;
+        }
+
+        assertThat(actions).isGreaterThan(20);
+        assertThat(visit().canGoOn()).isFalse();
+    }
+
+    @Test
+    void aRoundLeftInTheMiddleShowsItsLastThrowAgain() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        visit.sitDown();
+        visit.wager(5);
+        visit.throwDice(Flick.PLAIN);
+        assertThat(visit.campaign().orElseThrow().round()).isPresent();
+        TavernEvent.Thrown last = (TavernEvent.Thrown) played.stream()
+                .filter(event -> event instanceof TavernEvent.Thrown)
+                .reduce((before, after) -> after)
+                .orElseThrow();
+        visit = visit();
+        visit.goOn();
+
+        assertThat(visit.place()).isEqualTo(TavernPlace.PLAYING);
+        assertThat(shown.lying()).contains(last.lying());
+        assertThat(shown.pot()).isEqualTo(10);
+    }
+
+    @Test
+    void theDiceAreNotThrownAgainWhileTheyFly() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        visit.sitDown();
+        visit.wager(5);
+        isPlaying = true;
+        int before = played.size();
+
+        assertThat(visit.throwDice(Flick.PLAIN)).isEmpty();
+        assertThat(played).hasSize(before);
+    }
+
+    @Test
+    void whatTheRulesRefuseChangesNothing() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        visit.sitDown();
+        Campaign before = visit.campaign().orElseThrow();
+
+        assertThat(visit.wager(21)).contains(new TavernRefusal.NotInPurses(21, 20));
+        assertThat(visit.campaign()).contains(before);
+        assertThat(visit.place()).isEqualTo(TavernPlace.WAGERING);
+    }
+
+    @Test
+    void aDamagedCampaignIsToldAndSetAside() {
+        visit().begin(false);
+        String damaged = drawer.read("dados").orElseThrow().replace("result", "resul");
+        drawer.write("dados", damaged);
+        TavernVisit visit = visit();
+
+        assertThat(visit.found()).isInstanceOf(KeptCampaign.Found.Damaged.class);
+        assertThat(visit.canGoOn()).isFalse();
+        assertThat(new KeptCampaign(drawer).setAside()).contains(damaged);
+        visit.begin(false);
+        assertThat(visit().canGoOn()).isTrue();
+        assertThat(new KeptCampaign(drawer).setAside()).contains(damaged);
+    }
+
+    @Test
+    void lookingRoundGoesFromTheLastGuestToTheFirst() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        visit.lookOn(-1);
+        assertThat(visit.guest()).isEqualTo(Gambler.KING);
+        visit.lookOn(1);
+        assertThat(visit.guest()).isEqualTo(Gambler.MULETEER);
+        assertThat(shown.guest()).isEqualTo(Gambler.MULETEER);
+    }
+
+    /** What a bold player does next. */
+    private void act(TavernVisit visit) {
+        switch (visit.place()) {
+            case CHOOSING -> {
+                while (visit.campaign().orElseThrow().purse(visit.guest()) == 0) {
+                    visit.lookOn(1);
+                }
+                assertThat(visit.sitDown()).isEmpty();
+            }
+            case WAGERING ->
+                assertThat(visit.wager((visit.campaign().orElseThrow().mostWager() + 1) / 2))
+                        .isEmpty();
+            case PLAYING -> {
+                assertThat(visit.throwDice(Flick.PLAIN)).isEmpty();
+                visit.rested();
+                visit.closePlaque();
+            }
+            default -> throw new IllegalStateException("nothing is done at " + visit.place());
+        }
+    }
+
+    private TavernVisit visit() {
+        return new TavernVisit(
+                new KeptCampaign(drawer), () -> Seed.of("d0e1f2a3b4c5d6e" + seeds++), clock, new TavernVisit.Stage() {
+                    @Override
+                    public void show(TavernSight sight) {
+                        shown = sight;
+                    }
+
+                    @Override
+                    public void play(List<TavernEvent> events, Flick from, Optional<Seat> toThrow) {
+                        played.addAll(events);
+                    }
+
+                    @Override
+                    public boolean isPlaying() {
+                        return isPlaying;
+                    }
+                });
+    }
+}
