@@ -69,8 +69,8 @@ class LanguagesTest {
     @Test
     void whatIsSaidInWordsBeginsLikeASentence() throws IOException {
         for (Path folder : List.of(PLAY, SCREENS)) {
-            try (Stream<Path> files = Files.list(folder)) {
-                for (Path file : files.toList()) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
                     Matcher said = SAID.matcher(Files.readString(file));
                     while (said.find()) {
                         assertThat(said.group(1)).as(file.toString()).matches(FOR_PEOPLE);
