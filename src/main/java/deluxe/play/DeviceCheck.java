@@ -1,11 +1,13 @@
 package deluxe.play;
 
 import deluxe.bots.PlayCheck;
+import deluxe.dice.TavernCheck;
 import deluxe.kit.SelfCheck;
 import deluxe.ports.Address;
 import deluxe.ports.Alarm;
 import deluxe.ports.Device;
 import deluxe.ports.Storage;
+import deluxe.stage.dice.ThrowCheck;
 
 /** Whether this device plays as all others do, found out once the page is seen: it takes a while. */
 public final class DeviceCheck {
@@ -37,10 +39,10 @@ public final class DeviceCheck {
     }
 
     private void check() {
-        String reckoned = SelfCheck.digest();
-        String played = PlayCheck.digest();
-        boolean isRight = reckoned.equals(SelfCheck.RIGHT) && played.equals(PlayCheck.RIGHT);
-        digests = reckoned + " " + played;
+        String right = SelfCheck.RIGHT + " " + PlayCheck.RIGHT + " " + TavernCheck.RIGHT + " " + ThrowCheck.RIGHT;
+        digests =
+                SelfCheck.digest() + " " + PlayCheck.digest() + " " + TavernCheck.digest() + " " + ThrowCheck.digest();
+        boolean isRight = digests.equals(right);
         finding = isRight ? Finding.RIGHT : Finding.WRONG;
     }
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.bots.PlayCheck;
 import deluxe.build.Page;
 import deluxe.build.Pages;
+import deluxe.dice.TavernCheck;
 import deluxe.kit.SelfCheck;
+import deluxe.stage.dice.ThrowCheck;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +38,8 @@ class GameIT {
         page.until(STARTED);
 
         assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo("javascript");
-        assertThat(check(page)).contains(SelfCheck.RIGHT, PlayCheck.RIGHT, "as it should");
+        assertThat(check(page))
+                .contains(SelfCheck.RIGHT, PlayCheck.RIGHT, TavernCheck.RIGHT, ThrowCheck.RIGHT, "as it should");
     }
 
     @InBrowsers
@@ -74,7 +77,8 @@ class GameIT {
     void theWasmEngineCalculatesLikeTheJvm(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
 
-        assertThat(check(page)).contains(SelfCheck.RIGHT, PlayCheck.RIGHT, "as it should");
+        assertThat(check(page))
+                .contains(SelfCheck.RIGHT, PlayCheck.RIGHT, TavernCheck.RIGHT, ThrowCheck.RIGHT, "as it should");
         Axe.check(page);
     }
 

@@ -3,12 +3,14 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.PlayCheck;
+import deluxe.dice.TavernCheck;
 import deluxe.kit.SelfCheck;
 import deluxe.play.DeviceCheck.Finding;
 import deluxe.ports.Alarm;
 import deluxe.ports.Device;
 import deluxe.ports.Drawer;
 import deluxe.ports.RecordingAddress;
+import deluxe.stage.dice.ThrowCheck;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,7 +34,8 @@ class DeviceCheckTest {
         due.get(0).ring();
 
         assertThat(check.finding()).isEqualTo(Finding.RIGHT);
-        assertThat(check.digests()).isEqualTo(SelfCheck.RIGHT + " " + PlayCheck.RIGHT);
+        assertThat(check.digests())
+                .isEqualTo(SelfCheck.RIGHT + " " + PlayCheck.RIGHT + " " + TavernCheck.RIGHT + " " + ThrowCheck.RIGHT);
         assertThat(told).isOne();
     }
 

@@ -1,0 +1,12 @@
+package deluxe.stage.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ThrowCheckTest {
+    @Test
+    void diceFlyRightOnTheJvm() {
+        assertThat(ThrowCheck.digest()).isEqualTo(ThrowCheck.RIGHT);
+    }
+}
