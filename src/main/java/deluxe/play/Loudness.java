@@ -68,7 +68,7 @@ public record Loudness(Level effects, Level music, boolean vibration) {
         }
 
         /** What sounds is multiplied by; the ear hears a square as even steps. */
-        double volume() {
+        public double volume() {
             double share = muted ? 0 : percent / (double) MOST;
             return share * share;
         }

@@ -3,7 +3,7 @@ package deluxe.play;
 import deluxe.ports.Language;
 
 /** What the player has chosen: seen on the table, heard, and kept on the device. */
-public final class Preferences {
+public final class Preferences implements SoundTaste {
     private final Shell shell;
     private final Soundtrack soundtrack;
     private final Runnable onChange;
@@ -33,7 +33,12 @@ public final class Preferences {
         return kept;
     }
 
-    /** Whether the player can be asked about it. */
+    @Override
+    public Loudness loudness() {
+        return settings.loudness();
+    }
+
+    @Override
     public boolean canVibrate() {
         return shell.ports().haptics().arePresent();
     }
@@ -61,7 +66,7 @@ public final class Preferences {
         onChange.run();
     }
 
-    /** It is to be so loud from now on; what then is heard says how loud that is. */
+    @Override
     public void tune(Loudness chosen) {
         keep(settings.withLoudness(chosen));
         soundtrack.tune(chosen);

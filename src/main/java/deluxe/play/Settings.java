@@ -34,12 +34,27 @@ public record Settings(
 
     /** As kept by {@link #keep}; what is not there, or cannot be read, is as for a newcomer. */
     static Settings from(Storage storage, boolean deviceReducesMotion, TableKind table) {
-        Motion asTheDevice = new Motion(false, deviceReducesMotion);
-        Settings fresh = new Settings(
-                0, 0, asTheDevice, false, table.usualOpponent(), false, Loudness.fresh(deviceReducesMotion), false);
+        Settings fresh = fresh(deviceReducesMotion, table.usualOpponent());
         Settings common = fresh.kept(storage, KEY);
         String key = key(table);
         return key.equals(KEY) ? common : fresh.kept(storage, key).withTasteOf(common);
+    }
+
+    /** What all tables share, for one without dominoes. */
+    public static Settings common(Storage storage, boolean deviceReducesMotion) {
+        return fresh(deviceReducesMotion, Difficulty.EASY).kept(storage, KEY);
+    }
+
+    private static Settings fresh(boolean deviceReducesMotion, Difficulty opponent) {
+        return new Settings(
+                0,
+                0,
+                new Motion(false, deviceReducesMotion),
+                false,
+                opponent,
+                false,
+                Loudness.fresh(deviceReducesMotion),
+                false);
     }
 
     private Settings kept(Storage storage, String key) {
@@ -111,6 +126,11 @@ public record Settings(
         return storage.write(key, text());
     }
 
+    /** The same for what {@link #common} reads. */
+    public boolean keepCommon(Storage storage) {
+        return storage.write(KEY, text());
+    }
+
     private String text() {
         return theme + " " + tiles + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " " + taught
                 + " " + loudness.text() + " " + hints;
@@ -156,7 +176,7 @@ public record Settings(
     }
 
     /** As the device has it now, unless the player has chosen. */
-    Settings onDevice(boolean reducesMotion) {
+    public Settings onDevice(boolean reducesMotion) {
         Motion now = motion.chosen() ? motion : new Motion(false, reducesMotion);
         return new Settings(theme, tiles, now, leftHanded, difficulty, taught, loudness, hints);
     }
@@ -165,7 +185,7 @@ public record Settings(
         return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, loudness, shown);
     }
 
-    Settings withLoudness(Loudness other) {
+    public Settings withLoudness(Loudness other) {
         return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, other, hints);
     }
 

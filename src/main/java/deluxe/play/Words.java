@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What the table says, in the player's language. What it is called in English is the key to what it is called in others. */
-public class Words {
+/** What the table says, in the player's language. */
+public class Words extends Speech {
     static final String YOU = "You";
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
@@ -29,23 +29,8 @@ public class Words {
 
     private static final String WHO = "{0}";
 
-    private final UnaryOperator<String> language;
-
-    /** @param language gives for an English text the one to be said, with the same places for values in it: {0}, {1} and so on */
     Words(UnaryOperator<String> language) {
-        this.language = language;
-    }
-
-    /** A text in the player's language, each {@code {0}}, {@code {1}} in it replaced by its value. */
-    public String say(String english, Object... values) {
-        String pattern = language.apply(english);
-        StringBuilder text = new StringBuilder();
-        int at = 0;
-        for (int next = pattern.indexOf('{'); next >= 0; next = pattern.indexOf('{', at)) {
-            text.append(pattern, at, next).append(values[pattern.charAt(next + 1) - '0']);
-            at = next + WHO.length();
-        }
-        return text.append(pattern.substring(at)).toString();
+        super(language);
     }
 
     /** {@code 5 + 10 = 15}. */

@@ -31,7 +31,7 @@ public final class SettingsPanel {
         Language spoken = preferences.language();
         language = new Choice(
                 "Language", spoken::spoken, preferences::speak, spoken.names().toArray(new String[0]));
-        sound = new SoundPanel(preferences);
+        sound = new SoundPanel(preferences).withMusic();
     }
 
     /** With the colours of the table, where it has some to choose from. */

@@ -2,16 +2,24 @@ package deluxe.screens;
 
 import deluxe.kit.Whole;
 import deluxe.play.Loudness;
-import deluxe.play.Preferences;
+import deluxe.play.SoundTaste;
+import java.util.ArrayList;
 import java.util.List;
 
 /** How loud effects and music are to be, and whether the device is to be felt. */
 public final class SoundPanel {
-    private final Preferences preferences;
-    private final List<Channel> channels = List.of(new Channel(true), new Channel(false));
+    private final SoundTaste taste;
+    private final List<Channel> channels = new ArrayList<>();
 
-    SoundPanel(Preferences preferences) {
-        this.preferences = preferences;
+    SoundPanel(SoundTaste taste) {
+        this.taste = taste;
+        channels.add(new Channel(true));
+    }
+
+    /** Where music is played too. */
+    SoundPanel withMusic() {
+        channels.add(new Channel(false));
+        return this;
     }
 
     public List<Channel> getChannels() {
@@ -19,7 +27,7 @@ public final class SoundPanel {
     }
 
     public boolean isVibrationOffered() {
-        return preferences.canVibrate();
+        return taste.canVibrate();
     }
 
     public boolean isVibrating() {
@@ -27,11 +35,11 @@ public final class SoundPanel {
     }
 
     public void setVibrating(boolean vibrating) {
-        preferences.tune(loudness().withVibration(vibrating));
+        taste.tune(loudness().withVibration(vibrating));
     }
 
     private Loudness loudness() {
-        return preferences.settings().loudness();
+        return taste.loudness();
     }
 
     /** Effects or music. */
@@ -47,8 +55,7 @@ public final class SoundPanel {
         }
 
         private void tune(Loudness.Level level) {
-            preferences.tune(
-                    effects ? loudness().withEffects(level) : loudness().withMusic(level));
+            taste.tune(effects ? loudness().withEffects(level) : loudness().withMusic(level));
         }
 
         public String getName() {
