@@ -82,7 +82,11 @@
     if (!document.fonts) {
       return null;
     }
-    return Promise.all([document.fonts.load('700 20px Cinzel'), document.fonts.load('800 20px Nunito')]).catch(
+    return Promise.all(
+      (files.fonts || '700 20px Cinzel|800 20px Nunito').split('|').map(function (face) {
+        return document.fonts.load(face);
+      })
+    ).catch(
       function (reason) {
         console.warn('Dominoes Deluxe: the fonts could not be loaded. ' + reason);
       }

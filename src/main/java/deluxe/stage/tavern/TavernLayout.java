@@ -27,11 +27,6 @@ public record TavernLayout(
         double candleY,
         double candleSize,
         boolean isUpright) {
-    /** What the message and the buttons below take, as tavern.css has it. */
-    private static final double ONE_ROW = 64;
-
-    private static final double TWO_ROWS = 112;
-    private static final double NARROW = 560;
     /** In a smaller room than any device has, things hang over its edges. */
     private static final double LEAST = 180;
 
@@ -47,13 +42,12 @@ public record TavernLayout(
 
     /** @param leftHanded whether the player sits on the left */
     static TavernLayout of(Size size, SafeArea edges, boolean leftHanded) {
-        double foot = size.width() < NARROW ? TWO_ROWS : ONE_ROW;
         Box room = new Box(0, 0, size.width(), size.height());
         Box clear = new Box(
                 edges.left() + GAP,
                 edges.top() + ABOVE,
                 Math.max(LEAST, size.width() - edges.left() - edges.right() - 2 * GAP),
-                Math.max(LEAST, size.height() - edges.top() - edges.bottom() - foot - ABOVE - GAP));
+                Math.max(LEAST, size.height() - edges.top() - edges.bottom() - ABOVE - GAP));
         return clear.width() > clear.height() * WIDEST
                 ? wide(room, clear, leftHanded)
                 : upright(room, clear, leftHanded);

@@ -144,6 +144,11 @@ public final class TavernScene implements Display.Painter {
         return layout.board().contains(x, y);
     }
 
+    /** Whether a place on the display is on the portrait of whoever is opposite. */
+    public boolean isOnGuest(double x, double y) {
+        return layout.opponent().contains(x, y);
+    }
+
     private double stageMillis() {
         return displayMillis + aheadMillis;
     }

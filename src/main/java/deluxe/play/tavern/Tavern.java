@@ -1,0 +1,342 @@
+package deluxe.play.tavern;
+
+import deluxe.dice.Campaign;
+import deluxe.dice.TavernEvent;
+import deluxe.dice.TavernGame;
+import deluxe.kit.Seed;
+import deluxe.play.TablePorts;
+import deluxe.ports.Chance;
+import deluxe.stage.dice.Flick;
+import deluxe.stage.dice.Knock;
+import deluxe.stage.tavern.TavernScene;
+import deluxe.stage.tavern.TavernSight;
+import deluxe.table.Seat;
+import deluxe.table.Stream;
+import java.util.List;
+import java.util.Optional;
+
+/** The tavern on its page: takes what fingers, keys and buttons want to the visit, and says what is to be read around the scene. */
+public final class Tavern {
+    /** What is at stake before the player has said anything: a part of the own purse. */
+    private static final int USUAL_PART = 4;
+
+    private final TavernWords words;
+    private final TavernScene scene;
+    private final TavernTaste taste;
+    private final TavernVisit visit;
+    private final TavernSounds sounds;
+
+    private Runnable onChange = () -> {};
+    private TavernSheet sheet = TavernSheet.NONE;
+    private String news = "";
+    private int wager = 1;
+
+    public Tavern(TablePorts ports, Chance chance) {
+        words = new TavernWords(ports.language()::say);
+        Seed flights = chance.freshSeed();
+        TavernSight first = TavernVisit.firstSight();
+        scene = new TavernScene(ports.display(), words, tries -> Stream.DICE.from(flights, tries), first);
+        sounds = new TavernSounds(ports.sound());
+        taste = new TavernTaste(ports, scene, this::changed);
+        visit = new TavernVisit(new KeptCampaign(ports.storage()), chance, ports.time(), new OnScene());
+        scene.listen(new Listening());
+        ports.pointers().follow(new TavernTouches(this, scene, ports.time()));
+    }
+
+    /** Tells whenever something is to be read or chosen anew. */
+    public void follow(Runnable listener) {
+        onChange = listener;
+    }
+
+    private void changed() {
+        onChange.run();
+    }
+
+    public TavernVisit visit() {
+        return visit;
+    }
+
+    public TavernPlace place() {
+        return visit.place();
+    }
+
+    public TavernWords words() {
+        return words;
+    }
+
+    public TavernTaste taste() {
+        return taste;
+    }
+
+    /** What lies over all this. */
+    public TavernSheet sheet() {
+        return sheet;
+    }
+
+    public void open(TavernSheet other) {
+        sheet = other;
+        changed();
+    }
+
+    public void closeSheet() {
+        open(TavernSheet.NONE);
+    }
+
+    // What is read
+
+    /** What was seen or said last. */
+    public String news() {
+        return news;
+    }
+
+    /** How things stand, for those who do not see the table. */
+    public String standing() {
+        boolean isSeated = place() == TavernPlace.WAGERING || place() == TavernPlace.PLAYING;
+        return isSeated && !scene.isPlaying() ? words.standing(campaign(), visit.guest()) : "";
+    }
+
+    private Campaign campaign() {
+        return visit.campaign().orElseThrow();
+    }
+
+    /** The game at hand: what is played, or would be. */
+    public TavernGame game() {
+        if (visit.campaign().isPresent()) {
+            if (campaign().round().isPresent()) {
+                return campaign().round().get().game();
+            }
+            if (campaign().nextGame().isPresent()) {
+                return campaign().nextGame().get();
+            }
+        }
+        return visit.guest().games().get(0);
+    }
+
+    /** Who won what in the round that is over. */
+    public String result() {
+        return words.result(over(), visit.guest());
+    }
+
+    public String share() {
+        return words.share(over());
+    }
+
+    public String comment() {
+        return words.comment(over(), visit.guest(), campaign().purse(visit.guest()) == 0);
+    }
+
+    public boolean isWon() {
+        return over().decision().winner().equals(Optional.of(Seat.PLAYER));
+    }
+
+    private TavernEvent.RoundOver over() {
+        return visit.plaque().orElseThrow();
+    }
+
+    // At the door
+
+    public void goOn() {
+        visit.goOn();
+        arrive();
+    }
+
+    /** Asks first where a campaign would be lost. */
+    public void askToBegin() {
+        if (visit.canGoOn()) {
+            open(TavernSheet.NEW_GAME);
+        } else {
+            begin(false);
+        }
+    }
+
+    public void begin(boolean alikeIsTriga) {
+        sheet = TavernSheet.NONE;
+        visit.begin(alikeIsTriga);
+        arrive();
+    }
+
+    /** Back to the door; a round that is on goes on from there. */
+    public void leave() {
+        sheet = TavernSheet.NONE;
+        visit.leave();
+        news = "";
+        changed();
+    }
+
+    /** Says what there is to do now. */
+    private void arrive() {
+        if (place() == TavernPlace.CHOOSING) {
+            news = words.introduced(visit.guest(), campaign().purse(visit.guest()));
+        } else if (place() == TavernPlace.WAGERING) {
+            suggestWager();
+            news = words.askedToWager(game());
+        } else if (place() == TavernPlace.PLAYING) {
+            news = words.say("Your throw.");
+        }
+        changed();
+    }
+
+    // Choosing somebody
+
+    public void lookOn(int steps) {
+        if (place() == TavernPlace.CHOOSING) {
+            visit.lookOn(steps);
+            arrive();
+        }
+    }
+
+    /** Whether there is something to be won from whom the player looks at. */
+    public boolean canSitDown() {
+        return campaign().purse(visit.guest()) > 0;
+    }
+
+    public void sitDown() {
+        if (!canSitDown()) {
+            sounds.refused();
+            return;
+        }
+        visit.sitDown();
+        suggestWager();
+        changed();
+    }
+
+    public void getUp() {
+        visit.getUp();
+        arrive();
+    }
+
+    // The wager
+
+    public int mostWager() {
+        return campaign().mostWager();
+    }
+
+    public int wager() {
+        return wager;
+    }
+
+    /** Takes this, or what is nearest to it and can be wagered. */
+    public void setWager(int coins) {
+        wager = Math.max(1, Math.min(mostWager(), coins));
+        changed();
+    }
+
+    private void suggestWager() {
+        int usual = Math.max(1, campaign().purse() / USUAL_PART);
+        wager = Math.max(1, Math.min(mostWager(), usual));
+    }
+
+    /** A part of what the player has, a half for 2, or as much of it as the other has. */
+    public void wagerPart(int parts) {
+        setWager((campaign().purse() + parts - 1) / parts);
+    }
+
+    public void putDown() {
+        visit.wager(wager);
+        changed();
+    }
+
+    // The dice
+
+    /** Throws, or does not wait for the end of what is being seen. */
+    public void throwDice(Flick flick) {
+        if (scene.isPlaying()) {
+            scene.hurry();
+        } else if (place() == TavernPlace.PLAYING) {
+            visit.throwDice(flick);
+            changed();
+        }
+    }
+
+    /** The same without aiming. */
+    public void throwDice() {
+        throwDice(Flick.PLAIN);
+    }
+
+    public boolean isThrowing() {
+        return scene.isPlaying();
+    }
+
+    public void closePlaque() {
+        visit.closePlaque();
+        arrive();
+    }
+
+    /** Does what there is to do: the same as the button that stands out. */
+    public void goAhead() {
+        if (sheet != TavernSheet.NONE) {
+            return;
+        }
+        switch (place()) {
+            case MENU -> {
+                if (visit.canGoOn()) {
+                    goOn();
+                } else {
+                    begin(false);
+                }
+            }
+            case CHOOSING -> sitDown();
+            case WAGERING -> putDown();
+            case PLAYING -> throwDice();
+            case ROUND_OVER -> closePlaque();
+            case VICTORY, GAME_OVER -> leave();
+        }
+    }
+
+    /** One step back: the sheet goes, the player gets up, or goes to the door. */
+    public void escape() {
+        if (sheet != TavernSheet.NONE) {
+            closeSheet();
+        } else if (place() == TavernPlace.WAGERING) {
+            getUp();
+        } else if (place() == TavernPlace.ROUND_OVER) {
+            closePlaque();
+        } else if (place() != TavernPlace.MENU) {
+            leave();
+        }
+    }
+
+    private final class OnScene implements TavernVisit.Stage {
+        @Override
+        public void show(TavernSight sight) {
+            scene.show(sight);
+        }
+
+        @Override
+        public void play(List<TavernEvent> events, Flick from, Optional<Seat> toThrow) {
+            scene.play(events, from, toThrow);
+        }
+
+        @Override
+        public boolean isPlaying() {
+            return scene.isPlaying();
+        }
+    }
+
+    private final class Listening implements TavernScene.Listener {
+        @Override
+        public void told(TavernEvent event) {
+            news = words.told(event, visit.guest());
+            if (event instanceof TavernEvent.Victory || event instanceof TavernEvent.GameOver) {
+                sounds.ended(event instanceof TavernEvent.Victory);
+            }
+            changed();
+        }
+
+        @Override
+        public void knocked(Knock knock) {
+            sounds.knocked(knock);
+        }
+
+        @Override
+        public void clinked() {
+            sounds.clinked();
+        }
+
+        @Override
+        public void rested() {
+            visit.rested();
+            changed();
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package deluxe.play.tavern;
+
+import deluxe.play.Loudness;
+import deluxe.play.Settings;
+import deluxe.play.SoundTaste;
+import deluxe.play.TablePorts;
+import deluxe.ports.Language;
+import deluxe.stage.tavern.TavernScene;
+
+/** How the player wants the tavern to look and sound: what was chosen here or at any table. */
+public final class TavernTaste implements SoundTaste {
+    private final TablePorts ports;
+    private final TavernScene scene;
+    private final Runnable onChange;
+    private Settings settings;
+    private boolean kept = true;
+
+    TavernTaste(TablePorts ports, TavernScene scene, Runnable onChange) {
+        this.ports = ports;
+        this.scene = scene;
+        this.onChange = onChange;
+        settings = Settings.common(ports.storage(), ports.device().prefersReducedMotion());
+        ports.device().followMotion(this::followMotion);
+        suit();
+    }
+
+    private void followMotion() {
+        settings = settings.onDevice(ports.device().prefersReducedMotion());
+        suit();
+        onChange.run();
+    }
+
+    private void suit() {
+        scene.suit(settings.leftHanded(), settings.reducedMotion());
+        ports.sound().setVolumes(settings.loudness().effects().volume(), 0);
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    /** Whether they will be found here again. */
+    public boolean areKept() {
+        return kept;
+    }
+
+    public void choose(Settings chosen) {
+        settings = chosen;
+        kept = chosen.keepCommon(ports.storage());
+        suit();
+        onChange.run();
+    }
+
+    @Override
+    public Loudness loudness() {
+        return settings.loudness();
+    }
+
+    @Override
+    public void tune(Loudness chosen) {
+        choose(settings.withLoudness(chosen));
+    }
+
+    @Override
+    public boolean canVibrate() {
+        return ports.haptics().arePresent();
+    }
+
+    /** What the page can speak, and speaks. */
+    public Language language() {
+        return ports.language();
+    }
+
+    /** Goes on in the language of this place among all that there are. */
+    public void speak(int place) {
+        ports.language().choose(place, onChange);
+    }
+}

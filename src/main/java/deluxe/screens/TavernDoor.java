@@ -1,0 +1,65 @@
+package deluxe.screens;
+
+import deluxe.play.tavern.KeptCampaign;
+import deluxe.play.tavern.Tavern;
+import deluxe.play.tavern.TavernSheet;
+import org.teavm.flavour.templates.BindTemplate;
+
+/** The tavern's main menu. */
+@BindTemplate("templates/tavern-door.html")
+public final class TavernDoor {
+    private final Tavern tavern;
+    private boolean alikeIsTriga;
+
+    TavernDoor(Tavern tavern) {
+        this.tavern = tavern;
+    }
+
+    /** Whether a campaign goes on. */
+    public boolean isLeft() {
+        return tavern.visit().canGoOn();
+    }
+
+    public boolean isDamaged() {
+        return tavern.visit().found() instanceof KeptCampaign.Found.Damaged;
+    }
+
+    public String getDamage() {
+        KeptCampaign.Found.Damaged damaged =
+                (KeptCampaign.Found.Damaged) tavern.visit().found();
+        return tavern.words().say("The saved game can't be read. It was set aside, not deleted.") + " ("
+                + damaged.line() + ": " + damaged.reason() + ")";
+    }
+
+    public boolean isAlikeTriga() {
+        return alikeIsTriga;
+    }
+
+    public void setAlikeTriga(boolean counts) {
+        alikeIsTriga = counts;
+    }
+
+    public void goOn() {
+        tavern.goOn();
+    }
+
+    public void begin() {
+        if (isLeft()) {
+            tavern.open(TavernSheet.NEW_GAME);
+        } else {
+            beginAnew();
+        }
+    }
+
+    void beginAnew() {
+        tavern.begin(alikeIsTriga);
+    }
+
+    public void showRules() {
+        tavern.open(TavernSheet.RULES);
+    }
+
+    public void showSettings() {
+        tavern.open(TavernSheet.SETTINGS);
+    }
+}

@@ -1,0 +1,61 @@
+package deluxe.screens;
+
+import deluxe.play.Settings;
+import deluxe.play.tavern.Tavern;
+import deluxe.ports.Language;
+import org.teavm.flavour.templates.BindTemplate;
+
+/** What a player can choose for the tavern. */
+@BindTemplate("templates/tavern-settings.html")
+public final class TavernSettings {
+    private final Tavern tavern;
+    private final SoundPanel sound;
+    private final Choice language;
+
+    TavernSettings(Tavern tavern) {
+        this.tavern = tavern;
+        sound = new SoundPanel(tavern.taste());
+        Language spoken = tavern.taste().language();
+        language = new Choice(
+                "Language",
+                spoken::spoken,
+                tavern.taste()::speak,
+                spoken.names().toArray(new String[0]));
+    }
+
+    public SoundPanel getSound() {
+        return sound;
+    }
+
+    public Choice getLanguage() {
+        return language;
+    }
+
+    public boolean isReducedMotion() {
+        return settings().reducedMotion();
+    }
+
+    public void setReducedMotion(boolean reduced) {
+        tavern.taste().choose(settings().withReducedMotion(reduced));
+    }
+
+    public boolean isLeftHanded() {
+        return settings().leftHanded();
+    }
+
+    public void setLeftHanded(boolean left) {
+        tavern.taste().choose(settings().withLeftHanded(left));
+    }
+
+    private Settings settings() {
+        return tavern.taste().settings();
+    }
+
+    public boolean isLost() {
+        return !tavern.taste().areKept();
+    }
+
+    public void close() {
+        tavern.closeSheet();
+    }
+}

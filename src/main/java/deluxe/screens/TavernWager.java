@@ -1,0 +1,71 @@
+package deluxe.screens;
+
+import deluxe.kit.Whole;
+import deluxe.play.tavern.Tavern;
+import org.teavm.flavour.templates.BindTemplate;
+
+/** How much is put on the table. */
+@BindTemplate("templates/tavern-wager.html")
+public final class TavernWager {
+    private static final int HALF = 2;
+    private static final int QUARTER = 4;
+
+    private final Tavern tavern;
+
+    TavernWager(Tavern tavern) {
+        this.tavern = tavern;
+    }
+
+    public String getGame() {
+        return tavern.words().of(tavern.game());
+    }
+
+    public String getAgainst() {
+        return tavern.words()
+                .say("Against {0}", tavern.words().inFull(tavern.visit().guest()));
+    }
+
+    public int getMost() {
+        return tavern.mostWager();
+    }
+
+    /** In words, for who moves the slider without seeing it. */
+    public String getSpoken() {
+        return tavern.words().coins(tavern.wager());
+    }
+
+    public String getCoins() {
+        return String.valueOf(tavern.wager());
+    }
+
+    public void setCoins(String coins) {
+        int moved = Whole.read("a wager", coins, 1, tavern.mostWager());
+        if (moved != tavern.wager()) {
+            tavern.setWager(moved);
+        }
+    }
+
+    public void takeOne() {
+        tavern.setWager(1);
+    }
+
+    public void takeQuarter() {
+        tavern.wagerPart(QUARTER);
+    }
+
+    public void takeHalf() {
+        tavern.wagerPart(HALF);
+    }
+
+    public void takeAll() {
+        tavern.setWager(tavern.mostWager());
+    }
+
+    public void putDown() {
+        tavern.putDown();
+    }
+
+    public void getUp() {
+        tavern.getUp();
+    }
+}

@@ -1,0 +1,92 @@
+package deluxe.web;
+
+import deluxe.play.tavern.Tavern;
+import deluxe.play.tavern.TavernPlace;
+import deluxe.play.tavern.TavernSheet;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.events.MouseEvent;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The keyboard in the tavern: A and D, Enter, H, Space and Escape. Buttons and the slider answer it themselves where the focus is on them. */
+final class TavernKeys {
+    private final Tavern tavern;
+    private final HTMLDocument document = Window.current().getDocument();
+
+    TavernKeys(Tavern tavern) {
+        this.tavern = tavern;
+    }
+
+    void follow() {
+        document.addEventListener("keydown", event -> pressed((KeyboardEvent) event));
+        document.addEventListener("click", event -> {
+            if (((MouseEvent) event).getDetail() == 0) {
+                settle();
+            }
+        });
+    }
+
+    private void pressed(KeyboardEvent event) {
+        if (event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+            return;
+        }
+        String at = ((HTMLElement) event.getTarget()).getNodeName();
+        boolean isPress = isPress(event.getKey());
+        boolean isTheirs =
+                at.equals("INPUT") ? isPress || event.getKey().startsWith("Arrow") : isPress && !at.equals("BODY");
+        if (!isTheirs && act(event.getKey())) {
+            event.preventDefault();
+            settle();
+        }
+    }
+
+    private static boolean isPress(String key) {
+        return key.equals("Enter") || key.equals(" ") || key.equals("Spacebar");
+    }
+
+    /** Returns whether the key means something here. */
+    private boolean act(String key) {
+        switch (key) {
+            case "a", "A", "ArrowLeft", "Left" -> step(-1);
+            case "d", "D", "ArrowRight", "Right" -> step(1);
+            case "Enter" -> tavern.goAhead();
+            case " ", "Spacebar" -> tavern.throwDice();
+            case "h", "H" -> tavern.open(tavern.sheet() == TavernSheet.RULES ? TavernSheet.NONE : TavernSheet.RULES);
+            case "Escape", "Esc" -> tavern.escape();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void step(int steps) {
+        if (tavern.sheet() == TavernSheet.NONE) {
+            tavern.lookOn(steps);
+            if (tavern.place() == TavernPlace.WAGERING) {
+                tavern.setWager(tavern.wager() + steps);
+            }
+        }
+    }
+
+    /** Who goes on by a key gets a place on what comes next. */
+    private void settle() {
+        HTMLElement at = ((Focused) (JSObject) document).getActiveElement();
+        HTMLElement next = document.querySelector("[role='dialog'] .primary");
+        if (next == null) {
+            next = document.querySelector(".tavern .leaf .primary, .tavern .door .primary");
+        }
+        boolean isPlaced = at != null && !at.getNodeName().equals("BODY");
+        if (next != null && !isPlaced) {
+            next.focus();
+        }
+    }
+
+    private interface Focused extends JSObject {
+        @JSProperty
+        HTMLElement getActiveElement();
+    }
+}
