@@ -49,7 +49,7 @@ render rounded 512 512 $web/icon-512.png fewer
 render maskable 512 512 $web/maskable-512.png dithered
 render square 180 180 $web/apple-180.png dithered
 render share 1200 630 $web/share.jpg photo
-for table in deluxe all-fives muggins; do
+for table in deluxe all-fives muggins dados; do
     render $table 416 300 src/main/webapp/pictures/$table.jpg card
 done
 

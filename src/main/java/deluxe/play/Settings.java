@@ -159,6 +159,15 @@ public record Settings(
         return new Settings(other, tiles, motion, leftHanded, difficulty, taught, loudness, hints);
     }
 
+    /** At a table without tiles, the choice of tiles still says whether things are to stand out. */
+    public boolean highContrast() {
+        return TileSet.ALL.indexOf(TileSet.HIGH_CONTRAST) == tiles;
+    }
+
+    public Settings withHighContrast(boolean high) {
+        return withTiles(TileSet.ALL.indexOf(high ? TileSet.HIGH_CONTRAST : TileSet.IVORY));
+    }
+
     public Settings withTiles(int other) {
         return new Settings(theme, other, motion, leftHanded, difficulty, taught, loudness, hints);
     }

@@ -60,6 +60,10 @@ public final class TavernScreen {
         return tavern.taste().settings().motionName();
     }
 
+    public String getContrast() {
+        return tavern.taste().settings().highContrast() ? "high" : "usual";
+    }
+
     /** What is seen over the board; nothing while it lies open. */
     public Fragment getScreen() {
         return switch (tavern.sheet()) {

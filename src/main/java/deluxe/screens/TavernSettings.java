@@ -47,6 +47,14 @@ public final class TavernSettings {
         tavern.taste().choose(settings().withLeftHanded(left));
     }
 
+    public boolean isHighContrast() {
+        return settings().highContrast();
+    }
+
+    public void setHighContrast(boolean high) {
+        tavern.taste().choose(settings().withHighContrast(high));
+    }
+
     private Settings settings() {
         return tavern.taste().settings();
     }

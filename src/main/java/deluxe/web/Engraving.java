@@ -11,6 +11,7 @@ import deluxe.stage.art.Poster;
 import deluxe.stage.art.Theme;
 import deluxe.stage.classic.PubCard;
 import deluxe.stage.classic.VerandaCard;
+import deluxe.stage.tavern.TavernCard;
 import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
@@ -53,6 +54,7 @@ public final class Engraving {
             case "#deluxe" -> new CardPicture();
             case "#all-fives" -> new VerandaCard();
             case "#muggins" -> new PubCard();
+            case "#dados" -> new TavernCard();
             default -> throw new IllegalArgumentException("there is no picture " + address);
         };
     }

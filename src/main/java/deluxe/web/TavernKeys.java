@@ -11,8 +11,13 @@ import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The keyboard in the tavern: A and D, Enter, H, Space and Escape. Buttons and the slider answer it themselves where the focus is on them. */
+/** The keyboard in the tavern: A and D, Enter, H, Space, Escape, and for the wager all arrows, Home and End. Buttons and the slider answer it themselves where the focus is on them. */
 final class TavernKeys {
+    private static final int TEN = 10;
+
+    /** More coins than there are in the tavern. */
+    private static final int ALL = 1000;
+
     private final Tavern tavern;
     private final HTMLDocument document = Window.current().getDocument();
 
@@ -52,6 +57,10 @@ final class TavernKeys {
         switch (key) {
             case "a", "A", "ArrowLeft", "Left" -> step(-1);
             case "d", "D", "ArrowRight", "Right" -> step(1);
+            case "ArrowUp", "Up" -> raise(TEN);
+            case "ArrowDown", "Down" -> raise(-TEN);
+            case "Home" -> raise(-ALL);
+            case "End" -> raise(ALL);
             case "Enter" -> tavern.goAhead();
             case " ", "Spacebar" -> tavern.throwDice();
             case "h", "H" -> tavern.open(tavern.sheet() == TavernSheet.RULES ? TavernSheet.NONE : TavernSheet.RULES);
@@ -66,9 +75,13 @@ final class TavernKeys {
     private void step(int steps) {
         if (tavern.sheet() == TavernSheet.NONE) {
             tavern.lookOn(steps);
-            if (tavern.place() == TavernPlace.WAGERING) {
-                tavern.setWager(tavern.wager() + steps);
-            }
+            raise(steps);
+        }
+    }
+
+    private void raise(int coins) {
+        if (tavern.sheet() == TavernSheet.NONE && tavern.place() == TavernPlace.WAGERING) {
+            tavern.setWager(tavern.wager() + coins);
         }
     }
 

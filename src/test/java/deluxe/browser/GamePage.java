@@ -53,6 +53,8 @@ final class GamePage implements AutoCloseable {
     /** Shows another page of the same site, or the same one anew, and waits until it is painted. */
     void open(String path) {
         faults.addAll(browser.complaints());
+        leave();
+        mouse.park();
         browser.open(site, path, device);
         paint();
     }

@@ -22,6 +22,12 @@ final class Mouse {
         this.driver = driver;
     }
 
+    /** Over nothing that lights up: a browser keeps its mouse from one test to the next. */
+    void park() {
+        at = new PagePoint(0, 0);
+        driver.perform(List.of(sequence().addAction(move(at))));
+    }
+
     void click(PagePoint spot) {
         press(spot);
         release();

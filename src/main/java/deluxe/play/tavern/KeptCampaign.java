@@ -46,6 +46,11 @@ public final class KeptCampaign {
         return storage.write(KEY, TavernRecord.write(log));
     }
 
+    /** After its end has been read. */
+    public void forget() {
+        storage.forget(KEY);
+    }
+
     /** The text of the last one that could not be read. */
     public Optional<String> setAside() {
         return storage.read(SET_ASIDE);

@@ -31,7 +31,7 @@ public final class TavernTaste implements SoundTaste {
     }
 
     private void suit() {
-        scene.suit(settings.leftHanded(), settings.reducedMotion());
+        scene.suit(settings.leftHanded(), settings.reducedMotion(), settings.highContrast());
         ports.sound().setVolumes(settings.loudness().effects().volume(), 0);
     }
 

@@ -30,7 +30,7 @@ public final class TavernVisit {
     private final Chance chance;
     private final Time time;
     private final Stage stage;
-    private final KeptCampaign.Found found;
+    private KeptCampaign.Found found;
 
     private Optional<CampaignLog> log = Optional.empty();
     private TavernPlace place = TavernPlace.MENU;
@@ -91,31 +91,34 @@ public final class TavernVisit {
         return found;
     }
 
-    /** Whether there is a campaign to go on with. */
+    /** Whether there is a campaign to go on with, or one whose end has not been read. */
     public boolean canGoOn() {
         return playable().isPresent();
     }
 
     private Optional<CampaignLog> playable() {
         if (log.isPresent()) {
-            return log.filter(played -> !played.campaign().isOver());
+            return log;
         }
-        return found instanceof KeptCampaign.Found.Playable playable
-                        && !playable.log().campaign().isOver()
-                ? Optional.of(playable.log())
-                : Optional.empty();
+        return found instanceof KeptCampaign.Found.Playable playable ? Optional.of(playable.log()) : Optional.empty();
     }
 
-    /** Goes on where the campaign was left: in the middle of a round its last dice lie there. */
+    /** Goes on where the campaign was left: in the middle of a round its last dice lie there, after one its plaque is up. */
     public void goOn() {
         CampaignLog played = playable().orElseThrow(() -> new IllegalStateException("no campaign goes on"));
         enter(played);
         Campaign campaign = played.campaign();
-        guest = campaign.opposite().map(GUESTS::indexOf).orElse(guest);
-        place = campaign.opposite().isEmpty()
-                ? TavernPlace.CHOOSING
-                : campaign.round().isEmpty() ? TavernPlace.WAGERING : TavernPlace.PLAYING;
-        stage.show(TavernSight.of(campaign, guest(), campaign.round().flatMap(round -> lying(played))));
+        List<TavernEvent> last = lastEvents(played);
+        guest = lastGuest(played).map(GUESTS::indexOf).orElse(guest);
+        plaque = over(last);
+        if (plaque.isPresent()) {
+            place = TavernPlace.ROUND_OVER;
+        } else if (campaign.round().isPresent()) {
+            place = TavernPlace.PLAYING;
+        } else {
+            place = betweenRounds();
+        }
+        stage.show(TavernSight.of(campaign, guest(), lying(last)));
     }
 
     public void begin(boolean alikeIsTriga) {
@@ -132,23 +135,39 @@ public final class TavernVisit {
         plaque = Optional.empty();
     }
 
-    /** How the dice of the last throw lie, by playing the last action again. */
-    private static Optional<Throw> lying(CampaignLog played) {
+    /** What came of the last action, by playing all of them again. */
+    private static List<TavernEvent> lastEvents(CampaignLog played) {
         CampaignLog before =
                 CampaignLog.begun(played.campaign().seed(), played.campaign().alikeIsTriga());
-        Optional<Throw> lying = Optional.empty();
+        List<TavernEvent> last = List.of();
         for (Line line : played.lines()) {
             Step<CampaignLog, TavernEvent, TavernRefusal> step =
                     before.take(line).step();
-            lying = Optional.empty();
-            for (TavernEvent event : step.events()) {
-                if (event instanceof TavernEvent.Thrown thrown) {
-                    lying = Optional.of(thrown.lying());
-                }
-            }
+            last = step.events();
             before = step.next();
         }
+        return last;
+    }
+
+    private static Optional<Throw> lying(List<TavernEvent> events) {
+        Optional<Throw> lying = Optional.empty();
+        for (TavernEvent event : events) {
+            if (event instanceof TavernEvent.Thrown thrown) {
+                lying = Optional.of(thrown.lying());
+            }
+        }
         return lying;
+    }
+
+    /** With whom the player sat last. */
+    private static Optional<Gambler> lastGuest(CampaignLog played) {
+        Optional<Gambler> last = Optional.empty();
+        for (Line line : played.lines()) {
+            if (line.entry() instanceof TavernAction.SitDown sitDown) {
+                last = Optional.of(sitDown.gambler());
+            }
+        }
+        return last;
     }
 
     /** Looks at the next guest, or with less than 0 at the one before. */
@@ -227,16 +246,24 @@ public final class TavernVisit {
             return;
         }
         plaque = Optional.empty();
-        Campaign campaign = log.orElseThrow().campaign();
-        if (campaign.isOver()) {
-            place = campaign.isVictory() ? TavernPlace.VICTORY : TavernPlace.GAME_OVER;
-        } else {
-            place = campaign.opposite().isPresent() ? TavernPlace.WAGERING : TavernPlace.CHOOSING;
-        }
+        place = betweenRounds();
     }
 
-    /** Back to the door; the campaign stays as it is. */
+    private TavernPlace betweenRounds() {
+        Campaign campaign = log.orElseThrow().campaign();
+        if (campaign.isOver()) {
+            return campaign.isVictory() ? TavernPlace.VICTORY : TavernPlace.GAME_OVER;
+        }
+        return campaign.opposite().isPresent() ? TavernPlace.WAGERING : TavernPlace.CHOOSING;
+    }
+
+    /** Back to the door. A campaign stays as it is; one whose end has been read is over and done with. */
     public void leave() {
+        if (place == TavernPlace.VICTORY || place == TavernPlace.GAME_OVER) {
+            kept.forget();
+            log = Optional.empty();
+            found = new KeptCampaign.Found.Nothing();
+        }
         place = TavernPlace.MENU;
     }
 }

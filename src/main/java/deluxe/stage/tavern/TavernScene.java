@@ -2,6 +2,7 @@ package deluxe.stage.tavern;
 
 import deluxe.dice.Gambler;
 import deluxe.dice.TavernEvent;
+import deluxe.dice.Throw;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
@@ -41,6 +42,7 @@ public final class TavernScene implements Display.Painter {
     private TavernLayout layout = TavernLayout.of(size, edges, false);
     private boolean leftHanded;
     private boolean reduced;
+    private boolean contrast;
     private TavernSight sight;
     private Optional<TavernEvent> shown = Optional.empty();
     private double endMillis;
@@ -84,10 +86,15 @@ public final class TavernScene implements Display.Painter {
         listener = other;
     }
 
-    /** How the player likes it. */
-    public void suit(boolean leftHand, boolean reducedMotion) {
+    /**
+     * How the player likes it.
+     *
+     * @param highContrast whether what counts is to stand out
+     */
+    public void suit(boolean leftHand, boolean reducedMotion, boolean highContrast) {
         leftHanded = leftHand;
         reduced = reducedMotion;
+        contrast = highContrast;
         lay();
     }
 
@@ -277,20 +284,22 @@ public final class TavernScene implements Display.Painter {
         seal(surface, "own mark", layout.player(), sight.ownMark());
         seal(surface, "their mark", layout.opponent(), sight.theirMark());
         dice.paint(surface, layout, at);
-        sight.lying().ifPresent(lying -> {
-            double scale = layout.scale() * Math.max(1, .75 / layout.scale());
-            Box strip = new Box(
-                    layout.board().centreX() - ThrowTally.WIDTH * scale / 2,
-                    Math.max(2, layout.board().y() - ThrowTally.HEIGHT * scale * .35),
-                    ThrowTally.WIDTH * scale,
-                    ThrowTally.HEIGHT * scale);
-            show(surface, "tally", strip, new ThrowTally(lying));
-        });
+        sight.lying().ifPresent(lying -> tally(surface, lying));
         coins.paintFlights(surface, layout, at);
         sight.toThrow().ifPresent(seat -> hand(surface, seat, at));
         if (layout.candleSize() > 0) {
             flame(surface, at);
         }
+    }
+
+    private void tally(Surface surface, Throw lying) {
+        double scale = Math.max(contrast ? 1.5 : .75, layout.scale());
+        Box strip = new Box(
+                layout.board().centreX() - ThrowTally.WIDTH * scale / 2,
+                Math.max(2, layout.board().y() - ThrowTally.HEIGHT * scale * .35),
+                ThrowTally.WIDTH * scale,
+                ThrowTally.HEIGHT * scale);
+        show(surface, "tally", strip, new ThrowTally(lying, contrast));
     }
 
     private void show(Surface surface, String place, Box box, Picture picture) {
@@ -303,7 +312,7 @@ public final class TavernScene implements Display.Painter {
             boolean isLeft = portrait.centreX() < layout.board().centreX();
             double x = isLeft ? portrait.right() - side * .62 : portrait.x() - side * .38;
             Box box = new Box(x, portrait.bottom() - side * 1.15, side, side);
-            show(surface, place, box, new WaxSeal(total));
+            show(surface, place, box, new WaxSeal(total, contrast));
         }
     }
 

@@ -8,8 +8,12 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 
-/** A mark, pressed into red wax beside the portrait of the one for whom it wins. */
-record WaxSeal(int total) implements Picture {
+/**
+ * A mark, pressed into red wax beside the portrait of the one for whom it wins.
+ *
+ * @param contrast white on black
+ */
+record WaxSeal(int total, boolean contrast) implements Picture {
     private static final Ramp WAX = Ramp.of("0 #e0574a 45 #b3262b 100 #6d1014");
 
     @Override
@@ -28,7 +32,12 @@ record WaxSeal(int total) implements Picture {
                             radius * (.2 + drop % 3 * .04))
                     .fill("#8f181d");
         }
-        pen.circle(box.centreX(), box.centreY(), radius * .84).fill(WAX.slanted(box));
+        pen.circle(box.centreX(), box.centreY(), radius * .84);
+        if (contrast) {
+            pen.fill("#000000");
+        } else {
+            pen.fill(WAX.slanted(box));
+        }
         pen.circle(box.centreX(), box.centreY(), radius * .66).stroke("rgba(60,4,8,.6)", radius * .05);
         TavernLettering.write(
                 surface,
@@ -37,6 +46,6 @@ record WaxSeal(int total) implements Picture {
                 box.centreY() + radius * .03,
                 TavernLettering.title(radius * 1.05),
                 Align.CENTRE,
-                "#fff0d6");
+                contrast ? "#ffffff" : "#fff0d6");
     }
 }

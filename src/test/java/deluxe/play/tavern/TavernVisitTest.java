@@ -33,15 +33,33 @@ class TavernVisitTest {
         while (visit.place() != TavernPlace.VICTORY && visit.place() != TavernPlace.GAME_OVER) {
             act(visit);
             Campaign before = visit.campaign().orElseThrow();
-            if (!before.isOver()) {
-                visit = visit();
-                visit.goOn();
-                assertThat(visit.campaign()).contains(before);
-            }
+            Optional<TavernEvent.RoundOver> result = visit.plaque();
+            visit = visit();
+            visit.goOn();
+            assertThat(visit.campaign()).contains(before);
+            assertThat(visit.plaque()).isEqualTo(result);
+            visit.closePlaque();
             actions++;
         }
 
         assertThat(actions).isGreaterThan(20);
+    }
+
+    @Test
+    void anEndIsShownUntilItHasBeenRead() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        while (!visit.campaign().orElseThrow().isOver()) {
+            act(visit);
+            visit.closePlaque();
+        }
+        visit = visit();
+        visit.goOn();
+        visit.closePlaque();
+        assertThat(visit.place()).isIn(TavernPlace.VICTORY, TavernPlace.GAME_OVER);
+        visit.leave();
+
+        assertThat(visit.canGoOn()).isFalse();
         assertThat(visit().canGoOn()).isFalse();
     }
 
@@ -131,7 +149,6 @@ class TavernVisitTest {
             case PLAYING -> {
                 assertThat(visit.throwDice(Flick.PLAIN)).isEmpty();
                 visit.rested();
-                visit.closePlaque();
             }
             default -> throw new IllegalStateException("nothing is done at " + visit.place());
         }

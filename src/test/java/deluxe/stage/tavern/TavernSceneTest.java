@@ -58,7 +58,7 @@ class TavernSceneTest {
         log = play(scene, log, new TavernAction.SitDown(Gambler.SQUIRE), true);
         log = play(scene, log, new TavernAction.Wager(1), true);
         told.clear();
-        scene.suit(false, false);
+        scene.suit(false, false, false);
         scene.play(taken(log, new TavernAction.ThrowDice()).events(), Flick.PLAIN, Optional.empty());
         double start = nowMillis;
         while (told.isEmpty()) {
@@ -77,7 +77,7 @@ class TavernSceneTest {
         log = play(scene, log, new TavernAction.SitDown(Gambler.SQUIRE), true);
         log = play(scene, log, new TavernAction.Wager(1), true);
         told.clear();
-        scene.suit(false, false);
+        scene.suit(false, false, false);
         scene.play(taken(log, new TavernAction.ThrowDice()).events(), Flick.PLAIN, Optional.empty());
         frame(scene, 16);
         assertThat(told).isEmpty();
@@ -105,7 +105,7 @@ class TavernSceneTest {
 
     private CampaignLog play(TavernScene scene, CampaignLog log, TavernAction action, boolean reduced) {
         Step<CampaignLog, TavernEvent, ?> step = taken(log, action);
-        scene.suit(false, reduced);
+        scene.suit(false, reduced, false);
         scene.play(step.events(), Flick.PLAIN, toThrow(step.next()));
         double end = nowMillis + LONGEST_ROUND_MILLIS;
         do {

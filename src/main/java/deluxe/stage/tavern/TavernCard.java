@@ -1,0 +1,46 @@
+package deluxe.stage.tavern;
+
+import deluxe.dice.Gambler;
+import deluxe.dice.Throw;
+import deluxe.kit.Seed;
+import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Picture;
+import deluxe.stage.art.Theme;
+import deluxe.table.Stream;
+
+/** Three dice by candlelight, a wager, and the king looking on, for a small picture of the tavern; no part of the game. */
+public record TavernCard() implements Picture {
+    /** As high as it is thought to be; everything in it has its measure from that. */
+    private static final double HEIGHT = 300;
+
+    private static final Throw THROWN = new Throw(6, 5, 3);
+    private static final Seed LUCK = Seed.of("70e1");
+    private static final int POT = 40;
+
+    @Override
+    public void paint(Surface surface, Box box, Theme theme) {
+        double size = box.height() / HEIGHT;
+        double right = box.width() / size;
+        Box room = new Box(0, 0, right, HEIGHT);
+        Box board = new Box(right - 318, 34, BoardArt.WIDTH * .82, BoardArt.HEIGHT * .82);
+        Box king = new Box(12, 46, 98, 196);
+        TavernLayout layout = new TavernLayout(room, board, king, king, king, king, right - 44, 100, .62, false);
+        surface.save();
+        surface.translate(box.x(), box.y());
+        surface.scale(size, size);
+        new TavernGround(layout).paint(surface, room, theme);
+        new PortraitArt(TavernPerson.of(Gambler.KING), Fortune.EVEN, "", false).paint(surface, king, theme);
+        new CoinHeaps().purse(surface, new Box(14, 248, 94, 44), POT, POT);
+        DiceOnBoard dice = new DiceOnBoard(tries -> Stream.DICE.from(LUCK, tries));
+        dice.lay(THROWN);
+        dice.paint(surface, layout, 0);
+        new CandleArt(surface).flame(layout.candleX(), layout.candleY(), layout.candleSize(), 0, 1);
+        surface.restore();
+    }
+
+    @Override
+    public double bleed(Box box) {
+        return 0;
+    }
+}

@@ -1,0 +1,314 @@
+package deluxe.browser;
+
+import static deluxe.browser.TavernPlayer.open;
+import static deluxe.browser.TavernPlayer.scene;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dice.BadTavernRecord;
+import deluxe.dice.Campaign;
+import deluxe.dice.CampaignLog;
+import deluxe.dice.TavernRecord;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.openqa.selenium.Keys;
+
+/** The tavern's page, as its players meet it. */
+class TavernIT {
+    private static final String LYING = "document.querySelector('#throw').textContent === 'Throw'";
+    private static final Duration SECOND = Duration.ofSeconds(1);
+
+    private static final List<TestDevice> SIZES = List.of(
+            TestDevice.IPHONE_SE,
+            TestDevice.SMALL_PHONE_LANDSCAPE,
+            TestDevice.IPHONE_6,
+            TestDevice.LARGE_PHONE_LANDSCAPE,
+            TestDevice.SMALLEST_FRAME,
+            TestDevice.TOUCHED_FRAME,
+            TestDevice.IPAD);
+
+    private static final int SCREENS = 8;
+
+    /** What leads on but is not wholly in the window. What scrolls within a leaf is left out. */
+    private static final String OUT_OF_SIGHT = """
+            return [].filter.call(document.querySelectorAll('.tavern button, .tavern a, .door input, #amount'), each => {
+              const box = each.getBoundingClientRect();
+              return !each.closest('.within')
+                && (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight || box.width < 20);
+            }).map(each => each.textContent.trim() || each.id).join(', ');""";
+
+    @InBrowsers
+    void byKeysAloneACampaignIsWon(Visitor visitor) throws BadTavernRecord {
+        ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
+        GamePage page = open(visitor.on(TestDevice.FRAME).withScript(foreseen.script(0)));
+        new TavernPlayer(page, new Keyed(page)).playToTheEnd();
+
+        assertThat(page.text(".ending h1")).isEqualTo("Victory");
+        assertThat(kept(page).campaign()).isEqualTo(foreseen.end());
+        Axe.check(page);
+    }
+
+    @InBrowsers
+    void byClicksACampaignIsLost(Visitor visitor) throws BadTavernRecord {
+        ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isGameOver);
+        GamePage page = open(visitor.on(TestDevice.IPHONE_6).withScript(foreseen.script(0)));
+        new TavernPlayer(page, new Clicked(page)).playToTheEnd();
+
+        assertThat(page.text(".ending h1")).isEqualTo("Game Over");
+        assertThat(kept(page).campaign()).isEqualTo(foreseen.end());
+        page.press("Menu");
+        page.until("document.querySelector('.door')");
+        assertThat(page.texts(".door .ways:not(.more) button")).containsExactly("New Game");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void onTheJavaScriptOfSafari12ACampaignIsLost(Visitor visitor) throws BadTavernRecord {
+        ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isGameOver);
+        GamePage page = open(visitor.withSafari12().on(TestDevice.IPHONE_SE).withScript(foreseen.script(0)));
+        new TavernPlayer(page, new Clicked(page)).playToTheEnd();
+
+        assertThat(kept(page).campaign()).isEqualTo(foreseen.end());
+    }
+
+    @InBrowsers
+    void whoLeavesWhileTheDiceFlyComesBackToWhatWasDecided(Visitor visitor) throws BadTavernRecord {
+        ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
+        int wagered = foreseen.actionsUntil(campaign -> campaign.round().isPresent());
+        GamePage page = open(visitor.on(TestDevice.FRAME).withScript(foreseen.script(wagered)));
+        page.press("Continue");
+        page.until(LYING);
+        page.press("Throw");
+        page.clock().advance(Duration.ofMillis(300));
+        page.until("document.querySelector('#throw').textContent === 'Hurry'");
+        Campaign decided = kept(page).campaign();
+        page.reload();
+        page.until("document.querySelector('.door .primary')");
+        page.press("Continue");
+        page.clock().advance(SECOND);
+
+        assertThat(decided.thrown()).isPositive();
+        assertThat(kept(page).campaign()).isEqualTo(decided);
+        assertThat(scene(page)).isIn("playing", "plaque");
+    }
+
+    @InBrowsers
+    void aFlickThrowsTheDice(Visitor visitor) throws BadTavernRecord {
+        GamePage page = open(atTheFirstThrow(visitor.on(TestDevice.FRAME)));
+        page.press("Continue");
+        page.until(LYING);
+        page.mouse().drag(new PagePoint(450, 420), new PagePoint(380, 200));
+        page.until("document.querySelector('#throw').textContent === 'Hurry'");
+
+        assertThat(kept(page).campaign().thrown()).isPositive();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aSwipeLooksAtTheNextGuestAndATapOnThePortraitSitsDown(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.IPHONE_6));
+        page.press("New Game");
+        page.until("document.querySelector('#sit')");
+        String first = page.text("#news");
+        page.fingers().drag(new PagePoint(250, 350), new PagePoint(120, 350));
+        page.until("document.querySelector('#news').textContent !== " + quoted(first));
+        page.fingers().tap(new PagePoint(60, 80));
+
+        page.until("document.querySelector('.wager')");
+    }
+
+    @InBrowsers
+    void aNewGameAsksBeforeItTakesThePlaceOfTheOldOne(Visitor visitor) throws BadTavernRecord {
+        ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
+        GamePage page = open(visitor.on(TestDevice.FRAME).withScript(foreseen.script(4)));
+        page.press("New Game");
+        page.press("Keep It");
+        page.until("document.querySelector('.door')");
+        assertThat(kept(page).lines()).hasSize(4);
+        page.press("New Game");
+        page.press("Begin Anew");
+        page.until("document.querySelector('#sit')");
+
+        assertThat(kept(page).lines()).isEmpty();
+    }
+
+    @InBrowsers
+    void aDamagedCampaignIsToldAndSetAside(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.FRAME)
+                .withScript("localStorage.setItem('deluxe.dados', 'dados-de-toledo 1\\nseed 12\\n');"));
+        assertThat(page.text(".door [role=alert]")).contains("set aside", "seed");
+        assertThat(page.texts(".door .ways:not(.more) button")).containsExactly("New Game");
+
+        assertThat(page.run("return localStorage.getItem('deluxe.dados set aside')")).isEqualTo("dados-de-toledo 1\nseed 12\n");
+    }
+
+    /** The opened page comes back to the very same moment of the round. */
+    @InBrowsers
+    void theRulesOpenInPlayAndNothingIsLost(Visitor visitor) {
+        GamePage page = open(atTheFirstThrow(visitor.on(TestDevice.FRAME)));
+        page.press("Continue");
+        page.until(LYING);
+        String news = page.text("#news");
+        page.keyboard().press("h");
+        page.until("document.querySelector('.book')");
+        page.press("Odds");
+        page.until("document.querySelector('.totals')");
+        Axe.check(page);
+        page.keyboard().press(Keys.ESCAPE);
+        page.until(LYING);
+
+        assertThat(page.text("#news")).isEqualTo(news);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void noScreenHasFindings(Visitor visitor) {
+        GamePage page = open(atTheFirstThrow(visitor.on(TestDevice.FRAME)));
+        List<String> seen = new ArrayList<>();
+        walk(page, screen -> {
+            seen.add(screen);
+            Axe.check(page);
+        });
+
+        assertThat(seen).hasSize(SCREENS);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whatLeadsOnIsInSightAtEverySizeInEnglish(Visitor visitor) {
+        assertInSight(visitor, "en");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whatLeadsOnIsInSightAtEverySizeInSpanish(Visitor visitor) {
+        assertInSight(visitor, "es");
+    }
+
+    private static void assertInSight(Visitor visitor, String language) {
+        GamePage page = open(atTheFirstThrow(visitor.on(TestDevice.IPHONE_SE)), language);
+        List<String> hidden = new ArrayList<>();
+        walk(page, screen -> {
+            for (TestDevice size : SIZES) {
+                page.turnTo(size);
+                page.rest();
+                String found = (String) page.run(OUT_OF_SIGHT);
+                if (!found.isEmpty()) {
+                    hidden.add(screen + " at " + size + ": " + found);
+                }
+            }
+        });
+
+        assertThat(hidden).isEmpty();
+    }
+
+    /** Shows one screen after the other, whatever the language. */
+    private static void walk(GamePage page, Consumer<String> look) {
+        look.accept("door");
+        press(page, ".door .ways:not(.more) button:last-child", ".leaf.small");
+        look.accept("new game");
+        press(page, ".leaf .primary", ".door");
+        press(page, ".door .more button:nth-child(2)", ".leaf .within");
+        look.accept("settings");
+        press(page, ".leaf > .ways .primary", ".door");
+        press(page, ".door .primary", "#throw");
+        look.accept("playing");
+        press(page, "#rules", ".book");
+        look.accept("rules");
+        press(page, ".book > .ways .primary", "#throw");
+        for (int moment = 0; moment < 200 && !page.isTrue("document.querySelector('.plaque')"); moment++) {
+            page.run("document.querySelector('#throw').click()");
+            page.clock().advance(TavernPlayer.MOMENT);
+        }
+        page.find(".plaque");
+        look.accept("plaque");
+        page.run("document.querySelector('.plaque .primary').click()");
+        for (int moment = 0; moment < 20 && !page.isTrue("document.querySelector('#sit')"); moment++) {
+            page.run("(document.querySelector('.wager .ways:last-child button') || document.body).click()");
+            page.clock().advance(TavernPlayer.MOMENT);
+        }
+        page.find("#sit");
+        look.accept("choosing");
+        page.run("if (document.querySelector('#sit').getAttribute('aria-disabled') === 'true') document.querySelector('#after').click()");
+        press(page, "#sit", ".wager");
+        look.accept("wager");
+    }
+
+    private static void press(GamePage page, String selector, String next) {
+        page.find(selector);
+        page.run("document.querySelector(arguments[0]).click()", selector);
+        page.find(next);
+    }
+
+    private static Visitor atTheFirstThrow(Visitor visitor) {
+        ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
+        return visitor.withScript(foreseen.script(foreseen.actionsUntil(
+                campaign -> campaign.round().isPresent())));
+    }
+
+    private static CampaignLog kept(GamePage page) throws BadTavernRecord {
+        return TavernRecord.read(String.valueOf(page.run("return localStorage.getItem('deluxe.dados')")));
+    }
+
+    private static String quoted(String text) {
+        return "'" + text.replace("'", "\\'") + "'";
+    }
+
+    /** By the keys of the document. */
+    private record Keyed(GamePage page) implements TavernPlayer.Hand {
+        @Override
+        public void goOn() {
+            page.keyboard().press(Keys.ENTER);
+        }
+
+        @Override
+        public void lookOn() {
+            page.keyboard().press("d");
+        }
+
+        @Override
+        public void sitDown() {
+            page.keyboard().press(Keys.ENTER);
+        }
+
+        @Override
+        public void wagerAll() {
+            page.keyboard().press(Keys.END);
+            page.keyboard().press(Keys.ENTER);
+        }
+
+        @Override
+        public void throwDice() {
+            page.keyboard().press(Keys.SPACE);
+        }
+    }
+
+    /** By the buttons. */
+    private record Clicked(GamePage page) implements TavernPlayer.Hand {
+        @Override
+        public void goOn() {
+            click("[...document.querySelectorAll('.door .primary, .plaque .primary')][0]");
+        }
+
+        @Override
+        public void lookOn() {
+            click("document.querySelector('#after')");
+        }
+
+        @Override
+        public void sitDown() {
+            click("document.querySelector('#sit')");
+        }
+
+        @Override
+        public void wagerAll() {
+            click("document.querySelector('.quick button:last-child')");
+            click("document.querySelector('.wager .primary')");
+        }
+
+        @Override
+        public void throwDice() {
+            click("document.querySelector('#throw')");
+        }
+
+        private void click(String element) {
+            page.run(element + ".click()");
+        }
+    }
+}
