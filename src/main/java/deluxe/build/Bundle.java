@@ -11,6 +11,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,7 +55,7 @@ public final class Bundle {
         Pages pages = Pages.read(Path.of(args[0]));
         Path target = Path.of(args[3]);
         boolean shipped = isShipped(args[5]);
-        Squeeze squeeze = shipped ? new NpmTools(Path.of(args[4])) : Squeeze.NONE;
+        Squeeze squeeze = shipped ? kept(new NpmTools(Path.of(args[4])), Path.of(args[2])) : Squeeze.NONE;
         pack(pages, Path.of(args[1]), Path.of(args[2]), target, squeeze, args[6]);
         Compression.compress(target);
         Weight weight = Weight.of(target, pages);
@@ -60,6 +64,10 @@ public final class Bundle {
         if (!excesses.isEmpty()) {
             throw new IOException(String.join("; ", excesses));
         }
+    }
+
+    private static Squeeze kept(NpmTools tools, Path compiled) throws IOException {
+        return new KeptSqueeze(tools, compiled.resolve("small"), tools.way());
     }
 
     private static boolean isShipped(String purpose) {
@@ -96,9 +104,7 @@ public final class Bundle {
         take(webapp);
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
-        for (PageEngine engine : pages.engines()) {
-            files.put(engine.wasm(), squeeze.wasm(content(engine.wasm())));
-        }
+        squeezeEngines();
         Set<String> whole = new TreeSet<>();
         for (Page page : pages.all()) {
             page.moreWords().filter(more -> whole.add(page.words())).ifPresent(more -> goOn(more, page.words()));
@@ -106,6 +112,26 @@ public final class Bundle {
         String runtime = text(Page.RUNTIME);
         String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
         files.put(Page.RUNTIME, bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
+    }
+
+    /** As many at a time as there are processors. */
+    private void squeezeEngines() throws IOException, InterruptedException {
+        ExecutorService workers =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try {
+            Map<String, Future<byte[]>> small = new TreeMap<>();
+            for (PageEngine engine : pages.engines()) {
+                byte[] content = content(engine.wasm());
+                small.put(engine.wasm(), workers.submit(() -> squeeze.wasm(content)));
+            }
+            for (Map.Entry<String, Future<byte[]>> engine : small.entrySet()) {
+                files.put(engine.getKey(), engine.getValue().get());
+            }
+        } catch (ExecutionException failed) {
+            throw new IOException("an engine could not be made smaller", failed.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
     }
 
     /** The words in one folder go on with those in another, so that a browser loads one file. */

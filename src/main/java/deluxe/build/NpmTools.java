@@ -1,9 +1,11 @@
 package deluxe.build;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +30,19 @@ final class NpmTools implements Squeeze {
     /** @param tools the folder with the package.json that names them */
     NpmTools(Path tools) {
         this.tools = tools;
+    }
+
+    /** Changes with the tools, and with the classes that use them. */
+    String way() throws IOException {
+        MessageDigest digest = ContentName.sha256();
+        digest.update(Files.readAllBytes(tools.resolve("package-lock.json")));
+        for (Class<?> user :
+                List.of(NpmTools.class, ClassTables.class, Structs.class, Form.class, CustomSections.class)) {
+            try (InputStream code = user.getResourceAsStream(user.getSimpleName() + ".class")) {
+                digest.update(code.readAllBytes());
+            }
+        }
+        return ContentName.hex(digest);
     }
 
     @Override
@@ -96,7 +111,7 @@ final class NpmTools implements Squeeze {
         }
     }
 
-    private void install() throws IOException, InterruptedException {
+    private synchronized void install() throws IOException, InterruptedException {
         Path installed = tools.resolve("node_modules/.package-lock.json");
         boolean isNew = Files.exists(installed)
                 && Files.getLastModifiedTime(installed)

@@ -1,0 +1,45 @@
+package deluxe.build;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+
+/** Keeps what was made of each Wasm, since that takes longest, and makes it again only when the Wasm or the way to make it has changed. */
+final class KeptSqueeze implements Squeeze {
+    private final Squeeze squeeze;
+    private final Path folder;
+    private final String way;
+
+    /** @param way names how files are made smaller: it changes with the tools and with what is done with them */
+    KeptSqueeze(Squeeze squeeze, Path folder, String way) {
+        this.squeeze = squeeze;
+        this.folder = folder;
+        this.way = way;
+    }
+
+    @Override
+    public byte[] wasm(byte[] content) throws IOException, InterruptedException {
+        MessageDigest digest = ContentName.sha256();
+        digest.update(way.getBytes(StandardCharsets.UTF_8));
+        digest.update(content);
+        Path kept = folder.resolve(HexFormat.of().formatHex(digest.digest()) + ".wasm");
+        if (Files.exists(kept)) {
+            return Files.readAllBytes(kept);
+        }
+        byte[] small = squeeze.wasm(content);
+        Files.createDirectories(folder);
+        Path unfinished = Files.createTempFile(folder, "unfinished", ".wasm");
+        Files.write(unfinished, small);
+        Files.move(unfinished, kept, StandardCopyOption.ATOMIC_MOVE);
+        return small;
+    }
+
+    @Override
+    public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
+        return squeeze.text(name, content);
+    }
+}
