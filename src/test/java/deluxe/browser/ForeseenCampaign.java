@@ -18,7 +18,8 @@ record ForeseenCampaign(CampaignLog played) {
         ForeseenCampaign best = null;
         for (int number = 0; number < SEEDS; number++) {
             ForeseenCampaign campaign = new ForeseenCampaign(played(new Seed(number, 5, 7, 11)));
-            if (end.test(campaign.end()) && (best == null || campaign.end().thrown() < best.end().thrown())) {
+            if (end.test(campaign.end())
+                    && (best == null || campaign.end().thrown() < best.end().thrown())) {
                 best = campaign;
             }
         }
@@ -61,7 +62,8 @@ record ForeseenCampaign(CampaignLog played) {
         for (Line line : played.lines().subList(0, actions)) {
             so = so.take(line).step().next();
         }
-        return "if (!localStorage.getItem('deluxe.dados')) localStorage.setItem('deluxe.dados', `" + TavernRecord.write(so) + "`);";
+        return "if (!localStorage.getItem('deluxe.dados')) localStorage.setItem('deluxe.dados', `"
+                + TavernRecord.write(so) + "`);";
     }
 
     /** How many actions there are before the one that first comes to such a state. */

@@ -138,7 +138,8 @@ class TavernIT {
         assertThat(page.text(".door [role=alert]")).contains("set aside", "seed");
         assertThat(page.texts(".door .ways:not(.more) button")).containsExactly("New Game");
 
-        assertThat(page.run("return localStorage.getItem('deluxe.dados set aside')")).isEqualTo("dados-de-toledo 1\nseed 12\n");
+        assertThat(page.run("return localStorage.getItem('deluxe.dados set aside')"))
+                .isEqualTo("dados-de-toledo 1\nseed 12\n");
     }
 
     /** The opened page comes back to the very same moment of the round. */
@@ -225,7 +226,8 @@ class TavernIT {
         }
         page.find("#sit");
         look.accept("choosing");
-        page.run("if (document.querySelector('#sit').getAttribute('aria-disabled') === 'true') document.querySelector('#after').click()");
+        page.run(
+                "if (document.querySelector('#sit').getAttribute('aria-disabled') === 'true') document.querySelector('#after').click()");
         press(page, "#sit", ".wager");
         look.accept("wager");
     }
@@ -238,8 +240,8 @@ class TavernIT {
 
     private static Visitor atTheFirstThrow(Visitor visitor) {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
-        return visitor.withScript(foreseen.script(foreseen.actionsUntil(
-                campaign -> campaign.round().isPresent())));
+        return visitor.withScript(foreseen.script(
+                foreseen.actionsUntil(campaign -> campaign.round().isPresent())));
     }
 
     private static CampaignLog kept(GamePage page) throws BadTavernRecord {

@@ -296,7 +296,7 @@ public final class TavernScene implements Display.Painter {
         double scale = Math.max(contrast ? 1.5 : .75, layout.scale());
         Box strip = new Box(
                 layout.board().centreX() - ThrowTally.WIDTH * scale / 2,
-                Math.max(2, layout.board().y() - ThrowTally.HEIGHT * scale * .35),
+                Math.max(2, layout.board().y() - ThrowTally.HEIGHT * scale * .7),
                 ThrowTally.WIDTH * scale,
                 ThrowTally.HEIGHT * scale);
         show(surface, "tally", strip, new ThrowTally(lying, contrast));
