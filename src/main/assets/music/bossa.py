@@ -1,7 +1,8 @@
 """The tune of the house, a bossa nova in F, and its two arrangements: at the table, and slower at the door."""
-import random
+import numpy as np
 
-from midi import DRUMS, Score, pitch
+from midi import DRUMS, pitch
+from piece import Piece
 
 GUITAR, BASS, VIBRAPHONE, FLUTE = 0, 1, 2, 3
 BRUSHES = 40
@@ -78,21 +79,26 @@ OPENING = INTERLUDE[:4]
 CLAVE = (0, 1.5, 3, 5, 6.5)
 
 
-class Arrangement:
-    """A loop: what reaches beyond its end is heard again at its begin."""
+# The loudness of each instrument by itself in LUFS; of the drums an arrangement says it.
+LEVELS = {GUITAR: -24.0, BASS: -23.5, VIBRAPHONE: -22.5, FLUTE: -23.5}
 
+# How much of it is heard from the room.
+WET = {GUITAR: .16, BASS: .04, VIBRAPHONE: .24, FLUTE: .30, DRUMS: .10}
+
+INSTRUMENTS = ((GUITAR, 24, 46), (BASS, 32, 64), (VIBRAPHONE, 11, 82), (FLUTE, 73, 36), (DRUMS, BRUSHES, 68))
+
+
+def tone(frequency):
+    """Less rumble, more air: the soundfont is dark."""
+    return (-10 * np.log10(1 + (45 / frequency) ** 4)
+            - 2.5 / (1 + (frequency / 170) ** 4)
+            + 5.0 / (1 + (2300 / frequency) ** 2)
+            - 10 * np.log10(1 + (frequency / 15000) ** 8))
+
+
+class Arrangement(Piece):
     def __init__(self, tempo, bars, drums_lufs):
-        self.score = Score(tempo)
-        self.drums_lufs = drums_lufs
-        self.beats = bars * BEATS
-        self.seconds = self.beats * 60 / tempo
-        self.luck = random.Random(20)
-        for channel, program, pan in ((GUITAR, 24, 46), (BASS, 32, 64), (VIBRAPHONE, 11, 82), (FLUTE, 73, 36), (DRUMS, BRUSHES, 68)):
-            self.score.instrument(channel, program, 100, pan)
-
-    def note(self, channel, beat, length, key, velocity, sway=.012):
-        played = (beat + self.luck.uniform(-sway, sway)) % self.beats
-        self.score.note(channel, played, length, key, velocity + self.luck.uniform(-4, 4))
+        super().__init__(tempo, bars * BEATS, INSTRUMENTS, {**LEVELS, DRUMS: drums_lufs}, WET, tone)
 
     def tune(self, channel, first_bar, bars, velocity, octave=0):
         for place, (_, line) in enumerate(bars):

@@ -3,15 +3,7 @@ import numpy as np
 from scipy.io import wavfile
 
 import measure
-from bossa import BASS, FLUTE, GUITAR, VIBRAPHONE
 from dsp import RATE, circular, equalized, gain_of, impulse_response, limited
-from midi import DRUMS
-
-# The loudness of each instrument by itself in LUFS; of the drums an arrangement says it.
-LEVELS = {GUITAR: -24.0, BASS: -23.5, VIBRAPHONE: -22.5, FLUTE: -23.5}
-
-# How much of it is heard from the room.
-WET = {GUITAR: .16, BASS: .04, VIBRAPHONE: .24, FLUTE: .30, DRUMS: .10}
 
 RING_OUT = 6
 # LAME makes what it encodes at 80 kb/s half a decibel quieter: -18 LUFS are heard.
@@ -21,8 +13,10 @@ PEAK = -4.5
 
 def loop(piece, work):
     """The mastered loop, two channels."""
-    mixed = sum(instrument(piece, channel, work) for channel in WET)
-    shaped = equalized(mixed, tone)
+    mixed = sum(instrument(piece, channel, work) for channel in piece.wet)
+    if piece.under is not None:
+        mixed = mixed + piece.under
+    shaped = equalized(mixed, piece.tone)
     level, _ = loudness(shaped, work)
     for _ in range(3):
         result = limited(shaped * gain_of(LOUDNESS - level), PEAK)
@@ -34,8 +28,7 @@ def loop(piece, work):
 def instrument(piece, channel, work):
     dry = wrapped(piece.score.only(channel).render(work, piece.seconds + RING_OUT), piece.seconds)
     level, _ = loudness(dry, work)
-    wanted = LEVELS.get(channel, piece.drums_lufs)
-    return (dry + WET[channel] * circular(dry, room())) * gain_of(wanted - level)
+    return (dry + piece.wet[channel] * circular(dry, room())) * gain_of(piece.levels[channel] - level)
 
 
 def wrapped(sound, length):
@@ -52,14 +45,6 @@ def room():
     rng = np.random.default_rng(16)
     ears = [impulse_response(rng, .24, 220, 6000, 1.6) for _ in range(2)]
     return np.pad(np.stack(ears, axis=1), ((round(.018 * RATE), 0), (0, 0)))
-
-
-def tone(frequency):
-    """Less rumble, more air: the soundfont is dark."""
-    return (-10 * np.log10(1 + (45 / frequency) ** 4)
-            - 2.5 / (1 + (frequency / 170) ** 4)
-            + 5.0 / (1 + (2300 / frequency) ** 2)
-            - 10 * np.log10(1 + (frequency / 15000) ** 8))
 
 
 def loudness(x, work):

@@ -15,9 +15,6 @@ def all_effects(work):
 
 
 def of_wood_and_bone():
-    def variants(make, count, seed, peak, floor=-50):
-        return [trimmed(make(seed + at), peak, floor, .02) for at in range(count)]
-
     return {
         "CLACK": variants(lambda seed: clack(seed, 1), 4, 110, -3),
         "HOME": variants(lambda seed: click_of_tiles(seed, .5, .45), 2, 120, -8),
@@ -36,6 +33,10 @@ def of_wood_and_bone():
     }
 
 
+def variants(make, count, seed, peak, floor=-50):
+    return [trimmed(make(seed + at), peak, floor, .02) for at in range(count)]
+
+
 def panel(seed, rising):
     """A pop-up: air, and two small keys up or down."""
     rng = np.random.default_rng(seed)
@@ -48,9 +49,8 @@ def panel(seed, rising):
 
 
 def of_instruments(work):
-    def played(score, duration, peak, floor=-44):
-        dry = score.render(work, duration).mean(axis=1)
-        return trimmed(in_room(dry, np.random.default_rng(240), .2, .3)[:len(dry)], peak, floor, .25)
+    def played(score, duration, peak):
+        return in_hall(score, work, duration, peak)
 
     return {
         "SCORE": [played(ladder(step), 1.25, -6) for step in range(6)],
@@ -63,6 +63,12 @@ def of_instruments(work):
         "LOSE": [played(lose(), 2.7, -6)],
         "BELL": [played(bell(), 1.1, -14)],
     }
+
+
+def in_hall(score, work, duration, peak):
+    """A short score as one channel, at this peak."""
+    dry = score.render(work, duration).mean(axis=1)
+    return trimmed(in_room(dry, np.random.default_rng(240), .2, .3)[:len(dry)], peak, -44, .25)
 
 
 def ladder(step):

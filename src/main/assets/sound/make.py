@@ -11,14 +11,17 @@ HERE = Path(__file__).resolve().parent
 MAIN = HERE.parent.parent
 sys.path.insert(0, str(HERE.parent / "music"))
 
+import ambience
 import bossa
+import cantiga
+import effects
 import measure
 import mix
+import tavern
 from dsp import RATE, decibels, silence
-from effects import all_effects
 
 AUDIO = MAIN / "webapp" / "audio"
-CUTS = MAIN / "java" / "deluxe" / "stage" / "deluxe" / "Cuts.java"
+STAGE = MAIN / "java" / "deluxe" / "stage"
 LOOPS = MAIN / "java" / "deluxe" / "web" / "Loops.java"
 FIGURES = HERE / "FIGURES.md"
 
@@ -32,14 +35,17 @@ SLOT_MILLIS = 10
 PAD = .25
 BLEND_SAMPLES = 882
 
-JAVA_CUTS = """package deluxe.stage.deluxe;
+# Between these every effect must peak, as it is decoded: none is silent, none is clipped.
+FAINTEST_DB, LOUDEST_DB = -18, -1
+
+JAVA_CUTS = """package deluxe.stage.{room};
 
 /** Where each clip lies in the recording. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
-final class Cuts {{
-    private Cuts() {{}}
+final class {table} {{
+    private {table}() {{}}
 
-    /** The begin and the length in milliseconds of one variant after the other. */
-    static int[] of(DeluxeClip clip) {{
+    /** Where each variant begins and how long it is, in milliseconds, one after the other. */
+    static int[] of({clip} clip) {{
         return switch (clip) {{
 {cases}
         }};
@@ -69,24 +75,29 @@ def main():
     AUDIO.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        cases, report = sprite(work)
+        report = ("# Figures\n\nWritten by `make.py`: measured on the shipped MP3s, decoded by ffmpeg. "
+                  "Attack is the time from a hundredth of the peak to the peak; decay is the time from the peak until the level stays "
+                  "30 dB below it.\n")
+        report += sprite("effects", effects.all_effects(work), {"room": "deluxe", "table": "Cuts", "clip": "DeluxeClip"}, work)
+        report += sprite("tavern-effects", tavern.all_effects(work), {"room": "tavern", "table": "TavernCuts", "clip": "TavernClip"}, work)
         report += "\n## Music\n\n| file | length | size | loudness | true peak | seam without blend | with blend | largest step nearby |\n|---|---|---|---|---|---|---|---|\n"
         tones, loops = [], []
-        for name, piece in (("door", bossa.at_the_door()), ("table", bossa.at_the_table())):
+        in_the_tavern = cantiga.in_the_tavern(lambda seconds: ambience.of_a_tavern(seconds, lambda x: mix.loudness(x, work)[0]))
+        for name, piece in (("door", bossa.at_the_door()), ("table", bossa.at_the_table()), ("tavern", in_the_tavern)):
             report += music(name, piece, work, tones)
             loops.append(f"            case {name.upper()} -> {round(1000 * piece.seconds)};")
         report += "\nPower by octave, in dB to the loudest:\n\n| file | 62 | 125 | 250 | 500 | 1k | 2k | 4k | 8k Hz |\n|---|---|---|---|---|---|---|---|---|\n"
         report += "".join(tones)
-    CUTS.write_text(JAVA_CUTS.format(cases="\n".join(cases)))
     LOOPS.write_text(JAVA_LOOPS.format(loops="\n".join(loops)))
     FIGURES.write_text(report)
     print(report)
 
 
-def sprite(work):
+def sprite(file, sounds, places, work):
+    """All effects of a table in one file, and the class that says where each lies."""
     parts, cases, rows = [silence(LEAD_MILLIS / 1000)], [], []
     position = LEAD_MILLIS
-    for name, variants in all_effects(work).items():
+    for name, variants in sounds.items():
         numbers = []
         for place, sound in enumerate(variants):
             length = int(np.ceil(1000 * len(sound) / RATE))
@@ -96,19 +107,20 @@ def sprite(work):
             parts.append(np.pad(sound, (0, slot * RATE // 1000 - len(sound))))
             position += slot
         cases.append(f"            case {name} -> new int[] {{{', '.join(map(str, numbers))}}};")
-    heard = encoded("effects", np.concatenate(parts), ["-m", "m", "-b", "64", "--cbr"], work)
+    (STAGE / places["room"] / f"{places['table']}.java").write_text(JAVA_CUTS.format(cases="\n".join(cases), **places))
+    heard = encoded(file, np.concatenate(parts), ["-m", "m", "-b", "64", "--cbr"], work)
     table = "".join(figures(name, heard[start * RATE // 1000:(start + length) * RATE // 1000]) for name, start, length in rows)
-    size = (AUDIO / "effects.mp3").stat().st_size
-    report = (f"# Figures\n\nWritten by `make.py`: measured on the shipped MP3s, decoded by ffmpeg.\n\n## Effects\n\n"
-              f"{len(rows)} sounds, {position / 1000:.1f} s, {size / 1024:.0f} KB, "
-              f"true peak {measure.loudness(AUDIO / 'effects.mp3')[1]:.1f} dB. "
-              f"Attack is the time from a hundredth of the peak to the peak; decay is the time from the peak until the level stays 30 dB below it.\n\n"
-              f"| sound | length ms | peak dB | attack ms | decay ms | spectral centroid Hz |\n|---|---|---|---|---|---|\n{table}")
-    return cases, report
+    path = AUDIO / f"{file}.mp3"
+    return (f"\n## {file}.mp3\n\n"
+            f"{len(rows)} sounds, {position / 1000:.1f} s, {path.stat().st_size / 1024:.0f} KB, true peak {measure.loudness(path)[1]:.1f} dB.\n\n"
+            f"| sound | length ms | peak dB | attack ms | decay ms | spectral centroid Hz |\n|---|---|---|---|---|---|\n{table}")
 
 
 def figures(name, x):
-    return (f"| {name} | {1000 * len(x) / RATE:.0f} | {decibels(np.abs(x).max()):.1f} | {measure.attack_millis(x):.1f} "
+    peak = decibels(np.abs(x).max())
+    if not FAINTEST_DB < peak < LOUDEST_DB:
+        raise ValueError(f"{name} peaks at {peak:.1f} dB")
+    return (f"| {name} | {1000 * len(x) / RATE:.0f} | {peak:.1f} | {measure.attack_millis(x):.1f} "
             f"| {measure.decay_millis(x):.0f} | {measure.centroid_hertz(x):.0f} |\n")
 
 

@@ -10,7 +10,7 @@ import deluxe.stage.Sounds;
 import deluxe.table.Seat;
 
 /** Lets be heard and felt what happens, as the table says that it sounds and the player wants it. */
-final class Soundtrack implements Cue.Ear {
+public final class Soundtrack implements Cue.Ear {
     private static final int TICKING_SECONDS = 10;
 
     private final Sound sound;
@@ -20,13 +20,13 @@ final class Soundtrack implements Cue.Ear {
     private boolean vibrates;
     private int secondsShown;
 
-    Soundtrack(Sound sound, Haptics haptics, Sounds sounds) {
+    public Soundtrack(Sound sound, Haptics haptics, Sounds sounds) {
         this.sound = sound;
         this.haptics = haptics;
         this.sounds = sounds;
     }
 
-    void tune(Loudness loudness) {
+    public void tune(Loudness loudness) {
         vibrates = loudness.vibration();
         sound.setVolumes(loudness.effects().volume(), loudness.music().volume());
     }
@@ -73,29 +73,38 @@ final class Soundtrack implements Cue.Ear {
         secondsShown = seconds;
     }
 
-    void refused() {
+    public void refused() {
         hear(CommonCue.REFUSED);
     }
 
-    void pressed() {
+    public void pressed() {
         hear(CommonCue.PRESSED);
     }
 
-    void opened() {
+    public void opened() {
         hear(CommonCue.OPENED);
     }
 
-    void closed() {
+    public void closed() {
         hear(CommonCue.CLOSED);
     }
 
     /** A tie is passed over in silence. */
     void finished(Results results) {
-        results.outcome().winner().ifPresent(seat -> hear(seat == Seat.PLAYER ? CommonCue.WON : CommonCue.LOST));
+        results.outcome().winner().ifPresent(seat -> ended(seat == Seat.PLAYER));
+    }
+
+    /** All is over, and the player has won it or lost it. */
+    public void ended(boolean isWon) {
+        hear(isWon ? CommonCue.WON : CommonCue.LOST);
     }
 
     void at(Screen screen) {
         boolean isPlaying = screen instanceof Screen.AtTable || screen instanceof Screen.InMenu;
-        sound.play(isPlaying ? Sound.Music.TABLE : Sound.Music.DOOR);
+        play(isPlaying ? Sound.Music.TABLE : Sound.Music.DOOR);
+    }
+
+    public void play(Sound.Music music) {
+        sound.play(music);
     }
 }

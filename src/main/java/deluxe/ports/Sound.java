@@ -35,6 +35,8 @@ public interface Sound {
     enum Music {
         /** Before and after the table. */
         DOOR,
-        TABLE
+        TABLE,
+        /** Wherever the player is in the tavern. */
+        TAVERN
     }
 }

@@ -14,7 +14,7 @@ public final class TavernSettings {
 
     TavernSettings(Tavern tavern) {
         this.tavern = tavern;
-        sound = new SoundPanel(tavern.taste());
+        sound = new SoundPanel(tavern.taste()).withMusic();
         Language spoken = tavern.taste().language();
         language = new Choice(
                 "Language",

@@ -23,6 +23,8 @@ final class BrowserSound implements Sound {
     private final Recording sprite = new Recording(address("effects"), this::findFirstSound);
     private final Recording door = new Recording(address("door"), sound -> Seam.close(sound, seconds(Music.DOOR)));
     private final Recording table = new Recording(address("table"), sound -> Seam.close(sound, seconds(Music.TABLE)));
+    private final Recording tavern =
+            new Recording(address("tavern"), sound -> Seam.close(sound, seconds(Music.TAVERN)));
     private Music wanted = Music.DOOR;
     private Recording looping;
     private Loudspeaker speaker;
@@ -145,8 +147,16 @@ final class BrowserSound implements Sound {
             makeReady(sprite);
         }
         if (speaker != null) {
-            loop(wanted == Music.TABLE ? table : door);
+            loop(recording(wanted));
         }
+    }
+
+    private Recording recording(Music music) {
+        return switch (music) {
+            case DOOR -> door;
+            case TABLE -> table;
+            case TAVERN -> tavern;
+        };
     }
 
     private void makeReady(Recording recording) {

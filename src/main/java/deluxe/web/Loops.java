@@ -11,6 +11,7 @@ final class Loops {
         return switch (music) {
             case DOOR -> 60000;
             case TABLE -> 75000;
+            case TAVERN -> 80000;
         };
     }
 }

@@ -6,7 +6,7 @@
 
   const open = XMLHttpRequest.prototype.open;
   XMLHttpRequest.prototype.open = function (method, address, ...rest) {
-    const file = /audio\/(\w+)\./.exec(address);
+    const file = /audio\/([\w-]+)\./.exec(address);
     if (file) ears.asked.push({ file: file[1], engine: document.documentElement.dataset.engine });
     return open.call(this, method, address, ...rest);
   };

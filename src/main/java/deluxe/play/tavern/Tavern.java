@@ -4,12 +4,14 @@ import deluxe.dice.Campaign;
 import deluxe.dice.TavernEvent;
 import deluxe.dice.TavernGame;
 import deluxe.kit.Seed;
+import deluxe.play.Soundtrack;
 import deluxe.play.TablePorts;
 import deluxe.ports.Chance;
 import deluxe.stage.dice.Flick;
 import deluxe.stage.dice.Knock;
 import deluxe.stage.tavern.TavernScene;
 import deluxe.stage.tavern.TavernSight;
+import deluxe.stage.tavern.TavernSounds;
 import deluxe.table.Seat;
 import deluxe.table.Stream;
 import java.util.List;
@@ -24,7 +26,7 @@ public final class Tavern {
     private final TavernScene scene;
     private final TavernTaste taste;
     private final TavernVisit visit;
-    private final TavernSounds sounds;
+    private final TavernCues cues;
 
     private Runnable onChange = () -> {};
     private TavernSheet sheet = TavernSheet.NONE;
@@ -36,8 +38,9 @@ public final class Tavern {
         Seed flights = chance.freshSeed();
         TavernSight first = TavernVisit.firstSight();
         scene = new TavernScene(ports.display(), words, tries -> Stream.DICE.from(flights, tries), first);
-        sounds = new TavernSounds(ports.sound());
-        taste = new TavernTaste(ports, scene, this::changed);
+        Soundtrack soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new TavernSounds());
+        cues = new TavernCues(soundtrack);
+        taste = new TavernTaste(ports, scene, soundtrack, this::changed);
         visit = new TavernVisit(new KeptCampaign(ports.storage()), chance, ports.time(), new OnScene());
         scene.listen(new Listening());
         ports.pointers().follow(new TavernTouches(this, scene, ports.time()));
@@ -74,6 +77,7 @@ public final class Tavern {
     }
 
     public void open(TavernSheet other) {
+        cues.turned(sheet, other);
         sheet = other;
         changed();
     }
@@ -137,6 +141,7 @@ public final class Tavern {
 
     public void goOn() {
         visit.goOn();
+        cues.cameIn();
         arrive();
     }
 
@@ -152,6 +157,7 @@ public final class Tavern {
     public void begin(boolean alikeIsTriga) {
         sheet = TavernSheet.NONE;
         visit.begin(alikeIsTriga);
+        cues.cameIn();
         arrive();
     }
 
@@ -159,6 +165,7 @@ public final class Tavern {
     public void leave() {
         sheet = TavernSheet.NONE;
         visit.leave();
+        cues.wentOut();
         news = "";
         changed();
     }
@@ -192,7 +199,7 @@ public final class Tavern {
 
     public void sitDown() {
         if (!canSitDown()) {
-            sounds.refused();
+            cues.refused();
             return;
         }
         visit.sitDown();
@@ -317,20 +324,23 @@ public final class Tavern {
         @Override
         public void told(TavernEvent event) {
             news = words.told(event, visit.guest());
-            if (event instanceof TavernEvent.Victory || event instanceof TavernEvent.GameOver) {
-                sounds.ended(event instanceof TavernEvent.Victory);
-            }
+            cues.told(event);
             changed();
         }
 
         @Override
+        public void shaken(Seat seat) {
+            cues.shaken(seat);
+        }
+
+        @Override
         public void knocked(Knock knock) {
-            sounds.knocked(knock);
+            cues.knocked(knock);
         }
 
         @Override
         public void clinked() {
-            sounds.clinked();
+            cues.clinked();
         }
 
         @Override

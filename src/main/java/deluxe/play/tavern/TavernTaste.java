@@ -3,6 +3,7 @@ package deluxe.play.tavern;
 import deluxe.play.Loudness;
 import deluxe.play.Settings;
 import deluxe.play.SoundTaste;
+import deluxe.play.Soundtrack;
 import deluxe.play.TablePorts;
 import deluxe.ports.Language;
 import deluxe.stage.tavern.TavernScene;
@@ -11,13 +12,15 @@ import deluxe.stage.tavern.TavernScene;
 public final class TavernTaste implements SoundTaste {
     private final TablePorts ports;
     private final TavernScene scene;
+    private final Soundtrack soundtrack;
     private final Runnable onChange;
     private Settings settings;
     private boolean kept = true;
 
-    TavernTaste(TablePorts ports, TavernScene scene, Runnable onChange) {
+    TavernTaste(TablePorts ports, TavernScene scene, Soundtrack soundtrack, Runnable onChange) {
         this.ports = ports;
         this.scene = scene;
+        this.soundtrack = soundtrack;
         this.onChange = onChange;
         settings = Settings.common(ports.storage(), ports.device().prefersReducedMotion());
         ports.device().followMotion(this::followMotion);
@@ -32,7 +35,7 @@ public final class TavernTaste implements SoundTaste {
 
     private void suit() {
         scene.suit(settings.leftHanded(), settings.reducedMotion(), settings.highContrast());
-        ports.sound().setVolumes(settings.loudness().effects().volume(), 0);
+        soundtrack.tune(settings.loudness());
     }
 
     public Settings settings() {
@@ -48,6 +51,7 @@ public final class TavernTaste implements SoundTaste {
         settings = chosen;
         kept = chosen.keepCommon(ports.storage());
         suit();
+        soundtrack.pressed();
         onChange.run();
     }
 
@@ -73,6 +77,7 @@ public final class TavernTaste implements SoundTaste {
 
     /** Goes on in the language of this place among all that there are. */
     public void speak(int place) {
+        soundtrack.pressed();
         ports.language().choose(place, onChange);
     }
 }

@@ -65,6 +65,9 @@ public final class TavernScene implements Display.Painter {
         /** This begins to be seen; of a throw: the dice lie. */
         default void told(TavernEvent event) {}
 
+        /** The dice are taken up and thrown. */
+        default void shaken(Seat seat) {}
+
         /** Nothing is left to be played. */
         default void rested() {}
 
@@ -215,6 +218,7 @@ public final class TavernScene implements Display.Painter {
         shown = Optional.of(event);
         endMillis = at;
         if (event instanceof TavernEvent.Thrown thrown) {
+            listener.shaken(thrown.seat());
             sight = sight.withTurn(Optional.of(thrown.seat())).withLying(Optional.empty());
             if (reduced) {
                 dice.lay(thrown.lying());
