@@ -1,5 +1,6 @@
 package deluxe.browser;
 
+import static deluxe.browser.TavernPlayer.LESS_MOTION;
 import static deluxe.browser.TavernPlayer.open;
 import static deluxe.browser.TavernPlayer.scene;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -41,7 +42,7 @@ class TavernIT {
     @InBrowsers
     void byKeysAloneACampaignIsWon(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
-        GamePage page = open(visitor.on(TestDevice.FRAME).withScript(foreseen.script(0)));
+        GamePage page = open(visitor.on(TestDevice.FRAME).withScript(LESS_MOTION).withScript(foreseen.script(0)));
         new TavernPlayer(page, new Keyed(page)).playToTheEnd();
 
         assertThat(page.text(".ending h1")).isEqualTo("Victory");
@@ -97,6 +98,7 @@ class TavernIT {
         GamePage page = open(atTheFirstThrow(visitor.on(TestDevice.FRAME)));
         page.press("Continue");
         page.until(LYING);
+        page.clock().advance(SECOND);
         page.mouse().drag(new PagePoint(450, 420), new PagePoint(380, 200));
         page.until("document.querySelector('#throw').textContent === 'Hurry'");
 
@@ -108,6 +110,7 @@ class TavernIT {
         GamePage page = open(visitor.on(TestDevice.IPHONE_6));
         page.press("New Game");
         page.until("document.querySelector('#sit')");
+        page.clock().advance(SECOND);
         String first = page.text("#news");
         page.fingers().drag(new PagePoint(250, 350), new PagePoint(120, 350));
         page.until("document.querySelector('#news').textContent !== " + quoted(first));

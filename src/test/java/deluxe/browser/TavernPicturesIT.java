@@ -1,5 +1,6 @@
 package deluxe.browser;
 
+import static deluxe.browser.TavernPlayer.LESS_MOTION;
 import static deluxe.browser.TavernPlayer.open;
 
 import deluxe.dice.Campaign;
@@ -8,7 +9,6 @@ import java.time.Duration;
 
 /** The tavern as somebody has looked at it and found it good, with the flame and the dice at rest. */
 class TavernPicturesIT {
-    private static final String LESS_MOTION = "localStorage.setItem('deluxe.settings', '0 0 less false hard true');";
     private static final Duration AT_REST = Duration.ofSeconds(1);
 
     @InBrowsers
