@@ -98,6 +98,26 @@ class SoundIT {
     }
 
     @InBrowsers
+    void theTavernHasItsOwnMusicAndSounds(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withScript(FirstScript.EARS.source())
+                .open("/game/dados.html");
+        page.until(GameIT.STARTED);
+        page.until("document.querySelector('.door .primary')");
+        page.press("New Game");
+        page.until(LOOPING);
+        awaitEffects(page);
+        page.press("Rules");
+        page.until(EFFECT_PLAYED);
+
+        assertThat(page.run("return window.kitEars.asked.map(each => each.file).sort().join()"))
+                .isEqualTo("tavern,tavern-effects");
+        assertThat(number(page, "window.kitEars.played.filter(each => each.loops)[0].seam"))
+                .as("the loop ends where it begins")
+                .isLessThan(.001);
+    }
+
+    @InBrowsers
     void safari12SoundsToo(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.IPHONE_6)
                 .withSafari12()

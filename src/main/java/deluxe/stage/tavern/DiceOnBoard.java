@@ -73,13 +73,28 @@ final class DiceOnBoard {
         return course.map(flight -> flight.seconds() * 1000).orElse(0.0);
     }
 
-    /** Tells all knocks up to this time that were not told yet. */
+    /** Tells the knocks up to this time that were not told yet: of several against the same in one frame only the hardest. */
     void tellKnocks(double nowMillis, TavernScene.Listener listener) {
         List<Knock> knocks = course.map(ThrowCourse::knocks).orElse(List.of());
-        while (heard < knocks.size() && knocks.get(heard).seconds() * 1000 <= nowMillis - startMillis) {
-            listener.knocked(knocks.get(heard));
-            heard++;
+        int due = heard;
+        while (due < knocks.size() && knocks.get(due).seconds() * 1000 <= nowMillis - startMillis) {
+            due++;
         }
+        for (Knock.On on : Knock.On.values()) {
+            hardest(knocks.subList(heard, due), on).ifPresent(listener::knocked);
+        }
+        heard = due;
+    }
+
+    private static Optional<Knock> hardest(List<Knock> knocks, Knock.On on) {
+        Optional<Knock> hardest = Optional.empty();
+        for (Knock knock : knocks) {
+            if (knock.on() == on
+                    && (hardest.isEmpty() || knock.strength() > hardest.get().strength())) {
+                hardest = Optional.of(knock);
+            }
+        }
+        return hardest;
     }
 
     void paint(Surface surface, TavernLayout layout, double nowMillis) {

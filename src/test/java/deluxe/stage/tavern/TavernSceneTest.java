@@ -14,6 +14,7 @@ import deluxe.ports.PaintedSurface;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.stage.dice.Flick;
+import deluxe.stage.dice.Knock;
 import deluxe.table.Line;
 import deluxe.table.Seat;
 import deluxe.table.Step;
@@ -30,6 +31,8 @@ class TavernSceneTest {
 
     private final Surface surface = new PaintedSurface(SMALL.width(), SMALL.height(), 1);
     private final List<TavernEvent> told = new ArrayList<>();
+    private final List<Seat> shaken = new ArrayList<>();
+    private final List<Knock.On> knocked = new ArrayList<>();
     private double nowMillis;
 
     @Test
@@ -87,6 +90,24 @@ class TavernSceneTest {
         assertThat(told).hasSize(1);
     }
 
+    @Test
+    void ofTheKnocksInOneFrameOneIsHeardOfEachKind() {
+        CampaignLog log = CampaignLog.begun(Seed.of("7a5e000000c0de79"), false);
+        TavernScene scene = scene(log, Gambler.SQUIRE);
+        log = play(scene, log, new TavernAction.SitDown(Gambler.SQUIRE), true);
+        log = play(scene, log, new TavernAction.Wager(1), true);
+        shaken.clear();
+        scene.suit(false, false, false);
+        scene.play(taken(log, new TavernAction.ThrowDice()).events(), Flick.PLAIN, Optional.empty());
+        frame(scene, 16);
+        assertThat(shaken).hasSize(1);
+        knocked.clear();
+        scene.hurry();
+        frame(scene, 16);
+
+        assertThat(knocked).contains(Knock.On.BOARD).doesNotHaveDuplicates();
+    }
+
     private TavernScene scene(CampaignLog log, Gambler guest) {
         TavernScene scene = new TavernScene(
                 new NoDisplay(),
@@ -97,6 +118,16 @@ class TavernSceneTest {
             @Override
             public void told(TavernEvent event) {
                 told.add(event);
+            }
+
+            @Override
+            public void shaken(Seat seat) {
+                shaken.add(seat);
+            }
+
+            @Override
+            public void knocked(Knock knock) {
+                knocked.add(knock.on());
             }
         });
         scene.resized(SMALL, SafeArea.WHOLE);
