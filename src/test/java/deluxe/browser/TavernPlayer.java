@@ -9,6 +9,7 @@ final class TavernPlayer {
 
     /** Dice lie as soon as they are thrown: what whole campaigns are played with. */
     static final String LESS_MOTION = "localStorage.setItem('deluxe.settings', '0 0 less false hard true');";
+
     static final Duration MOMENT = Duration.ofMillis(1500);
     private static final int MOST_MOMENTS = 2000;
 
