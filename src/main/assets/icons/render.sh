@@ -1,16 +1,19 @@
 #!/usr/bin/env bash
-# Makes the icons, the share picture and the shells' splash screens from the game's own drawing (deluxe.web.Engraving). To be
-# run again when that changes. Needs what the build needs, and on Debian: apt-get install chromium imagemagick
+# Makes the icons, the share picture, the shells' splash screens and the stores' emblems from the game's own drawing
+# (deluxe.web.Engraving). To be run again when that changes. Needs what the build needs, and on Debian: apt-get install chromium imagemagick
+# render.sh [NAMES]    NAMES is a pattern: only files whose names it fits are made, for example 'splash|store/'
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../../../.." && pwd)
+only=${1:-.}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 (cd "$root" && mvn -q -B -Pengraving -Dmaven.test.skip process-classes)
 
 render() { # picture width height file [colours: all | fewer | mask | grey | dithered | few | photo | card]
+    [[ $4 =~ $only ]] || return 0
     local drawn=$work/drawn.png
     mkdir -p "$(dirname "$root/$4")"
     chromium --headless --no-sandbox --disable-gpu --force-color-profile=srgb --allow-file-access-from-files \
@@ -62,17 +65,25 @@ for density in mdpi:48 hdpi:72 xhdpi:96 xxhdpi:144 xxxhdpi:192; do
     render foreground "$layer" "$layer" "$android/mipmap-$name/ic_launcher_foreground.png"
     render foreground "$layer" "$layer" "$android/mipmap-$name/ic_launcher_monochrome.png" mask
 done
-for density in mdpi:480:320 hdpi:800:480 xhdpi:1280:720 xxhdpi:1600:960 xxxhdpi:1920:1280; do
-    IFS=: read -r name long short <<< "$density"
-    render splash "$long" "$short" "$android/drawable-land-$name/splash.png" few
-    render splash "$short" "$long" "$android/drawable-port-$name/splash.png" few
-done
-render splash 480 320 "$android/drawable/splash.png" few
 
 ios=capacitor/ios/App/App/Assets.xcassets
 render square 1024 1024 "$ios/AppIcon.appiconset/AppIcon-512@2x.png" dithered
 render tiles 1024 1024 "$ios/AppIcon.appiconset/AppIcon-dark.png" fewer
 render tiles 1024 1024 "$ios/AppIcon.appiconset/AppIcon-tinted.png" grey
 render launch 2732 2732 "$ios/Splash.imageset/splash-2732x2732.png" few
-cp "$root/$ios/Splash.imageset/splash-2732x2732.png" "$root/$ios/Splash.imageset/splash-2732x2732-1.png"
-cp "$root/$ios/Splash.imageset/splash-2732x2732.png" "$root/$ios/Splash.imageset/splash-2732x2732-2.png"
+
+derive() { # from to how...
+    [[ $2 =~ $only ]] || return 0
+    mkdir -p "$(dirname "$root/$2")"
+    convert "$root/$1" "${@:3}" -strip "$root/$2"
+}
+
+# 288 dp at the finest density, of which the system shows a circle of 192.
+derive "$ios/AppIcon.appiconset/AppIcon-dark.png" "$android/drawable-xxxhdpi/splash_icon.png" \
+    -trim +repage -resize 690x690 -gravity center -background none -extent 1152x1152 -define png:compression-level=9
+
+# The stores' screenshots come from the game itself: docs/release.md
+for locale in en-US es-ES; do
+    derive "$ios/AppIcon.appiconset/AppIcon-512@2x.png" "store/android/$locale/images/icon.png" -resize 512x512
+    derive $web/share.jpg "store/android/$locale/images/featureGraphic.jpg" -resize 1024x -gravity center -extent 1024x500 -quality 90
+done

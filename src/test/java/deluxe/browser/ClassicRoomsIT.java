@@ -35,6 +35,12 @@ class ClassicRoomsIT {
                 .withScript("localStorage.setItem('deluxe.settings', '0 0 full false hard true');"
                         + "localStorage.setItem('deluxe.settings " + table + "', '0 0 full false hard true');")
                 .open("/game/classic.html?table=" + table);
+        playFirstMoves(page);
+        new Album(page).after(AT_REST, picture);
+    }
+
+    /** From the start screen of a table to its player's turn after the first moves. */
+    static void playFirstMoves(GamePage page) {
         page.until(GameIT.STARTED);
         page.until("document.querySelector('.start')");
         page.click(".start .primary");
@@ -47,7 +53,6 @@ class ClassicRoomsIT {
         awaitTurn(page);
         page.run("document.activeElement.blur()");
         page.clock().advance(AT_REST);
-        new Album(page).after(AT_REST, picture);
     }
 
     private static void awaitTurn(GamePage page) {

@@ -91,13 +91,19 @@ final class TablePlayer {
 
     /** Takes the first tile that fits with the mouse and holds it over the board, a little to the left of its middle. */
     void holdFirst() {
+        hold(fitting());
+    }
+
+    /** The same with the tile of this number. */
+    void hold(int tile) {
         Box board = spots().board();
-        page.mouse().press(middle(spots().tile(fitting(), hand())));
+        page.mouse().press(middle(spots().tile(tile, hand())));
         page.mouse()
                 .moveTo(new PagePoint((int) (board.x() + board.width() / 4), (int) (board.y() + board.height() * .7)));
     }
 
-    private int fitting() {
+    /** The number of the first tile that fits, as an English page says it. */
+    int fitting() {
         return number("[].findIndex.call(document.querySelectorAll('#hand button'), button => " + FITTING + ")");
     }
 

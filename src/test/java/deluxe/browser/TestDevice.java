@@ -14,7 +14,13 @@ enum TestDevice {
     SMALLEST_FRAME(500, 300, 2, true),
     TOUCHED_FRAME(900, 600, 2, true),
     IPAD(768, 1024, 2, true),
-    IPAD_LANDSCAPE(1024, 768, 2, true);
+    IPAD_LANDSCAPE(1024, 768, 2, true),
+    // The sizes in which the stores take pictures: StorePictures. Those above are for the tests.
+    STORE_IPHONE(440, 956, 3, true),
+    STORE_IPAD(1032, 1376, 2, true),
+    STORE_PHONE(360, 640, 3, true),
+    STORE_SMALL_TABLET(540, 960, 2, true),
+    STORE_TABLET(1280, 720, 2, true);
 
     /** In CSS pixels. */
     final int width;
@@ -32,5 +38,9 @@ enum TestDevice {
         this.height = height;
         this.ratio = ratio;
         this.isTouched = isTouched;
+    }
+
+    boolean isForStores() {
+        return compareTo(STORE_IPHONE) >= 0;
     }
 }

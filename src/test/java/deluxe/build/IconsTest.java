@@ -132,6 +132,25 @@ class IconsTest {
         assertThat(shown).isBetween(side * side / 20, side * side / 4);
     }
 
+    /** Of 288 dp the system shows a circle of 192. */
+    @Test
+    void theIconOfTheSplashLiesWithinTheCircleThatIsShown() throws IOException {
+        BufferedImage icon = read(ANDROID.resolve("drawable-xxxhdpi/splash_icon.png"));
+        int side = 4 * 288;
+        assertThat(new Dimension(icon.getWidth(), icon.getHeight())).isEqualTo(new Dimension(side, side));
+        int shown = 0;
+        for (int at = 0; at < side * side; at++) {
+            int x = at % side;
+            int y = at / side;
+            if (icon.getRGB(x, y) >>> 24 > 0) {
+                shown++;
+                assertThat(Math.hypot(x + .5 - side / 2.0, y + .5 - side / 2.0)).isLessThan(4 * 96);
+            }
+        }
+
+        assertThat(shown).isBetween(side * side / 20, side * side / 3);
+    }
+
     private static List<String> found(String text, String pattern) {
         try (Stream<MatchResult> results =
                 Pattern.compile(pattern).matcher(text).results()) {

@@ -1,0 +1,17 @@
+package android.app;
+
+import android.content.Context;
+import android.os.Bundle;
+import android.view.Window;
+
+public class Activity extends Context {
+    protected void onCreate(Bundle savedInstanceState) {}
+
+    public void recreate() {}
+
+    public Window getWindow() {
+        return null;
+    }
+
+    public final void runOnUiThread(Runnable action) {}
+}

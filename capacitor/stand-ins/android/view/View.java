@@ -1,0 +1,7 @@
+package android.view;
+
+public class View {
+    public final ViewParent getParent() {
+        return null;
+    }
+}

@@ -1,0 +1,5 @@
+package android.view;
+
+public abstract class ViewGroup extends View implements ViewParent {
+    public void removeView(View view) {}
+}

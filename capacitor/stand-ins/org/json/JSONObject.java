@@ -1,0 +1,3 @@
+package org.json;
+
+public class JSONObject {}
