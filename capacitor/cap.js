@@ -2,6 +2,7 @@
 // The shells carry the bundle without its compressed copies: Android's build refuses a file whose name differs from another's only by .gz.
 const fs = require('fs');
 const path = require('path');
+const { writeLinks } = require('./links');
 
 const BUNDLE = path.join(__dirname, '../web/game');
 const CARRIED = path.join(__dirname, require('./capacitor.config.json').webDir);
@@ -13,4 +14,5 @@ if (!fs.existsSync(path.join(BUNDLE, 'index.html'))) {
 fs.rmSync(CARRIED, { recursive: true, force: true });
 fs.cpSync(BUNDLE, CARRIED, { recursive: true, filter: (file) => !/\.(gz|br)$/.test(file) });
 
+writeLinks(path.join(__dirname, '../src/main/public.properties'), __dirname);
 require('@capacitor/cli/dist/index').run();

@@ -73,8 +73,8 @@
     });
   }
 
-  function addStyles(addresses) {
-    return addresses ? Promise.all(addresses.split(' ').map(addStyle)) : null;
+  function addAll(addresses, add) {
+    return addresses && Promise.all(addresses.split(' ').map(add));
   }
 
   // What is painted on the canvas keeps the letters it was painted with; without ours the game goes on in the system's.
@@ -178,17 +178,23 @@
     return found;
   }
 
-  // Who asks for what; the game starts when that is known. A skill platform's shell speaks through a plugin.
-  // Where a match is only watched, nobody asks.
+  // In the apps, what was kept is put back first.
+  function openShell() {
+    return window.Capacitor
+      ? addScript(files.shell).then(function () {
+          return window.deluxeShell.ready;
+        })
+      : Promise.resolve();
+  }
+
+  // Who asks for what; the game starts when that is known. Where a match is only watched, nobody asks.
   function askHost() {
-    if (!files.host) {
-      return Promise.resolve();
-    }
-    var plugins = window.Capacitor && window.Capacitor.Plugins;
-    var scripts = [files.host].concat(plugins && plugins.MatchHost ? files.native : []);
-    return Promise.all(scripts.map(addScript)).then(function () {
-      return window.deluxeHost.open();
-    });
+    return (
+      files.host &&
+      addScript(files.host).then(function () {
+        return window.deluxeHost.open();
+      })
+    );
   }
 
   // The host may have asked for one.
@@ -203,8 +209,8 @@
     document.head.appendChild(makeLink('manifest', files.manifest));
   }
 
-  var styled = addStyles(files.style);
-  var asked = askHost();
+  var styled = addAll(files.style, addStyle);
+  var asked = openShell().then(askHost);
   var speaking = addScript(files.language);
   if (files.manifest) {
     document.addEventListener('click', addManifest, { once: true });
@@ -217,7 +223,7 @@
       page.dataset.engine = loaded[0].engine;
       loading.setAttribute('aria-hidden', 'true');
       // Nobody sees those screens before their styles are there.
-      return Promise.all([addStyles(files.screens), files.sliders && addScript(files.sliders)]);
+      return Promise.all([addAll(files.screens, addStyle), addAll(files.later, addScript)]);
     })
     .catch(sayTrouble)
     .catch(function (reason) {

@@ -48,15 +48,16 @@ public final class Bundle {
 
     /**
      * Arguments: the list of pages, the pages' sources, the compilers' output, where the bundle goes (emptied first), the tools from npm,
-     * whether it is to be {@code shipped}, small and within the budget, or for {@code development}, and where it will be served,
-     * as the address that other sites find the share picture by; {@code ./} if that is not known.
+     * whether it is to be {@code shipped}, small and within the budget, or for {@code development}, and the file with the public address, by which
+     * other sites find the share picture.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         Pages pages = Pages.read(Path.of(args[0]));
         Path target = Path.of(args[3]);
         boolean shipped = isShipped(args[5]);
         Squeeze squeeze = shipped ? kept(new NpmTools(Path.of(args[4])), Path.of(args[2])) : Squeeze.NONE;
-        pack(pages, Path.of(args[1]), Path.of(args[2]), target, squeeze, args[6]);
+        String address = PublicAddress.read(Path.of(args[6])).text();
+        pack(pages, Path.of(args[1]), Path.of(args[2]), target, squeeze, address.isEmpty() ? "./" : address);
         Compression.compress(target);
         Weight weight = Weight.of(target, pages);
         System.out.println(weight.inWords());

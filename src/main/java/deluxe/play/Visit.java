@@ -154,15 +154,18 @@ public final class Visit implements Lifecycle.Watch {
         navigator.show(new Screen.AtStart());
     }
 
-    /** Closes what is open, as its own button does. */
-    public void escape() {
+    /** Closes what is open, as its own button does, and returns whether anything was. */
+    public boolean escape() {
         if (navigator.screen() instanceof Screen.InSettings) {
             closeSettings();
         } else if (navigator.screen() instanceof Screen.InMenu) {
             keepPlaying();
         } else if (navigator.screen() instanceof Screen.Learning) {
             taught(false);
+        } else {
+            return false;
         }
+        return true;
     }
 
     public void endGame() {

@@ -59,11 +59,18 @@ final class BrowserKeys {
         boolean closesMenu =
                 (key.equals("p") || key.equals("P")) && visit.page().screen() instanceof Screen.InMenu;
         if (key.equals("Escape") || key.equals("Esc") || closesMenu) {
-            visit.escape();
-            settle();
+            escape(event);
         } else if (isForAPlace(key) && settle()) {
             event.preventDefault();
         }
+    }
+
+    /** What was closed here needs nothing else to be closed: the apps' way back asks for that. */
+    private void escape(KeyboardEvent event) {
+        if (visit.escape()) {
+            event.preventDefault();
+        }
+        settle();
     }
 
     private static boolean isForAPlace(String key) {
@@ -75,9 +82,10 @@ final class BrowserKeys {
             case "ArrowRight", "ArrowDown", "Right", "Down" -> step(event, true);
             case "ArrowLeft", "ArrowUp", "Left", "Up" -> step(event, false);
             case "Escape", "Esc" -> {
-                if (!hand.putBack()) {
-                    visit.escape();
-                    settle();
+                if (hand.putBack()) {
+                    event.preventDefault();
+                } else {
+                    escape(event);
                 }
             }
             case "d", "D" -> draw(hand);

@@ -29,6 +29,7 @@ public final class HouseMain {
         }
         Window.current().getDocument().addEventListener("keydown", event -> {
             if (((KeyboardEvent) event).getKey().equals("Escape")) {
+                event.preventDefault();
                 close.run();
             }
         });

@@ -20,6 +20,7 @@ record MediaType(String name, boolean compressible) {
             Map.entry("mjs", JAVASCRIPT),
             Map.entry("css", text("text/css")),
             Map.entry("json", JSON),
+            Map.entry("apple-app-site-association", JSON),
             Map.entry("map", JSON),
             Map.entry("webmanifest", text("application/manifest+json")),
             Map.entry("wasm", new MediaType("application/wasm", true)),

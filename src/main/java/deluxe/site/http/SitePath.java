@@ -36,12 +36,17 @@ record SitePath(List<String> names, boolean isFolder) {
     }
 
     /**
-     * Whether it may lead to a file of the site. What begins with a dot never does: neither the way up nor what is hidden;
-     * and a slash that came encoded is part of no name.
+     * Whether it may lead to a file of the site. What begins with a dot does not: neither the way up nor what is hidden, but for the folder in which
+     * a host says who it is; and a slash that came encoded is part of no name.
      */
     boolean isPlain() {
         return names.stream()
+                .skip(isWellKnown() ? 1 : 0)
                 .noneMatch(name -> name.isEmpty() || name.startsWith(".") || name.contains("/") || name.contains("\\"));
+    }
+
+    private boolean isWellKnown() {
+        return names.size() > 1 && names.get(0).equals(".well-known");
     }
 
     boolean isInGame() {

@@ -42,6 +42,16 @@ class PathsTest extends SmallSite {
     }
 
     @Test
+    void whichAppsMayOpenLinksIsSaidInJsonAndNothingElseThatIsHidden() throws Exception {
+        HttpResponse<String> answer = get("/.well-known/apple-app-site-association");
+
+        assertThat(answer.body()).isEqualTo("{}");
+        assertThat(header(answer, "Content-Type")).isEqualTo("application/json; charset=utf-8");
+        assertThat(get("/.well-known/.secret").statusCode()).isEqualTo(404);
+        assertThat(get("/game/.well-known/x").statusCode()).isEqualTo(404);
+    }
+
+    @Test
     void aFolderIsItsIndexPage() throws Exception {
         assertThat(get("/").body()).isEqualTo("home");
         assertThat(get("/game/?seed=1").body()).isEqualTo("table");

@@ -33,6 +33,9 @@ abstract class SmallSite {
         Files.writeString(folder.resolve("web/index.html"), "home");
         Files.writeString(folder.resolve("web/.secret"), "hidden");
         Files.createDirectory(folder.resolve("web/empty"));
+        Path known = Files.createDirectory(folder.resolve("web/.well-known"));
+        Files.writeString(known.resolve("apple-app-site-association"), "{}");
+        Files.writeString(known.resolve(".secret"), "hidden");
         Files.createSymbolicLink(folder.resolve("web/link.xml"), folder.resolve("pom.xml"));
         Files.writeString(game.resolve("index.html"), "table");
         Files.writeString(game.resolve("é +1.txt"), "named");
