@@ -33,4 +33,6 @@
   window.addEventListener('pageshow', markLeftGames);
   markLeftGames();
   window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
+  // What the door itself shows comes first.
+  window.addEventListener('load', addScript.bind(null, files.offline));
 })();
