@@ -194,7 +194,7 @@
     if (told.trouble === 'full') {
       return say('This browser has no room for offline play.');
     }
-    var percent = Math.floor((100 * (told.all - told.missing)) / told.all);
+    var percent = Math.min(99, Math.floor((100 * (told.all - told.missing)) / told.all));
     return say('Getting the tables for offline play: {0} %').replace('{0}', percent);
   }
 
