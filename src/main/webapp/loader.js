@@ -55,16 +55,11 @@
     });
   }
 
-  function makeLink(relation, address) {
-    var link = document.createElement('link');
-    link.rel = relation;
-    link.href = address;
-    return link;
-  }
-
   function addStyle(address) {
     return new Promise(function (resolve, reject) {
-      var link = makeLink('stylesheet', address);
+      var link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
       link.onload = resolve;
       link.onerror = function () {
         reject(new Error(address + ' could not be loaded'));
@@ -204,17 +199,11 @@
     });
   }
 
-  // With it a browser asks for the icons that it would install: not before somebody is there.
-  function addManifest() {
-    document.head.appendChild(makeLink('manifest', files.manifest));
-  }
-
   var styled = addAll(files.style, addStyle);
   var asked = openShell().then(askHost);
   var speaking = addScript(files.language);
-  if (files.manifest) {
-    document.addEventListener('click', addManifest, { once: true });
-  }
+  // With it a browser asks for all other tables, and for the icons that it would install: not before somebody is there.
+  document.addEventListener('click', addScript.bind(null, files.offline), { once: true });
 
   Promise.all([(files.tables ? addScript(files.tables).then(chooseEngine) : Promise.resolve(files)).then(loadEngine), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
     .then(function (loaded) {

@@ -49,4 +49,6 @@
       markLeftGames();
       return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
     });
+  // What the door itself shows comes first.
+  window.addEventListener('load', addScript.bind(null, files.offline));
 })();

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -23,13 +24,13 @@ import java.util.stream.Stream;
 
 /**
  * Packs the page and what the compilers made of the game into one folder that any server can serve: self-contained, relative
- * addresses only, every file but the pages themselves named by its content, with compressed copies beside it.
+ * addresses only, every file named by its content but the pages, the manifest and the service worker, with compressed copies beside it.
  */
 public final class Bundle {
     private static final String SHARED = "<meta property=\"og:image\" content=\"";
     private static final String LANGUAGES = "data-languages=\"\"";
     private static final String STAND_IN = "functions.js";
-    private static final List<String> REFERRING = List.of(".css", ".webmanifest");
+    private static final String MANIFEST = "manifest.webmanifest";
 
     private final Pages pages;
     private final Path webapp;
@@ -86,13 +87,18 @@ public final class Bundle {
 
     private void packInto(Path target) throws IOException, InterruptedException {
         gather();
+        byte[] worker = content(OfflineList.WORKER);
+        files.remove(OfflineList.WORKER);
         Map<String, String> names = new TreeMap<>();
-        rename(names, name -> !refers(name) && !pages.isPage(name));
-        rename(names, Bundle::refers);
+        rename(names, name -> !refers(name) && !isEntrance(name));
+        rename(names, name -> refers(name) && !isEntrance(name));
         for (Page page : pages.all()) {
             String html = withSizes(renamed(text(page.html()), names));
             files.put(page.html(), bytes(withAddress(withLanguages(html, page.words(), names))));
         }
+        files.put(MANIFEST, bytes(renamed(text(MANIFEST), names)));
+        String list = OfflineList.of(files, pages, MANIFEST);
+        files.put(OfflineList.WORKER, joined(bytes(list), squeeze.text(OfflineList.WORKER, worker)));
         empty(target);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             Path path = target.resolve(file.getKey());
@@ -172,7 +178,12 @@ public final class Bundle {
     }
 
     private static boolean refers(String name) {
-        return REFERRING.stream().anyMatch(name::endsWith);
+        return name.endsWith(".css");
+    }
+
+    /** A browser comes back to it by its name. */
+    private boolean isEntrance(String name) {
+        return pages.isPage(name) || name.equals(MANIFEST);
     }
 
     private static String renamed(String text, Map<String, String> names) {
@@ -233,6 +244,12 @@ public final class Bundle {
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] joined(byte[] first, byte[] second) {
+        byte[] both = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
     }
 
     private static void empty(Path folder) throws IOException {

@@ -18,6 +18,8 @@ enum FirstScript {
     NO_CHANCE,
     /** Takes away what sounds are played with. */
     NO_SOUND,
+    /** Takes away what keeps the pages for offline play. */
+    NO_WORKER,
     /** Takes away what Safari 12 does not have. */
     SAFARI_12,
     /** Takes away the locks between pages. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javax.imageio.ImageIO;
@@ -14,6 +15,7 @@ import org.openqa.selenium.NoSuchFrameException;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chromium.HasCdp;
 
 /** An open page and what a test can do to it. */
 final class GamePage implements AutoCloseable {
@@ -244,6 +246,14 @@ final class GamePage implements AutoCloseable {
 
     String source() {
         return browser.driver().getPageSource();
+    }
+
+    /** Why Chromium would not install the page as an app. */
+    List<String> installabilityErrors() {
+        Object errors = ((HasCdp) browser.driver())
+                .executeCdpCommand("Page.getInstallabilityErrors", Map.of())
+                .get("installabilityErrors");
+        return ((List<?>) errors).stream().map(String::valueOf).toList();
     }
 
     /** What went wrong so far: a test that expects it takes it; what nobody takes fails the test. */

@@ -81,7 +81,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
     @Override
     public Reply answer(Request request) throws IOException {
         return switch (request.path()) {
-            case SCRIPTS -> page("text/javascript", scripts);
+            case SCRIPTS -> page("text/javascript", scripts).with("Cache-Control", "max-age=86400");
             case FAULT -> noted(request.query());
             case FRAME -> page("text/html", frame(request.query()));
             default -> ofTheSite(request);

@@ -14,6 +14,7 @@ final class Visitor {
     private final Browsers browsers;
     private final List<String> scripts =
             new ArrayList<>(List.of(FirstScript.COLLECTOR.source(), FirstScript.REST.source()));
+    private boolean hasWorker;
     private Path root = Path.of("web");
     private Optional<SiteServer.Source> source = Optional.empty();
     private TestDevice device = TestDevice.FRAME;
@@ -75,6 +76,12 @@ final class Visitor {
         return withScript(FirstScript.SAFARI_12.source());
     }
 
+    /** With a browser that keeps the pages for offline play. */
+    Visitor withWorker() {
+        hasWorker = true;
+        return this;
+    }
+
     /** Runs {@code source} before the page's own scripts. */
     Visitor withScript(String source) {
         scripts.add(source);
@@ -102,11 +109,15 @@ final class Visitor {
     }
 
     private TestSite site() {
-        return source.map(answers -> new TestSite(answers, scripts)).orElseGet(() -> new TestSite(root, scripts));
+        return source.map(answers -> new TestSite(answers, scripts())).orElseGet(() -> new TestSite(root, scripts()));
     }
 
     List<String> scripts() {
-        return List.copyOf(scripts);
+        List<String> all = new ArrayList<>(scripts);
+        if (!hasWorker) {
+            all.add(FirstScript.NO_WORKER.source());
+        }
+        return all;
     }
 
     Optional<GamePage> page() {

@@ -9,12 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.json.Json;
 
 class BundleTest {
     @TempDir
@@ -38,6 +41,9 @@ class BundleTest {
         write(webapp.resolve("deluxe.css"), "a { src: url(\"fonts/one.woff2\") }");
         write(webapp.resolve("fonts/one.woff2"), "font");
         write(webapp.resolve("functions.js"), "const deluxeFunctions = 1;");
+        write(webapp.resolve("sw.js"), "work(BUNDLE);");
+        write(webapp.resolve("manifest.webmanifest"), "{ \"src\": \"icons/icon.png\" }");
+        write(webapp.resolve("icons/icon.png"), "icon");
         write(compiled.resolve("wasm/index.wasm"), "wasm!");
         write(compiled.resolve("wasm/runtime.js"), "the runtime");
         write(compiled.resolve("js/index.js"), "js");
@@ -46,12 +52,69 @@ class BundleTest {
     }
 
     @Test
-    void everyFileButThePagesIsNamedByItsContent() throws Exception {
+    void everyFileIsNamedByItsContentButThoseThatABrowserComesBackTo() throws Exception {
         pack();
 
+        List<String> entrances = List.of("index.html", "watch.html", "manifest.webmanifest", "sw.js");
         assertThat(names())
-                .contains("index.html", "watch.html")
-                .allMatch(name -> name.matches("(index|watch)\\.html|.+\\.[0-9a-f]{8}\\.\\w+"));
+                .containsAll(entrances)
+                .allMatch(name -> entrances.contains(name) || name.matches(".+\\.[0-9a-f]{8}\\.\\w+"));
+    }
+
+    @Test
+    void theManifestNamesItsIconsAsTheyAre() throws Exception {
+        pack();
+
+        assertThat(read("manifest.webmanifest")).isEqualTo("{ \"src\": \"" + named("icons/icon.*") + "\" }");
+    }
+
+    @Test
+    void theServiceWorkerIsToldAllFilesInTheirKindsWithTheirSizes() throws Exception {
+        write(webapp.resolve("audio/music.mp3"), "music");
+        write(webapp.resolve("words/es.txt"), "Español\n");
+        pack();
+
+        List<String> lines = read("sw.js").lines().toList();
+        assertThat(lines).hasSize(2).element(1).isEqualTo("work(BUNDLE);");
+        Map<?, ?> bundle = new Json().toType(lines.get(0).replaceAll("^const BUNDLE = |;$", ""), Map.class);
+        assertThat(bundle.get("pages")).isEqualTo(sizes("index.html", "manifest.webmanifest", "watch.html"));
+        assertThat(bundle.get("shared")).isEqualTo(sizes("deluxe\\..*css", "fonts/one.*", "words/es.*"));
+        assertThat(bundle.get("wasm")).isEqualTo(sizes("index.*wasm", "runtime.*", "watch.*wasm"));
+        assertThat(bundle.get("javascript")).isEqualTo(sizes("index.*js", "watch.*js"));
+        assertThat(bundle.get("music")).isEqualTo(sizes("audio/.*"));
+        assertThat(bundle.get("besides")).isEqualTo(List.of(named("icons/.*")));
+    }
+
+    private Map<String, Long> sizes(String... patterns) throws IOException {
+        Map<String, Long> sizes = new TreeMap<>();
+        for (String pattern : patterns) {
+            sizes.put(named(pattern), size(named(pattern)));
+        }
+        return sizes;
+    }
+
+    @Test
+    void whateverChangesIsAnotherVersionButNotWhatOnlyInstallersAskFor() throws Exception {
+        pack();
+        String first = read("sw.js");
+        pack();
+        assertThat(read("sw.js")).isEqualTo(first);
+        String version = version();
+        write(webapp.resolve("icons/icon.png"), "another icon");
+        write(webapp.resolve("manifest.webmanifest"), "{}");
+        pack();
+        String withManifest = version();
+        write(webapp.resolve("icons/icon.png"), "a third icon");
+        pack();
+        assertThat(version()).isEqualTo(withManifest).isNotEqualTo(version);
+        write(webapp.resolve("index.html"), "another text");
+        pack();
+
+        assertThat(version()).isNotEqualTo(withManifest);
+    }
+
+    private String version() throws IOException {
+        return read("sw.js").replaceAll("(?s).*\"version\": \"([0-9a-f]{16})\".*", "$1");
     }
 
     @Test

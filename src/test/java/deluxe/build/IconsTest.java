@@ -39,7 +39,7 @@ class IconsTest {
     }
 
     @Test
-    void theIconsOfTheManifestAreAsLargeAsItSays() throws IOException {
+    void thePicturesOfTheManifestAreAsLargeAsItSays() throws IOException {
         String manifest = Files.readString(WEBAPP.resolve("manifest.webmanifest"));
         Map<String, String> sizes = new TreeMap<>();
         Pattern.compile("\"src\": \"([^\"]+)\", \"sizes\": \"([^\"]+)\"")
@@ -47,7 +47,7 @@ class IconsTest {
                 .results()
                 .forEach(icon -> sizes.put(icon.group(1), icon.group(2)));
 
-        assertThat(sizes).hasSize(3);
+        assertThat(sizes).hasSize(10);
         for (Map.Entry<String, String> icon : sizes.entrySet()) {
             Dimension size = size(WEBAPP.resolve(icon.getKey()));
             assertThat(size.width + "x" + size.height)

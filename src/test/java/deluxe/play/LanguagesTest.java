@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every file of {@code words/} holds everything that the game says, and nothing else. */
 class LanguagesTest {
     private static final Path WEBAPP = Path.of("src/main/webapp");
+    private static final String OFFLINE = "offline.js";
     private static final Path HOST = Path.of("src/main/host");
     private static final Path TEMPLATES = Path.of("src/main/resources/templates");
     private static final Path PLAY = Path.of("src/main/java/deluxe/play");
@@ -33,6 +34,7 @@ class LanguagesTest {
     private static final Pattern JAVA_TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern JOINT = Pattern.compile("\"\\s*\\+\\s*\"");
     private static final Pattern SCRIPT_TEXT = Pattern.compile("new Error\\('([^']*)'\\)");
+    private static final Pattern QUOTED = Pattern.compile("'([^'\n]*)'");
     private static final Pattern BETWEEN_TAGS = Pattern.compile(">([^<>]+)<");
     private static final Pattern LABEL = Pattern.compile("(?<!attr:)(?:aria-label|title)=\"([^\"]*)\"");
     private static final Pattern CHOSEN_TEXT =
@@ -102,8 +104,7 @@ class LanguagesTest {
     void aLanguageHasTheLettersOfItsOwn(Path language) throws IOException {
         String letters = String.join("", words(language).values());
         String spanish = "¡¿ÁÉÍÑÓÚÜáéíñóúü";
-        String english = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?'&()+=…{}"
-                + (nameOf(language.getParent()).equals(TAVERN_WORDS) ? "%" : "");
+        String english = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?'&()+=…{}%";
 
         assertThat(letters.chars().mapToObj(letter -> String.valueOf((char) letter)))
                 .allMatch(letter -> (english + spanish).contains(letter));
@@ -176,6 +177,20 @@ class LanguagesTest {
         }
         if (wanted.test("Words.java")) {
             ofThePlayer(texts);
+        }
+        if (wanted.test(OFFLINE)) {
+            ofTheSettings(texts);
+        }
+    }
+
+    /** What one of the page's scripts adds to the settings; what is for the console names the game first. */
+    private static void ofTheSettings(Set<String> texts) throws IOException {
+        Matcher quoted = QUOTED.matcher(withoutComments(Files.readString(WEBAPP.resolve(OFFLINE))));
+        while (quoted.find()) {
+            String text = quoted.group(1);
+            if (text.matches("[A-Z][a-z]+ [a-z].*")) {
+                texts.add(text);
+            }
         }
     }
 

@@ -25,6 +25,7 @@ record MediaType(String name, boolean compressible) {
             Map.entry("webmanifest", text("application/manifest+json")),
             Map.entry("wasm", new MediaType("application/wasm", true)),
             Map.entry("svg", text("image/svg+xml")),
+            Map.entry("jpg", new MediaType("image/jpeg", false)),
             Map.entry("png", new MediaType("image/png", false)),
             Map.entry("ico", new MediaType("image/x-icon", true)),
             Map.entry("mp3", new MediaType("audio/mpeg", false)),

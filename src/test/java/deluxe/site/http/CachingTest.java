@@ -21,6 +21,16 @@ class CachingTest extends SmallSite {
     }
 
     @Test
+    void theServiceWorkerIsAskedForAnewEachTimeAndMayWork() throws Exception {
+        Files.writeString(folder.resolve("web/game/sw.js"), SCRIPT);
+        HttpResponse<String> worker = get("/game/sw.js");
+
+        assertThat(header(worker, "Cache-Control")).isEqualTo("no-cache");
+        assertThat(header(worker, "Content-Type")).startsWith("text/javascript");
+        assertThat(header(worker, "Content-Security-Policy")).contains("worker-src 'self'", "connect-src 'self'");
+    }
+
+    @Test
     void whatTheBrowserHasIsNotSentAgain() throws Exception {
         String tag = header(get("/game/plain.js"), "ETag");
         HttpResponse<String> answer = get("/game/plain.js", "If-None-Match", "\"other\", W/" + tag);

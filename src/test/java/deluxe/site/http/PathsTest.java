@@ -28,6 +28,7 @@ class PathsTest extends SmallSite {
                 "a.wasm|application/wasm",
                 "a.svg|image/svg+xml; charset=utf-8",
                 "a.png|image/png",
+                "a.jpg|image/jpeg",
                 "a.ico|image/x-icon",
                 "a.mp3|audio/mpeg",
                 "a.woff2|font/woff2",

@@ -1,0 +1,107 @@
+package deluxe.build;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * What the service worker keeps of a bundle so that it can be played without a connection: the line above the worker's own. Whatever
+ * changes there makes another version of it.
+ */
+final class OfflineList {
+    static final String WORKER = "sw.js";
+
+    private static final int VERSION_BYTES = 8;
+
+    /** What only installers and other sites ask for, what is read and not loaded, and what helps to find faults. */
+    private static final List<String> NOT_KEPT = List.of("icons/.*", "screenshots/.*", "fonts/.*\\.txt", ".*\\.map");
+
+    private final Map<String, byte[]> files;
+    private final Pages pages;
+    private final String manifest;
+
+    private OfflineList(Map<String, byte[]> files, Pages pages, String manifest) {
+        this.files = files;
+        this.pages = pages;
+        this.manifest = manifest;
+    }
+
+    /** @param files of the bundle under their last names, without the worker */
+    static String of(Map<String, byte[]> files, Pages pages, String manifest) {
+        return new OfflineList(files, pages, manifest).text();
+    }
+
+    private String text() {
+        List<String> fields = List.of(
+                field("version", '"' + version() + '"'),
+                field("pages", sizes(this::isPage)),
+                field("shared", sizes(this::isShared)),
+                field("wasm", sizes(this::isOfWasm)),
+                field("javascript", sizes(this::isOfJavaScript)),
+                field("music", sizes(OfflineList::isHeard)),
+                field("besides", besides()));
+        return "const BUNDLE = {" + String.join(", ", fields) + "};\n";
+    }
+
+    private static String field(String name, String value) {
+        return '"' + name + "\": " + value;
+    }
+
+    private String version() {
+        MessageDigest digest = ContentName.sha256();
+        files.forEach((name, content) -> {
+            if (isKept(name)) {
+                digest.update(name.getBytes(StandardCharsets.UTF_8));
+                digest.update((byte) 0);
+                digest.update(content);
+            }
+        });
+        return HexFormat.of().formatHex(digest.digest(), 0, VERSION_BYTES);
+    }
+
+    private String sizes(Predicate<String> chosen) {
+        List<String> sizes = new ArrayList<>();
+        files.forEach((name, content) -> {
+            if (isKept(name) && chosen.test(name)) {
+                sizes.add(field(name, String.valueOf(content.length)));
+            }
+        });
+        return '{' + String.join(", ", sizes) + '}';
+    }
+
+    private String besides() {
+        return files.keySet().stream()
+                .filter(name -> !isKept(name))
+                .map(name -> '"' + name + '"')
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private static boolean isKept(String name) {
+        return NOT_KEPT.stream().noneMatch(name::matches);
+    }
+
+    private boolean isPage(String name) {
+        return pages.isPage(name) || name.equals(manifest);
+    }
+
+    private boolean isOfWasm(String name) {
+        return pages.engines().stream().anyMatch(engine -> Page.isOfWasm(name, engine));
+    }
+
+    private boolean isOfJavaScript(String name) {
+        return pages.engines().stream().anyMatch(engine -> Page.isOfJavaScript(name, engine));
+    }
+
+    private static boolean isHeard(String name) {
+        return name.startsWith("audio/");
+    }
+
+    private boolean isShared(String name) {
+        return !isPage(name) && !isOfWasm(name) && !isOfJavaScript(name) && !isHeard(name);
+    }
+}

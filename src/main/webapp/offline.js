@@ -1,0 +1,291 @@
+// Lets the game be installed, and be played without a connection: the service worker gets all tables while the page has nothing else to
+// do, which the settings tell. Pages load this once somebody is there. Syntax and calls of 2018 only.
+(function () {
+  'use strict';
+  var CHOICE = 'deluxe.offline';
+  var UPDATE = 'deluxe.update';
+  var OFF = 'off';
+  // A game that was left holds back a new version for so long, and no longer.
+  var HELD_MILLIS = 7 * 24 * 3600 * 1000;
+  var LEFT_GAME = /^deluxe\.(sitting|dados)/;
+  var ASIDE_MILLIS = 50;
+  var OPENING_MILLIS = 1000;
+
+  var registration = null;
+  var startedServed = false;
+  var told = null;
+  var isWorking = false;
+  var group = null;
+
+  function addManifest() {
+    if (!document.querySelector('link[rel=manifest]')) {
+      var link = document.createElement('link');
+      link.rel = 'manifest';
+      link.href = 'manifest.webmanifest';
+      document.head.appendChild(link);
+    }
+  }
+
+  function stored(use, otherwise) {
+    try {
+      return use(window.localStorage);
+    } catch (refused) {
+      return otherwise;
+    }
+  }
+
+  function isOff() {
+    return stored(function (storage) {
+      return storage.getItem(CHOICE) === OFF;
+    }, false);
+  }
+
+  function choose(isOn) {
+    stored(function (storage) {
+      if (isOn) {
+        storage.removeItem(CHOICE);
+      } else {
+        storage.setItem(CHOICE, OFF);
+      }
+    });
+  }
+
+  // The worker
+
+  function ask(worker, what) {
+    return new Promise(function (resolve) {
+      var channel = new MessageChannel();
+      channel.port1.onmessage = function (event) {
+        resolve(event.data);
+      };
+      worker.postMessage(what, [channel.port2]);
+    });
+  }
+
+  function newest() {
+    return registration && (registration.waiting || registration.active);
+  }
+
+  function whenIdle(run) {
+    if (window.requestIdleCallback) {
+      window.requestIdleCallback(run);
+    } else {
+      setTimeout(run, ASIDE_MILLIS);
+    }
+  }
+
+  // Has the worker get one file after the other; where it cannot, another page or the next connection goes on.
+  function goOn() {
+    var worker = newest();
+    if (!worker || isWorking || isOff()) {
+      return;
+    }
+    isWorking = true;
+    ask(worker, 'more').then(function (state) {
+      isWorking = false;
+      tell(state);
+      if (worker !== newest() || (state.missing && !state.trouble)) {
+        whenIdle(goOn);
+      } else if (!state.missing) {
+        settle(worker, state);
+      }
+    });
+  }
+
+  function settle(worker, state) {
+    if (!state.isServed) {
+      serveAtTheDoor(worker, state);
+    } else if (startedServed) {
+      ask(worker, 'tidy');
+    }
+  }
+
+  // At the front door, at a table's start or at its results nobody plays here; a game that was left, or is played in another tab, is kept.
+  function isAtTheDoor() {
+    var screens = document.querySelector('.screens');
+    return screens ? /^(start|results)$/.test(screens.getAttribute('data-scene')) : !!document.querySelector('.tables');
+  }
+
+  function serveAtTheDoor(worker, state) {
+    if (isAtTheDoor() && !isHeldBack(state.version)) {
+      ask(worker, 'serve').then(tell);
+    }
+  }
+
+  function isHeldBack(version) {
+    return stored(function (storage) {
+      var since = (storage.getItem(UPDATE) || '').split(' ');
+      if (since[0] !== version) {
+        since = [version, Date.now()];
+        storage.setItem(UPDATE, since.join(' '));
+      }
+      return Object.keys(storage).some(LEFT_GAME.test.bind(LEFT_GAME)) && Date.now() - since[1] < HELD_MILLIS;
+    }, false);
+  }
+
+  function follow(worker) {
+    worker.addEventListener('statechange', goOn);
+  }
+
+  function register() {
+    return navigator.serviceWorker
+      .register('sw.js', { scope: './', updateViaCache: 'none' })
+      .then(function (registered) {
+        registration = registered;
+        registration.addEventListener('updatefound', function () {
+          follow(registration.installing);
+        });
+        if (registration.installing) {
+          follow(registration.installing);
+        }
+        return registration.active ? ask(newest(), 'state') : null;
+      })
+      .then(function (state) {
+        if (state) {
+          startedServed = state.isServed;
+          tell(state);
+        }
+        goOn();
+      })
+      .catch(function (reason) {
+        console.warn('Dominoes Deluxe: no playing without a connection. ' + reason);
+      });
+  }
+
+  function remove() {
+    registration = null;
+    told = null;
+    return navigator.serviceWorker
+      .getRegistration('./')
+      .then(function (registered) {
+        return registered && registered.unregister().then(function () {
+          return removeCaches(registered.scope);
+        });
+      });
+  }
+
+  function removeCaches(scope) {
+    return window.caches.keys().then(function (names) {
+      return Promise.all(
+        names
+          .filter(function (name) {
+            return name.indexOf('deluxe ' + scope + ' ') === 0;
+          })
+          .map(function (name) {
+            return window.caches.delete(name);
+          })
+      );
+    });
+  }
+
+  // The settings
+
+  function say(english) {
+    return window.deluxeLanguage.say(english);
+  }
+
+  function inWords() {
+    if (isOff() || !told) {
+      return '';
+    }
+    if (told.isHere) {
+      return say('All tables are here for offline play.');
+    }
+    if (told.trouble === 'full') {
+      return say('This browser has no room for offline play.');
+    }
+    var percent = Math.min(99, Math.floor((100 * (told.all - told.missing)) / told.all));
+    return say('Getting the tables for offline play: {0} %').replace('{0}', percent);
+  }
+
+  function tell(state) {
+    told = state;
+    if (group) {
+      var line = group.querySelector('.notice');
+      var words = inWords();
+      if (line.textContent !== words) {
+        line.textContent = words;
+      }
+    }
+  }
+
+  function makeGroup() {
+    var label = document.createElement('label');
+    var box = label.appendChild(document.createElement('input'));
+    box.type = 'checkbox';
+    box.checked = !isOff();
+    box.setAttribute('aria-describedby', 'offline-state');
+    label.appendChild(document.createTextNode(' '));
+    label.appendChild(document.createElement('span')).textContent = 'Offline play';
+    var line = document.createElement('p');
+    line.id = 'offline-state';
+    line.className = 'notice';
+    group = document.createElement('div');
+    group.className = 'group offline';
+    group.appendChild(label);
+    group.appendChild(line);
+    box.addEventListener('change', function () {
+      choose(box.checked);
+      (box.checked ? register() : remove()).then(function () {
+        tell(told);
+      });
+    });
+    return group;
+  }
+
+  // The settings are a screen of the game's, which tells neither when it comes nor when it goes.
+  function lookAtScreen() {
+    var settings = document.querySelector('.pop-up:not(.menu) > .settings');
+    if (settings && !settings.querySelector('.offline')) {
+      settings.appendChild(makeGroup());
+      tell(told);
+    }
+    goOn();
+  }
+
+  function followScreens() {
+    var screens = document.getElementById('screens');
+    if (screens) {
+      new MutationObserver(lookAtScreen).observe(screens, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['data-scene']
+      });
+    }
+    lookAtScreen();
+    // In another language it says the same in other words.
+    new MutationObserver(function () {
+      tell(told);
+    }).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+  }
+
+  // The window of the installed game that is open comes to the front when its icon or a shortcut is pressed. Where the shortcut leads it
+  // goes only if nobody plays there. What comes at once is the launch that opened this window.
+  function followLaunches() {
+    var isOpening = true;
+    setTimeout(function () {
+      isOpening = false;
+    }, OPENING_MILLIS);
+    window.launchQueue.setConsumer(function (launch) {
+      if (!isOpening && launch.targetURL && launch.targetURL !== location.href && isAtTheDoor()) {
+        location.href = launch.targetURL;
+      }
+    });
+  }
+
+  // A host's frame gets what its server has now; the apps have everything anyway.
+  var isOwnPage = window.top === window && !/^#host=/.test(location.hash) && !window.Capacitor;
+  if (isOwnPage) {
+    addManifest();
+    if (window.launchQueue) {
+      followLaunches();
+    }
+  }
+  if (isOwnPage && navigator.serviceWorker && window.caches) {
+    followScreens();
+    window.addEventListener('online', goOn);
+    if (!isOff()) {
+      register();
+    }
+  }
+})();

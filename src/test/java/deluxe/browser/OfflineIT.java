@@ -1,0 +1,182 @@
+package deluxe.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.browser.TablePlayer.Way;
+import deluxe.build.Page;
+import deluxe.build.PageEngine;
+import deluxe.build.Pages;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Without a connection, from one version to the next, and as something that can be installed. */
+class OfflineIT {
+    private static final int SHORT = 25;
+    private static final int FRAMES_PER_SECOND = 12;
+    private static final String SETTINGS_SAY = "document.querySelector('.settings .offline .notice').textContent";
+    private static final String ALL_HERE = SETTINGS_SAY + " === 'All tables are here for offline play.'";
+    private static final String SERVED =
+            "return caches.match('served').then(found => found ? found.text() : 'nothing')";
+
+    @InBrowsers
+    void withTheServerStoppedEveryPageStartsAndAGameEnds(Visitor visitor) throws IOException {
+        playWithTheServerStopped(visitor, "wasm");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void withTheServerStoppedTheJavaScriptOfSafari12DoesTheSame(Visitor visitor) throws IOException {
+        playWithTheServerStopped(visitor.withSafari12(), "javascript");
+    }
+
+    private static void playWithTheServerStopped(Visitor visitor, String engine) throws IOException {
+        Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() > 7);
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withFakeClock(FRAMES_PER_SECOND)
+                .withWorker()
+                .open("/game/");
+        awaitTables(page);
+        page.site().close();
+        for (Page each : Pages.read(Pages.LIST).all()) {
+            for (String address : addresses(each)) {
+                page.open(address);
+                page.until(
+                        each.engines().isEmpty()
+                                ? "document.querySelector('.card img').naturalWidth"
+                                : "document.documentElement.dataset.engine === '" + engine + "'");
+            }
+        }
+        page.open(match.address(""));
+        TablePlayer player = TablePlayer.sitDown(page, Way.KEYS);
+        player.playToTheEnd();
+
+        assertThat(player.shownTotal()).isEqualTo(player.confirmed());
+        assertThat(page.takeFaults()).allMatch(fault -> fault.contains("/icons/"), "is about an icon for installing");
+    }
+
+    /** Opens the settings, and waits until they say that all is kept. */
+    private static void awaitTables(GamePage page) {
+        page.until(GameIT.STARTED);
+        page.press("Settings");
+        Waiting.until("all tables are kept", () -> {
+            page.clock().advance(Duration.ofMillis(100));
+            return page.isTrue("document.querySelector('.settings .offline') && " + ALL_HERE);
+        });
+    }
+
+    private static List<String> addresses(Page page) {
+        List<String> addresses = new ArrayList<>();
+        String address = "/game/" + page.name() + ".html";
+        for (PageEngine engine : page.engines()) {
+            addresses.add(engine.name().equals(page.name()) ? address : address + "?table=" + engine.name());
+        }
+        return addresses.isEmpty() ? List.of(address) : addresses;
+    }
+
+    @InBrowsers
+    void anUpdateInMidMatchChangesNothingUntilItEndsAndIsThereAtTheNextStart(Visitor visitor) throws IOException {
+        Editions site = new Editions();
+        Foreseen match = Foreseen.where(SHORT, it -> true);
+        GamePage page = visitor.at(site)
+                .on(TestDevice.FRAME)
+                .withFakeClock(FRAMES_PER_SECOND)
+                .withWorker()
+                .open("/game/");
+        awaitTables(page);
+        page.open(match.address(""));
+        TablePlayer player = TablePlayer.sitDown(page, Way.KEYS);
+        player.await();
+        player.act();
+        site.publishTheNext();
+        page.until("navigator.serviceWorker.controller");
+        page.run("return navigator.serviceWorker.getRegistration().then(it => it.update()).then(() => '')");
+        awaitNext(page, "return caches.match('whole-" + site.nextVersion() + "').then(Boolean)", true);
+
+        assertThat(page.run(SERVED)).isEqualTo(site.firstVersion());
+        assertFrameHas(page, site.next());
+        page.open(match.address(""));
+        page.until(GameIT.STARTED);
+        assertThat(has(page, site.first())).isTrue();
+
+        player.await();
+        player.playToTheEnd();
+        awaitNext(page, SERVED, site.nextVersion());
+        page.open("/game/");
+        page.until(GameIT.STARTED);
+        assertThat(has(page, site.next())).isTrue();
+        page.takeFaults();
+    }
+
+    private static void awaitNext(GamePage page, String asked, Object wanted) {
+        Waiting.until(() -> asked + " is " + page.run(asked) + ", not " + wanted, () -> {
+            page.clock().advance(Duration.ofMillis(100));
+            return wanted.equals(page.run(asked));
+        });
+    }
+
+    /** What a page of a tournament on the same site shows in a frame is what the server has now. */
+    private static void assertFrameHas(GamePage page, String style) {
+        page.open("/kit/frame?" + TestDevice.FRAME + "&/game/");
+        page.enter(0);
+        page.until(GameIT.STARTED);
+        assertThat(has(page, style)).isTrue();
+        page.leave();
+    }
+
+    private static boolean has(GamePage page, String style) {
+        return page.isTrue("document.querySelector('link[href*=\"" + style + "\"]')");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theBrowserHasNothingAgainstInstallingIt(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).withWorker().open("/game/tables.html");
+        page.until("navigator.serviceWorker.controller && document.querySelector('link[rel=manifest]')");
+
+        assertThat(page.installabilityErrors()).isEmpty();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aShortcutLeadsToItsTableUnlessSomebodyPlays(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withFakeClock(FRAMES_PER_SECOND)
+                .withScript("window.launchQueue = { setConsumer(it) { window.kitLaunch = it; } };")
+                .open("/game/tables.html");
+        page.until("window.kitLaunch");
+        String shortcut = "window.kitLaunch({ targetURL: new URL('./', location).href })";
+        page.run(shortcut);
+        page.clock().advance(Duration.ofSeconds(2));
+        assertThat(page.isTrue("/tables/.test(location.pathname)")).isTrue();
+        page.run(shortcut);
+        page.until(GameIT.STARTED);
+        GameIT.startPlaying(page);
+        page.until("window.kitLaunch");
+        page.clock().advance(Duration.ofSeconds(2));
+        page.run("window.kitLaunch({ targetURL: new URL('tables.html', location).href })");
+
+        assertThat(page.isTrue("document.getElementById('hand')")).isTrue();
+    }
+
+    @InBrowsers
+    void theSwitchInTheSettingsRemovesAllAndTheChoiceIsKept(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withFakeClock(FRAMES_PER_SECOND)
+                .withWorker()
+                .open("/game/?locale=es");
+        page.until(GameIT.STARTED);
+        page.press("Ajustes");
+        page.until("/^Trayendo .* \\d+ %$|^Todas /.test(" + SETTINGS_SAY + ")");
+        page.click(".offline label");
+        awaitNext(page, "return navigator.serviceWorker.getRegistrations().then(all => all.length)", 0L);
+        awaitNext(page, "return caches.keys().then(all => all.length)", 0L);
+        page.reload();
+        page.until(GameIT.STARTED);
+        page.press("Ajustes");
+        page.until("document.querySelector('.offline input') && !document.querySelector('.offline input').checked");
+        assertThat(page.run("return " + SETTINGS_SAY)).isEqualTo("");
+        Axe.check(page);
+
+        page.click(".offline label");
+        page.until("/^Trayendo .* \\d+ %$|^Todas /.test(" + SETTINGS_SAY + ")");
+    }
+}

@@ -1,0 +1,2 @@
+// Stands where a service worker stands.
+self.version = BUNDLE.version;
