@@ -63,6 +63,13 @@ public final class TileArt {
         cast(box.moved(0, deep), theme.contact(), .07, .02, .05);
     }
 
+    /** The same of a tile that lies turned around its middle. */
+    public void shadow(Box box, double turn) {
+        double deep = thickness(u);
+        castTurned(box.moved(0, deep * .6), turn, theme.shade(), .34, .1, .19 - .085 * .6);
+        castTurned(box.moved(0, deep), turn, theme.contact(), .07, .02, .05);
+    }
+
     /** About as dark as the soft shadow, with an edge. */
     void quickShadow(Box box) {
         pen.round(box.moved(.1 * u, .18 * u).grown(.05 * u), radius()).fill("rgba(0,0,0,.36)");
@@ -79,6 +86,17 @@ public final class TileArt {
         surface.save();
         surface.shadow(colour, blur * u, right * u + away, down * u);
         pen.round(box.moved(-away, 0), radius()).fill("#000000");
+        surface.restore();
+    }
+
+    /** The way to the shadow is the display's and does not turn, so only what throws it may. */
+    private void castTurned(Box box, double turn, String colour, double blur, double right, double down) {
+        double away = 8 * u;
+        surface.save();
+        surface.shadow(colour, blur * u, right * u + away, down * u);
+        surface.translate(box.centreX() - away, box.centreY());
+        surface.rotate(turn);
+        pen.round(box.moved(-box.centreX(), -box.centreY()), radius()).fill("#000000");
         surface.restore();
     }
 

@@ -18,10 +18,10 @@ record FannedTile(Tile tile, double turn) implements Picture {
         double u = box.width();
         Box upright = new Box(-u / 2, -u, u, 2 * u);
         TileArt art = new TileArt(surface, VerandaColours.SPENT, theme, u);
+        art.shadow(box, turn);
         surface.save();
         surface.translate(box.centreX(), box.centreY());
         surface.rotate(turn);
-        art.shadow(upright);
         art.faceUp(upright, tile.high(), tile.low());
         surface.restore();
     }
