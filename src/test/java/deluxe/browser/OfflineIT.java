@@ -38,7 +38,7 @@ class OfflineIT {
                 .open("/game/");
         awaitTables(page);
         page.site().close();
-        for (Page each : Pages.read(Pages.LIST).all()) {
+        for (Page each : pages(visitor.engine())) {
             for (String address : addresses(each)) {
                 page.open(address);
                 page.until(
@@ -53,6 +53,13 @@ class OfflineIT {
 
         assertThat(player.shownTotal()).isEqualTo(player.confirmed());
         assertThat(page.takeFaults()).allMatch(fault -> fault.contains("/icons/"), "is about an icon for installing");
+    }
+
+    /** The check of the device plays for a minute before it says anything where Wasm is interpreted, as in the WebKit of these tests. */
+    private static List<Page> pages(Engine engine) throws IOException {
+        return Pages.read(Pages.LIST).all().stream()
+                .filter(page -> engine == Engine.CHROMIUM || !page.name().equals("check"))
+                .toList();
     }
 
     /** Opens the settings, and waits until they say that all is kept. */
@@ -74,7 +81,7 @@ class OfflineIT {
         return addresses.isEmpty() ? List.of(address) : addresses;
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void anUpdateInMidMatchChangesNothingUntilItEndsAndIsThereAtTheNextStart(Visitor visitor) throws IOException {
         Editions site = new Editions();
         Foreseen match = Foreseen.where(SHORT, it -> true);
@@ -105,7 +112,6 @@ class OfflineIT {
         page.open("/game/");
         page.until(GameIT.STARTED);
         assertThat(has(page, site.next())).isTrue();
-        page.takeFaults();
     }
 
     private static void awaitNext(GamePage page, String asked, Object wanted) {
@@ -117,11 +123,11 @@ class OfflineIT {
 
     /** What a page of a tournament on the same site shows in a frame is what the server has now. */
     private static void assertFrameHas(GamePage page, String style) {
-        page.open("/kit/frame?" + TestDevice.FRAME + "&/game/");
-        page.enter(0);
-        page.until(GameIT.STARTED);
-        assertThat(has(page, style)).isTrue();
-        page.leave();
+        page.run("location.href = '/kit/frame?" + TestDevice.FRAME + "&/game/'");
+        Waiting.until(
+                "the frame has " + style,
+                () -> page.isTrue("document.querySelector('iframe')?.contentDocument" + "?.querySelector('link[href*=\""
+                        + style + "\"]')"));
     }
 
     private static boolean has(GamePage page, String style) {
@@ -143,21 +149,27 @@ class OfflineIT {
                 .withScript("window.launchQueue = { setConsumer(it) { window.kitLaunch = it; } };")
                 .open("/game/tables.html");
         page.until("window.kitLaunch");
-        String shortcut = "window.kitLaunch({ targetURL: new URL('./', location).href })";
-        page.run(shortcut);
+        assertThat(leaves(page, "./")).as("the launch that opened the window").isFalse();
         page.clock().advance(Duration.ofSeconds(2));
-        assertThat(page.isTrue("/tables/.test(location.pathname)")).isTrue();
-        page.run(shortcut);
+        assertThat(leaves(page, "./")).isTrue();
         page.until(GameIT.STARTED);
         GameIT.startPlaying(page);
         page.until("window.kitLaunch");
         page.clock().advance(Duration.ofSeconds(2));
-        page.run("window.kitLaunch({ targetURL: new URL('tables.html', location).href })");
 
-        assertThat(page.isTrue("document.getElementById('hand')")).isTrue();
+        assertThat(leaves(page, "tables.html")).as("somebody plays").isFalse();
     }
 
-    @InBrowsers
+    /** Whether a launch with this address makes the page go there. */
+    private static boolean leaves(GamePage page, String address) {
+        return Boolean.TRUE.equals(page.run("""
+                let leaves = false;
+                navigation.addEventListener('navigate', () => { leaves = true; });
+                window.kitLaunch({ targetURL: new URL(arguments[0], location).href });
+                return leaves;""", address));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void theSwitchInTheSettingsRemovesAllAndTheChoiceIsKept(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock(FRAMES_PER_SECOND)
