@@ -11,7 +11,7 @@ final class TavernPlayer {
     static final String LESS_MOTION = "localStorage.setItem('deluxe.settings', '0 0 less false hard true');";
 
     static final Duration MOMENT = Duration.ofMillis(1500);
-    private static final int MOST_MOMENTS = 2000;
+    private static final int MOST_MOMENTS = 300;
 
     private final GamePage page;
     private final Hand hand;
