@@ -1,9 +1,9 @@
 // A skill platform's plugin in the shell, spoken to in the messages of every host. Whoever brings another platform writes one class, a
-// Capacitor plugin named MatchHost with the methods below, and changes nothing else. Only shells with that plugin load this.
+// Capacitor plugin named MatchHost with the methods below, and changes nothing else.
 import { FINISHED, FROM_HOST, makersOf } from './messages.js';
 
-const plugin = window.Capacitor.Plugins.MatchHost;
 const tell = makersOf(FROM_HOST);
+let plugin;
 let hear;
 
 // What the platform throws is for its own log; the game goes on, and says again what matters.
@@ -20,16 +20,21 @@ const CALLS = {
   error: fields => plugin.matchDidFail(fields),
 };
 
-window.deluxeNative = {
-  listen(take) {
-    hear = take;
-    plugin.addListener('matchWillClose', () => hear(tell.close()));
-    plugin
-      .matchWillBegin()
-      .then(asked => hear(tell.begin(asked.options)))
-      .catch(failed);
-  },
-  send({ deluxe, type, ...fields }) {
-    CALLS[type](fields).catch(failed);
-  },
-};
+// The game's host is this plugin from now on.
+export function listenTo(platform) {
+  plugin = platform;
+  window.deluxeNative = { listen, send };
+}
+
+function listen(take) {
+  hear = take;
+  plugin.addListener('matchWillClose', () => hear(tell.close()));
+  plugin
+    .matchWillBegin()
+    .then(asked => hear(tell.begin(asked.options)))
+    .catch(failed);
+}
+
+function send({ deluxe, type, ...fields }) {
+  CALLS[type](fields).catch(failed);
+}

@@ -174,17 +174,23 @@
     return found;
   }
 
-  // Who asks for what; the game starts when that is known. A skill platform's shell speaks through a plugin.
-  // Where a match is only watched, nobody asks.
+  // In the apps, what was kept is put back first.
+  function openShell() {
+    return window.Capacitor
+      ? addScript(files.shell).then(function () {
+          return window.deluxeShell.ready;
+        })
+      : Promise.resolve();
+  }
+
+  // Who asks for what; the game starts when that is known. Where a match is only watched, nobody asks.
   function askHost() {
-    if (!files.host) {
-      return Promise.resolve();
-    }
-    var plugins = window.Capacitor && window.Capacitor.Plugins;
-    var scripts = [files.host].concat(plugins && plugins.MatchHost ? files.native : []);
-    return Promise.all(scripts.map(addScript)).then(function () {
-      return window.deluxeHost.open();
-    });
+    return (
+      files.host &&
+      addScript(files.host).then(function () {
+        return window.deluxeHost.open();
+      })
+    );
   }
 
   // The host may have asked for one.
@@ -200,7 +206,7 @@
   }
 
   var styled = addStyles(files.style);
-  var asked = askHost();
+  var asked = openShell().then(askHost);
   var speaking = addScript(files.language);
   if (files.manifest) {
     document.addEventListener('click', addManifest, { once: true });

@@ -29,8 +29,24 @@
     });
   }
 
+  // In the apps, what was kept is put back first.
+  function openShell() {
+    return window.Capacitor
+      ? addScript(files.shell).then(function () {
+          return window.deluxeShell.ready;
+        })
+      : Promise.resolve();
+  }
+
   // A page that the browser shows again as it was may have been left before a game.
   window.addEventListener('pageshow', markLeftGames);
   markLeftGames();
-  window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
+  openShell()
+    .catch(function (reason) {
+      console.warn('Dominoes Deluxe: the app goes on without its own side. ' + reason);
+    })
+    .then(function () {
+      markLeftGames();
+      return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
+    });
 })();

@@ -10,28 +10,30 @@ import java.util.List;
  * up, and the one that an operator puts on a page.
  */
 public final class HostScripts {
-    private static final List<String> OF_THE_GAME = List.of("host.js", "native.js");
+    private static final List<String> OF_THE_GAME = List.of("host.js", "shell.js");
     private static final String OF_THE_OPERATOR = "embed.js";
 
     private HostScripts() {}
 
-    /** Arguments: the modules, the tools from npm, where the game's scripts go, and the operator's script. */
+    /** Arguments: the modules, the tools from npm, where the game's scripts go, the operator's script, and the file with the public address. */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path modules = Path.of(args[0]);
         NpmTools tools = new NpmTools(Path.of(args[1]));
+        String address = PublicAddress.read(Path.of(args[4])).text();
         for (String name : OF_THE_GAME) {
-            join(tools, modules.resolve(name), Path.of(args[2]).resolve(name), "");
+            join(tools, modules.resolve(name), Path.of(args[2]).resolve(name), "", address);
         }
         join(
                 tools,
                 modules.resolve(OF_THE_OPERATOR),
                 Path.of(args[3]),
-                "// Puts Dominoes Deluxe on a page: docs/embedding.md. Made by the build from src/main/host.");
+                "// Puts Dominoes Deluxe on a page: docs/embedding.md. Made by the build from src/main/host.",
+                address);
     }
 
-    private static void join(NpmTools tools, Path entry, Path joined, String firstLine)
+    private static void join(NpmTools tools, Path entry, Path joined, String firstLine, String address)
             throws IOException, InterruptedException {
         Files.createDirectories(joined.toAbsolutePath().getParent());
-        tools.join(entry, joined, firstLine);
+        tools.join(entry, joined, firstLine, address);
     }
 }

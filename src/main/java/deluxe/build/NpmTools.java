@@ -56,8 +56,12 @@ final class NpmTools implements Squeeze {
         return name.endsWith(".css") ? minified(content, ".css", "safari12") : content;
     }
 
-    /** A module and all that it imports as one script for Safari 12, which leaves nothing in the page but what it puts there itself. */
-    void join(Path entry, Path joined, String firstLine) throws IOException, InterruptedException {
+    /**
+     * A module and all that it imports, texts too, as one script for Safari 12, which leaves nothing in the page but what it puts there itself.
+     *
+     * @param address what the script knows as PUBLIC_ADDRESS
+     */
+    void join(Path entry, Path joined, String firstLine, String address) throws IOException, InterruptedException {
         install();
         List<String> words = List.of(
                 tools.resolve(ESBUILD).toAbsolutePath().toString(),
@@ -66,6 +70,8 @@ final class NpmTools implements Squeeze {
                 "--target=es2018",
                 "--charset=utf8",
                 "--log-level=warning",
+                "--loader:.txt=text",
+                "--define:PUBLIC_ADDRESS=\"" + address + '"',
                 "--banner:js=" + firstLine,
                 entry.getFileName().toString(),
                 "--outfile=" + joined.toAbsolutePath());

@@ -183,10 +183,11 @@ public final class Watching {
     }
 
     public void copyLink() {
-        say(
-                ports.address().copy()
-                        ? "Link copied."
-                        : "The link is this page's address. Please copy it from the address bar.");
+        switch (ports.address().give()) {
+            case COPIED -> say("Link copied.");
+            case REFUSED -> say("The link is this page's address. Please copy it from the address bar.");
+            case TAKEN -> {}
+        }
     }
 
     private void say(String said) {

@@ -9,11 +9,20 @@ public interface Address {
      */
     void lead(String link, boolean isNamed);
 
-    /** Puts it on the device's clipboard, and returns whether the device let us. */
-    boolean copy();
+    /** Gives it to the player, to be passed on. */
+    Given give();
 
     /** Whether this is not the first page of its tab. */
     boolean hasWayBack();
 
     void goBack();
+
+    /** What became of an address that was given. */
+    enum Given {
+        COPIED,
+        /** The device did not let us copy it. */
+        REFUSED,
+        /** The app has taken it, and says the rest itself. */
+        TAKEN
+    }
 }

@@ -6,6 +6,7 @@ import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.History;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
+import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
@@ -19,9 +20,19 @@ final class BrowserAddress implements Address {
         History.current().replaceState(null, "", now.getPathName() + names + "#" + link);
     }
 
-    /** In the one way that works in all browsers and on pages without https: out of a field, to which the focus must go. */
+    /** An app's own address leads nowhere else: its shell gives away another. */
     @Override
-    public boolean copy() {
+    public Given give() {
+        Shell shell = ((Shelled) (JSObject) Window.current()).getDeluxeShell();
+        if (JSObjects.isUndefined(shell)) {
+            return copy() ? Given.COPIED : Given.REFUSED;
+        }
+        shell.share();
+        return Given.TAKEN;
+    }
+
+    /** In the one way that works in all browsers and on pages without https: out of a field, to which the focus must go. */
+    private static boolean copy() {
         HTMLDocument document = Window.current().getDocument();
         Copying copying = (Copying) (JSObject) document;
         HTMLElement before = copying.getActiveElement();
@@ -44,6 +55,15 @@ final class BrowserAddress implements Address {
     @Override
     public void goBack() {
         History.current().back();
+    }
+
+    private interface Shelled extends JSObject {
+        @JSProperty
+        Shell getDeluxeShell();
+    }
+
+    private interface Shell extends JSObject {
+        void share();
     }
 
     private interface Copying extends JSObject {

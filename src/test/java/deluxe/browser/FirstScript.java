@@ -22,8 +22,8 @@ enum FirstScript {
     SAFARI_12,
     /** Takes away the locks between pages. */
     NO_LOCKS,
-    /** Stands in for a skill platform's plugin in a shell. */
-    NATIVE_HOST,
+    /** Stands in for the app around the page: {@link NativeSide}. */
+    NATIVE_SIDE,
     /** Takes down what is loaded and played to be heard. */
     EARS,
     /** Takes down the frames. */

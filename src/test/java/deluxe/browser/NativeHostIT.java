@@ -6,7 +6,7 @@ import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.util.List;
 
-/** A skill platform's plugin in a shell, put behind the host by one class. */
+/** A skill platform's plugin in a shell, put behind the host by one class and Capacitor's own bridge. */
 class NativeHostIT {
     @InBrowsers
     void thePluginIsToldTheLifeOfAMatchByItsOwnNames(Visitor visitor) {
@@ -36,7 +36,8 @@ class NativeHostIT {
     }
 
     private static GamePage opened(Visitor visitor) {
-        GamePage page = visitor.withScript(FirstScript.NATIVE_HOST.source()).open("/game/");
+        GamePage page =
+                visitor.withScript(NativeSide.withMatchHost(visitor.engine())).open("/game/");
         page.until(GameIT.STARTED);
         return page;
     }

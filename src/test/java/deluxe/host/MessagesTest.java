@@ -124,8 +124,9 @@ class MessagesTest {
 
     @Test
     void noOtherScriptWritesAMessageItself() throws IOException {
-        try (Stream<Path> scripts = Files.list(MODULE.getParent())) {
-            for (Path script : scripts.filter(each -> !each.equals(MODULE)).toList()) {
+        try (Stream<Path> scripts = Files.walk(MODULE.getParent())) {
+            for (Path script : scripts.filter(each -> each.toString().endsWith(".js") && !each.equals(MODULE))
+                    .toList()) {
                 assertThat(Files.readString(script))
                         .as(script.toString())
                         .doesNotContainPattern("\\bdeluxe: |\\btype: '");

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.ports.Address.Given;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verification;
 import java.util.Optional;
@@ -51,9 +52,18 @@ class WatchingTest {
         page.pass(5000);
         assertThat(page.watching().notice()).isEmpty();
 
-        page.address().refusesCopies();
+        page.address().willBe(Given.REFUSED);
         page.watching().copyLink();
         assertThat(page.watching().notice()).contains("this page's address");
+    }
+
+    @Test
+    void whatTheAppSaysItselfIsNotSaidAgain() {
+        OnTheWatchPage page = OnTheWatchPage.watching(SHEET.text());
+        page.address().willBe(Given.TAKEN);
+        page.watching().copyLink();
+
+        assertThat(page.watching().notice()).isEmpty();
     }
 
     @Test

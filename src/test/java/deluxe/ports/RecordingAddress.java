@@ -7,7 +7,7 @@ import java.util.List;
 public final class RecordingAddress implements Address {
     private final List<String> led = new ArrayList<>();
     private final List<String> copied = new ArrayList<>();
-    private boolean takesCopies = true;
+    private Given given = Given.COPIED;
 
     /** The links that it was led to; those whose players' names are not known, with a question mark. */
     public List<String> led() {
@@ -18,8 +18,9 @@ public final class RecordingAddress implements Address {
         return copied;
     }
 
-    public void refusesCopies() {
-        takesCopies = false;
+    /** What becomes of it from now on. */
+    public void willBe(Given next) {
+        given = next;
     }
 
     @Override
@@ -28,11 +29,11 @@ public final class RecordingAddress implements Address {
     }
 
     @Override
-    public boolean copy() {
-        if (takesCopies) {
+    public Given give() {
+        if (given == Given.COPIED) {
             copied.add(led.get(led.size() - 1));
         }
-        return takesCopies;
+        return given;
     }
 
     @Override
