@@ -73,8 +73,8 @@
     });
   }
 
-  function addStyles(addresses) {
-    return addresses ? Promise.all(addresses.split(' ').map(addStyle)) : null;
+  function addAll(addresses, add) {
+    return addresses && Promise.all(addresses.split(' ').map(add));
   }
 
   // What is painted on the canvas keeps the letters it was painted with; without ours the game goes on in the system's.
@@ -205,7 +205,7 @@
     document.head.appendChild(makeLink('manifest', files.manifest));
   }
 
-  var styled = addStyles(files.style);
+  var styled = addAll(files.style, addStyle);
   var asked = openShell().then(askHost);
   var speaking = addScript(files.language);
   if (files.manifest) {
@@ -219,7 +219,7 @@
       page.dataset.engine = loaded[0].engine;
       loading.setAttribute('aria-hidden', 'true');
       // Nobody sees those screens before their styles are there.
-      return Promise.all([addStyles(files.screens), files.sliders && addScript(files.sliders)]);
+      return Promise.all([addAll(files.screens, addStyle), addAll(files.later, addScript)]);
     })
     .catch(sayTrouble)
     .catch(function (reason) {
