@@ -3,11 +3,14 @@ package deluxe.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.browser.TablePlayer.Way;
+import deluxe.build.Page;
+import deluxe.build.Pages;
 import deluxe.site.http.Reply;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.tournament.Link;
 import deluxe.tournament.ScoreSheet;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -129,6 +132,20 @@ class ShellIT {
         page.until(AT_THE_TABLE);
         page.run("kitApp.emit('App', 'pause')");
         page.until("/Game Paused/.test(document.querySelector('.menu h1').textContent)");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void everyPageOpensBehindTheBridgeAndBackLeadsFromTheHouseRulesToTheirTable(Visitor visitor) throws IOException {
+        GamePage page = visitor.withScript(NativeSide.of(visitor.engine())).open(DOOR);
+        for (Page each : Pages.read(Pages.LIST).all()) {
+            page.run("location.assign(arguments[0])", each.name() + ".html?table=muggins");
+            page.until("location.pathname.endsWith('/" + each.name() + ".html') && window.deluxeShell");
+            page.until(each.engines().isEmpty() ? AT_THE_DOOR : GameIT.STARTED);
+        }
+        page.run("location.assign('house.html?table=muggins')");
+        page.until("location.pathname.endsWith('/house.html') && " + GameIT.STARTED);
+        back(page);
+        page.until("location.pathname.endsWith('/classic.html') && " + GameIT.STARTED);
     }
 
     @InBrowsers(Engine.CHROMIUM)
