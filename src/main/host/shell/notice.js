@@ -2,11 +2,13 @@
 // each English sentence in a line, with its translation indented below.
 const SHOWN_MILLIS = 6000;
 
+// Under what stands at a table's upper edge, and clear of the hand; a finger goes through it.
 const LOOKS = {
   position: 'fixed',
   zIndex: 9,
   left: '50%',
-  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  top: '20%',
+  pointerEvents: 'none',
   transform: 'translateX(-50%)',
   boxSizing: 'border-box',
   width: 'max-content',
