@@ -60,22 +60,22 @@ class ShellScriptsTest {
         assertThat(translated).isEqualTo(told);
     }
 
-    static Stream<Path> languages() throws IOException {
-        return Files.list(HOST.resolve("words"));
+    static List<Path> languages() throws IOException {
+        try (Stream<Path> files = Files.list(HOST.resolve("words"))) {
+            return files.toList();
+        }
     }
 
     @Test
     void theShellSpeaksTheLanguagesOfTheGame() throws IOException {
-        try (Stream<Path> game = Files.list(Path.of("src/main/webapp/words"));
-                Stream<Path> shell = languages()) {
-            assertThat(shell.map(Path::getFileName))
+        try (Stream<Path> game = Files.list(Path.of("src/main/webapp/words"))) {
+            assertThat(languages())
+                    .extracting(Path::getFileName)
                     .containsExactlyInAnyOrderElementsOf(game.filter(Files::isRegularFile)
                             .map(Path::getFileName)
                             .toList());
         }
         String entry = Files.readString(HOST.resolve("shell.js"));
-        try (Stream<Path> shell = languages()) {
-            assertThat(shell).allMatch(language -> entry.contains("'./words/" + language.getFileName() + "'"));
-        }
+        assertThat(languages()).allMatch(language -> entry.contains("'./words/" + language.getFileName() + "'"));
     }
 }
