@@ -21,6 +21,11 @@ public record Stamp(String place, Picture picture, Box box, double startMillis, 
         STAMP
     }
 
+    /** The same in another place. */
+    public Stamp at(Box other) {
+        return new Stamp(place, picture, other, startMillis, endMillis, manner);
+    }
+
     @Override
     public Stamp goneBy(double millis) {
         return new Stamp(place, picture, box, startMillis, Math.min(millis, endMillis), manner);

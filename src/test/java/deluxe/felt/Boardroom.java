@@ -11,13 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Rounds as bots play them, for tests. */
-final class Boardroom {
+public final class Boardroom {
     static final Seed SEED = Seed.of("b0a2d");
 
     private Boardroom() {}
 
     /** The tableaus of whole rounds, each from the first tile to the last. */
-    static List<List<Tableau>> rounds(RuleSet rules, int least) {
+    public static List<List<Tableau>> rounds(RuleSet rules, int least) {
         List<List<Tableau>> rounds = new ArrayList<>();
         for (int game = 0; rounds.size() < least; game++) {
             Difficulty player = game % 2 == 0 ? Difficulty.HARD : Difficulty.EASY;

@@ -50,7 +50,9 @@ public final class ShownPoints {
             if (tableau.counts(end)) {
                 int counted = tableau.counted(end);
                 Box place = new MedalPlace(items.board()).at(anchors.get(at));
-                medal("end" + at, String.valueOf(counted), place, startMillis, TellingTimes.CALL_MILLIS * 2);
+                Stamp medal =
+                        medal("end" + at, String.valueOf(counted), place, startMillis, TellingTimes.CALL_MILLIS * 2);
+                items.flourishes().add(furniture.endMedal(medal, items.board(), end));
                 if (counted > 0) {
                     from.add(new Point(place.centreX(), place.centreY()));
                 }
@@ -80,12 +82,11 @@ public final class ShownPoints {
 
     /** What a tile that was left over brings. */
     public void leftover(String name, int points, Box box, double startMillis) {
-        medal(name, "+" + points, box, startMillis, TellingTimes.LEFTOVER_MILLIS);
+        items.flourishes().add(medal(name, "+" + points, box, startMillis, TellingTimes.LEFTOVER_MILLIS));
     }
 
-    private void medal(String name, String text, Box box, double startMillis, double millis) {
-        double end = startMillis + millis;
-        items.flourishes().add(new Stamp(name, new Medal(text, true), box, startMillis, end, Stamp.Manner.POP));
+    private static Stamp medal(String name, String text, Box box, double startMillis, double millis) {
+        return new Stamp(name, new Medal(text, true), box, startMillis, startMillis + millis, Stamp.Manner.POP);
     }
 
     /**
