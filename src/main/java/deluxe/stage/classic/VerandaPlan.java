@@ -14,6 +14,9 @@ import deluxe.stage.tiles.TableLayout;
  */
 final class VerandaPlan {
     private static final double LOW = 480;
+    /** How wide a plate is, where there is room, to have a name on it: above a lesson too, where everything is small. */
+    private static final double LEAST_PLATE = 160;
+
     private static final double FINGER = Finger.SMALLEST_TARGET;
 
     private final Space space;
@@ -177,7 +180,7 @@ final class VerandaPlan {
         double side = Math.max(FINGER, high);
         Box gear = new Box(space.right() - margin - side, y, side, side);
         double from = space.left() + margin;
-        double wide = Math.min(300 * scale, (gear.x() - gap - from - gap) / 2);
+        double wide = Math.min(Math.max(LEAST_PLATE, 300 * scale), (gear.x() - gap - from - gap) / 2);
         double second = band - 7 - FINGER;
         double taken = thoughtWide() + gap + (space.isPhone() ? 50 + gap : 0);
         double clock = sitting.clocked() ? 66 * Math.max(1, scale) : 0;
