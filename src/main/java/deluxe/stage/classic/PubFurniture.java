@@ -38,7 +38,16 @@ final class PubFurniture extends ClassicFurniture {
                 button.centreY(),
                 places().table().opponentRow().u(),
                 0);
-        return new StandingHeap(button, List.of(place), false);
+        return new StandingHeap(button, List.of(place), false, bothButtons());
+    }
+
+    /** The boneyard's and that of who cannot go, which nobody needs once a round is over. */
+    Box bothButtons() {
+        Box one = places().table().playersHeap();
+        Box other = places().pass();
+        double x = Math.min(one.x(), other.x());
+        double y = Math.min(one.y(), other.y());
+        return new Box(x, y, Math.max(one.right(), other.right()) - x, Math.max(one.bottom(), other.bottom()) - y);
     }
 
     @Override
@@ -94,6 +103,15 @@ final class PubFurniture extends ClassicFurniture {
         used.paintBelow(paints, places, rules(), alpha, nowMillis);
         List<String> said = messages(nowMillis);
         paints.show("message", places.message(), new ChalkLine(said), said.isEmpty() ? 0 : alpha);
+        paintButtons(paints, places, alpha, nowMillis);
+    }
+
+    private void paintButtons(Paintbox paints, ClassicLayout places, double alpha, double nowMillis) {
+        int left = counted(nowMillis).boneyard();
+        PubButton draw = new PubButton(words.boneyard(), String.valueOf(left), true, left > 0);
+        paints.show("boneyard button", places.table().playersHeap(), draw, alpha);
+        PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis));
+        paints.show("pass", places.pass(), pass, alpha);
     }
 
     private void paintStroke(Paintbox paints, ChalkSheet sheet, Seat seat, double nowMillis) {
@@ -126,11 +144,6 @@ final class PubFurniture extends ClassicFurniture {
         paintSeat(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
         Counted counted = counted(nowMillis);
         paints.show("sum", layout.counter(), new PubSum(words.ends(), counted.sum()), alpha);
-        String left = String.valueOf(counted.boneyard());
-        PubButton draw = new PubButton(words.boneyard(), left, true, counted.boneyard() > 0);
-        paints.show("boneyard button", layout.playersHeap(), draw, alpha);
-        PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis));
-        paints.show("pass", places.pass(), pass, alpha);
         used.paintAbove(paints, places, rules(), alpha, nowMillis);
         paintClockAndGear(paints, layout, nowMillis);
     }

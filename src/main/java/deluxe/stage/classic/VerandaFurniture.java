@@ -37,7 +37,8 @@ final class VerandaFurniture extends ClassicFurniture {
             Heap.Place place = yard.place(at, atFirst);
             poses.add(Pose.faceDown(place.x(), place.y(), yard.u(atFirst), place.turn()));
         }
-        return new StandingHeap(places().table().playersHeap(), poses, true);
+        Box tray = places().table().playersHeap();
+        return new StandingHeap(tray, poses, true, tray);
     }
 
     @Override

@@ -54,7 +54,7 @@ public final class FreeSpace {
             return;
         }
         boolean noHand = items.hand().bones().isEmpty();
-        Box place = noHand ? layout.hand().box() : layout.playersHeap();
+        Box place = noHand ? layout.hand().box() : items.heap().aside(layout.playersHeap());
         row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
     }
 
