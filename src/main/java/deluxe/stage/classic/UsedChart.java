@@ -10,19 +10,33 @@ import deluxe.stage.art.Box;
  */
 public record UsedChart(Box slate, int highest) {
     private static final double HEAD = .12;
-    private static final double SLIM = 2.26;
+    /** From one tile to the next along its length and across it, in u. */
+    private static final double ALONG = 2.26;
+
     private static final double ACROSS = 1.17;
+
+    /** How much room the numbers beside the rows take, in u. */
+    private static final double NUMBERS = 1.053;
 
     Box within() {
         return SlateArt.within(slate);
     }
 
+    /** Whether the tiles lie, because they are larger so: on a slate that is not high. */
+    boolean lies() {
+        return u(ALONG, ACROSS) > u(ACROSS, ALONG);
+    }
+
     /** How wide a tile is. */
     public double u() {
+        return Math.max(u(ALONG, ACROSS), u(ACROSS, ALONG));
+    }
+
+    private double u(double right, double down) {
         Box room = within();
         int values = highest + 1;
-        double high = (room.height() - head() - 8) / values / SLIM;
-        double wide = (room.width() - 14) / (values + .9) / ACROSS;
+        double high = (room.height() - head() - 8) / values / down;
+        double wide = (room.width() - 14) / (values * right + NUMBERS);
         return Math.min(high, wide);
     }
 
@@ -33,11 +47,15 @@ public record UsedChart(Box slate, int highest) {
     /** The place of a tile. */
     public Box cell(int high, int low) {
         double u = u();
+        boolean lies = lies();
         Box room = within();
-        double wide = (highest + 1) * u * ACROSS;
-        double left = room.right() - 6 - wide;
+        double pitch = u * (lies ? ALONG : ACROSS);
+        double wide = (highest + 1) * pitch;
+        double spare = room.width() - 14 - wide - NUMBERS * u;
+        double left = room.right() - 6 - wide - spare / 2;
         double tall = (room.bottom() - 6 - room.y() - head()) / (highest + 1);
-        double y = room.y() + head() + high * tall + (tall - 2 * u) / 2;
-        return new Box(left + low * u * ACROSS, y, u, 2 * u);
+        double tileHigh = lies ? u : 2 * u;
+        double y = room.y() + head() + high * tall + (tall - tileHigh) / 2;
+        return new Box(left + low * pitch, y, lies ? 2 * u : u, tileHigh);
     }
 }

@@ -102,7 +102,7 @@ final class UsedDominoes {
     private static Box panel(ClassicLayout places) {
         Box board = places.table().board();
         double high = Math.min(board.height(), board.width() * 1.5);
-        double wide = Math.min(board.width(), high * 1.1);
+        double wide = Math.min(board.width(), high * 1.7);
         return new Box(board.centreX() - wide / 2, board.centreY() - high / 2, wide, high);
     }
 

@@ -13,7 +13,7 @@ public record UsedMark(boolean isOwn) implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         Pen pen = new Pen(surface);
-        double u = box.width();
+        double u = Math.min(box.width(), box.height());
         if (isOwn) {
             pen.round(box.grown(u * .09), u * .22).stroke(OWN, Math.max(1.3, u * .12));
             return;

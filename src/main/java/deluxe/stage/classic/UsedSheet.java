@@ -20,6 +20,8 @@ import deluxe.stage.art.Theme;
 public record UsedSheet(int highest, String title, String count, String played, String own, String unseen)
         implements Picture {
     private static final String STONE = "#424b4c";
+    /** On a slate that is lower than this beside its width, letters are smaller. */
+    private static final double LOW = 230;
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
@@ -28,7 +30,7 @@ public record UsedSheet(int highest, String title, String count, String played, 
         tiles(surface, chart);
         labels(chalk, chart);
         Box room = chart.within();
-        double unit = room.width() / 170;
+        double unit = Math.min(room.width() / 170, room.height() / LOW);
         Face face = new Lettering(surface, theme).fitted(title, Lettering.title(14 * unit), room.width() * .92);
         chalk.text(title, room.centreX(), room.y() + 17 * unit, face, Align.CENTRE, PubColours.YELLOW_CHALK);
         double right = room.right() - 6 * unit;
@@ -67,11 +69,15 @@ public record UsedSheet(int highest, String title, String count, String played, 
         surface.fill(Paint.of(STONE));
         surface.stroke(Paint.of("rgba(200,210,205,.22)"), .7);
         surface.begin();
+        double right = chart.lies() ? u / 2 : 0;
+        double down = chart.lies() ? 0 : u / 2;
         each(chart, (high, low, cell) -> {
-            surface.moveTo(cell.x() + u * .15, cell.centreY());
-            surface.lineTo(cell.right() - u * .15, cell.centreY());
-            pips(surface, cell.centreX(), cell.centreY() - u / 2, high, u);
-            pips(surface, cell.centreX(), cell.centreY() + u / 2, low, u);
+            double x = cell.centreX();
+            double y = cell.centreY();
+            surface.moveTo(x - down * .7, y - right * .7);
+            surface.lineTo(x + down * .7, y + right * .7);
+            pips(surface, x - right, y - down, high, u, chart.lies());
+            pips(surface, x + right, y + down, low, u, chart.lies());
         });
         surface.stroke(Paint.of("rgba(195,204,200,.42)"), Math.max(.8, u * .1));
     }
@@ -90,14 +96,16 @@ public record UsedSheet(int highest, String title, String count, String played, 
     }
 
     /** Dots, as strokes of no length with round ends: as many in three rows as there are pips. */
-    private static void pips(Surface surface, double x, double y, int count, double u) {
+    private static void pips(Surface surface, double x, double y, int count, double u, boolean lies) {
         double step = u * .27;
         for (int row = -1; row <= 1; row++) {
             int inRow = row == 0 ? middle(count) : outer(count);
             for (int pip = 0; pip < inRow; pip++) {
                 double aside = inRow == 1 ? row * (count == 1 ? 0 : 1) : -1 + 2.0 * pip / (inRow - 1);
-                surface.moveTo(x + aside * step, y + row * step);
-                surface.lineTo(x + aside * step + .01, y + row * step);
+                double right = x + (lies ? row : aside) * step;
+                double down = y + (lies ? -aside : row) * step;
+                surface.moveTo(right, down);
+                surface.lineTo(right + .01, down);
             }
         }
     }

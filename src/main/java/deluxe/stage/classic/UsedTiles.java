@@ -35,7 +35,8 @@ record UsedTiles(int highest, List<Tile> played, List<Tile> own) implements Pict
     private static void face(Surface surface, Tile tile, Box cell, Theme theme, double alpha) {
         surface.save();
         surface.alpha(alpha);
-        new TileArt(surface, PubColours.LAMPLIT, theme, cell.width()).faceUp(cell, tile.high(), tile.low());
+        new TileArt(surface, PubColours.LAMPLIT, theme, Math.min(cell.width(), cell.height()))
+                .faceUp(cell, tile.high(), tile.low());
         surface.restore();
     }
 

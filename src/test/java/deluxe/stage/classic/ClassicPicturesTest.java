@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ClassicPicturesTest {
@@ -118,19 +119,57 @@ class ClassicPicturesTest {
         assertThat(room.ground(layout(room, size))).isEqualTo(room.ground(layout(room, size)));
     }
 
-    @Test
-    void everyTileOfTheSetHasAPlaceOfItsOwnOnTheSlate() {
-        UsedChart chart = new UsedChart(new Box(0, 0, 192, 392), 9);
+    @ParameterizedTest
+    @CsvSource({
+        "192,392,9",
+        "192,392,6",
+        "300,420,6",
+        "334,318,9",
+        "334,318,6",
+        "270,237,9",
+        "209,123,9",
+        "312,184,9",
+        "367,334,9"
+    })
+    void everyTileOfTheSetHasAPlaceOfItsOwnOnTheSlateBesideTheLegend(int width, int height, int highest) {
+        Box slate = new Box(0, 0, width, height);
+        UsedChart chart = new UsedChart(slate, highest);
+        RecordingSurface surface = new RecordingSurface(1);
+        new UsedSheet(highest, "Fichas jugadas", "15 de 55", "Jugadas", "Tuyas", "Sin ver")
+                .paint(surface, slate, PUB.theme());
+        Box first = filled(surface, "#fff6dc");
+        Box second = filled(surface, "#b5ae9b");
+        double bottom = second.bottom() + second.y() - first.y();
+        Box legend = new Box(first.x(), first.y(), chart.within().right() - first.x(), bottom - first.y());
         Set<String> places = new TreeSet<>();
-        for (int high = 0; high <= 9; high++) {
+        for (int high = 0; high <= highest; high++) {
             for (int low = 0; low <= high; low++) {
                 Box cell = chart.cell(high, low);
                 places.add(cell.x() + " " + cell.y());
                 assertThat(chart.within().contains(cell.x(), cell.y())).isTrue();
                 assertThat(chart.within().contains(cell.right(), cell.bottom())).isTrue();
+                assertThat(cell.meets(legend)).isFalse();
             }
         }
-        assertThat(places).hasSize(55);
+        assertThat(places).hasSize((highest + 1) * (highest + 2) / 2);
+    }
+
+    /** The box that was filled with this colour first. */
+    private static Box filled(RecordingSurface surface, String colour) {
+        List<String> calls = surface.calls();
+        int at = 0;
+        while (!calls.get(at).startsWith("fill ") || !calls.get(at).contains(colour)) {
+            at++;
+        }
+        while (!calls.get(at).startsWith("roundRectangle ")) {
+            at--;
+        }
+        String[] parts = calls.get(at).split(" ");
+        return new Box(
+                Double.parseDouble(parts[1]),
+                Double.parseDouble(parts[2]),
+                Double.parseDouble(parts[3]),
+                Double.parseDouble(parts[4]));
     }
 
     @Test
