@@ -90,6 +90,29 @@ class ScreensIT {
         page.until("document.querySelector('[type=range]').value !== '" + before + "'");
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void allWaysToGoAreInSightWhereAGameOfAllFivesWasLeft(Visitor visitor) {
+        assertStartInSight(visitor, "all-fives");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void allWaysToGoAreInSightWhereAGameOfMugginsWasLeft(Visitor visitor) {
+        assertStartInSight(visitor, "muggins");
+    }
+
+    /** In the longest words, with house rules and with the most buttons. */
+    private void assertStartInSight(Visitor visitor, String table) {
+        visitor.on(TestDevice.IPHONE_SE).withScript("localStorage.setItem('deluxe.language', 'es')");
+        GamePage page = ClassicGame.open(visitor, table, "set=double-nine hand=9 doublesCount=once target=150");
+        ClassicGame.begin(page);
+        page.reload();
+        page.until(STARTED);
+        page.until("document.querySelector('.start .ways')"
+                + " && getComputedStyle(document.querySelector('.start .gear'), '::before').content !== 'none'");
+        walk(page, "start of " + table);
+        assertThat(outOfSight).isEmpty();
+    }
+
     private void assertAllInSight(Visitor visitor, String language) {
         GamePage page = visitor.on(TestDevice.IPHONE_SE).withFakeClock().open("/game/?locale=" + language);
         page.until(STARTED);
