@@ -1,10 +1,13 @@
 package deluxe.stage.classic;
 
+import deluxe.dominoes.End;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.View;
+import deluxe.stage.Flourish;
 import deluxe.stage.Motion;
 import deluxe.stage.Paintbox;
+import deluxe.stage.Stamp;
 import deluxe.stage.Timed;
 import deluxe.stage.Tween;
 import deluxe.stage.art.Box;
@@ -14,7 +17,9 @@ import deluxe.stage.art.Mood;
 import deluxe.stage.art.Portrait;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
+import deluxe.stage.tiles.Board;
 import deluxe.stage.tiles.CountedScores;
+import deluxe.stage.tiles.EndMedal;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.StandingHeap;
 import deluxe.stage.tiles.TableLayout;
@@ -161,6 +166,11 @@ abstract class ClassicFurniture implements Furniture {
     @Override
     public int score(Seat seat) {
         return scores.score(seat);
+    }
+
+    @Override
+    public Flourish endMedal(Stamp medal, Board board, End end) {
+        return new EndMedal(medal, board, end);
     }
 
     @Override

@@ -7,7 +7,7 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 
 /** A medal at an open end. It goes along where the board is laid anew or put in order meanwhile. */
-record EndMedal(Stamp stamp, Board board, End end) implements Flourish {
+public record EndMedal(Stamp stamp, Board board, End end) implements Flourish {
     @Override
     public String place() {
         return stamp.place();

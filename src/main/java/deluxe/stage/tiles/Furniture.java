@@ -1,7 +1,10 @@
 package deluxe.stage.tiles;
 
+import deluxe.dominoes.End;
 import deluxe.dominoes.View;
+import deluxe.stage.Flourish;
 import deluxe.stage.Paintbox;
+import deluxe.stage.Stamp;
 import deluxe.table.Seat;
 
 /** What stands around the board and tells how the game stands. Times are those of the table. */
@@ -26,6 +29,11 @@ public interface Furniture {
 
     /** What the seat's score comes to. */
     int score(Seat seat);
+
+    /** A medal at an open end; where boards are often put in order meanwhile, it goes along ({@link EndMedal}). */
+    default Flourish endMedal(Stamp medal, Board board, End end) {
+        return medal;
+    }
 
     /** Below zero there is no clock. */
     void showClock(int seconds, boolean mayBeat);

@@ -52,7 +52,7 @@ public final class ShownPoints {
                 Box place = new MedalPlace(items.board()).at(anchors.get(at));
                 Stamp medal =
                         medal("end" + at, String.valueOf(counted), place, startMillis, TellingTimes.CALL_MILLIS * 2);
-                items.flourishes().add(new EndMedal(medal, items.board(), end));
+                items.flourishes().add(furniture.endMedal(medal, items.board(), end));
                 if (counted > 0) {
                     from.add(new Point(place.centreX(), place.centreY()));
                 }
