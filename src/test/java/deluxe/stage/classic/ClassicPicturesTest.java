@@ -164,7 +164,7 @@ class ClassicPicturesTest {
         while (!calls.get(at).startsWith("roundRectangle ")) {
             at--;
         }
-        String[] parts = calls.get(at).split(" ");
+        String[] parts = calls.get(at).split(" ", -1);
         return new Box(
                 Double.parseDouble(parts[1]),
                 Double.parseDouble(parts[2]),
