@@ -64,7 +64,9 @@ final class TavernKeys {
             case "Enter" -> tavern.goAhead();
             case " ", "Spacebar" -> tavern.throwDice();
             case "h", "H" -> tavern.open(tavern.sheet() == TavernSheet.RULES ? TavernSheet.NONE : TavernSheet.RULES);
-            case "Escape", "Esc" -> tavern.escape();
+            case "Escape", "Esc" -> {
+                return tavern.escape();
+            }
             default -> {
                 return false;
             }

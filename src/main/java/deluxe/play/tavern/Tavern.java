@@ -290,17 +290,21 @@ public final class Tavern {
         }
     }
 
-    /** One step back: the sheet goes, the player gets up, or goes to the door. */
-    public void escape() {
+    /** One step back, if there is one: the sheet goes, the player gets up, or goes to the door. */
+    public boolean escape() {
         if (sheet != TavernSheet.NONE) {
             closeSheet();
-        } else if (place() == TavernPlace.WAGERING) {
-            getUp();
-        } else if (place() == TavernPlace.ROUND_OVER) {
-            closePlaque();
-        } else if (place() != TavernPlace.MENU) {
-            leave();
+            return true;
         }
+        switch (place()) {
+            case MENU -> {
+                return false;
+            }
+            case WAGERING -> getUp();
+            case ROUND_OVER -> closePlaque();
+            default -> leave();
+        }
+        return true;
     }
 
     private final class OnScene implements TavernVisit.Stage {

@@ -37,6 +37,7 @@ final class DiceOnBoard {
 
     void clear() {
         course = Optional.empty();
+        heard = 0;
         aside = List.of();
         asideLabels = List.of();
     }
