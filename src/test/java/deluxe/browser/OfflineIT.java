@@ -146,7 +146,8 @@ class OfflineIT {
     void aShortcutLeadsToItsTableUnlessSomebodyPlays(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock(FRAMES_PER_SECOND)
-                .withScript("window.launchQueue = { setConsumer(it) { window.kitLaunch = it; } };")
+                .withScript("Object.defineProperty(window, 'launchQueue',"
+                        + " { value: { setConsumer(it) { window.kitLaunch = it; } } });")
                 .open("/game/tables.html");
         page.until("window.kitLaunch");
         assertThat(leaves(page, "./")).as("the launch that opened the window").isFalse();
