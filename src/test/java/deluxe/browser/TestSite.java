@@ -28,6 +28,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
     private final String scripts;
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private final SiteServer server;
+    private final URI address;
 
     TestSite(Path root, List<String> scripts) {
         this(pagesIn(root), scripts);
@@ -38,6 +39,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
             this.site = site;
             this.scripts = String.join("\n", scripts);
             this.server = OwnPort.serve(this);
+            this.address = server.address();
         } catch (IOException unopened) {
             throw new UncheckedIOException(unopened);
         }
@@ -51,8 +53,9 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
         }
     }
 
+    /** The same when it is closed. */
     URI address() {
-        return server.address();
+        return address;
     }
 
     /** The address of a page that holds {@code path} in a frame of the device's size, at its upper left corner. */
