@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 
 (cd "$root" && mvn -q -B -Pengraving -Dmaven.test.skip process-classes)
 
-render() { # picture width height file [colours: all | fewer | mask | grey | dithered | few | photo | card]
+render() { # picture width height file [colours: all | fewer | mask | grey | dithered | few | photo | shortcut | card]
     [[ $4 =~ $only ]] || return 0
     local drawn=$work/drawn.png
     mkdir -p "$(dirname "$root/$4")"
@@ -40,6 +40,8 @@ render() { # picture width height file [colours: all | fewer | mask | grey | dit
         dithered) convert "$drawn" -alpha off -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
         few) convert "$drawn" -alpha off +dither -colors 255 "${small[@]}" "PNG8:$root/$4" ;;
         photo) convert "$drawn" -alpha off -quality 85 -strip "$root/$4" ;;
+        shortcut) # the middle of a card, as the icon of a shortcut
+            convert "$drawn" -gravity center -crop 300x300+50+0 +repage -resize 192x192 -strip -alpha off -colors 128 "PNG8:$root/$4" ;;
         card) # shown at half its size
             convert "$drawn" -alpha off -sampling-factor 2x2 -quality 50 -strip "$root/$4" ;;
     esac
@@ -54,6 +56,7 @@ render square 180 180 $web/apple-180.png dithered
 render share 1200 630 $web/share.jpg photo
 for table in deluxe all-fives muggins dados; do
     render $table 416 300 src/main/webapp/pictures/$table.jpg card
+    render $table 416 300 $web/$table-192.png shortcut
 done
 
 android=capacitor/android/app/src/main/res
