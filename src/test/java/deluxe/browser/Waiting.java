@@ -7,7 +7,7 @@ import org.openqa.selenium.support.ui.FluentWait;
 
 /** Waits for what will come, for longer than a slow machine needs, and never for a time of the test's choosing. */
 final class Waiting {
-    private static final Duration ENOUGH = Duration.ofSeconds(20);
+    private static final Duration ENOUGH = Duration.ofMinutes(4);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
 
     private Waiting() {}
