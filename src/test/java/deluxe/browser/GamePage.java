@@ -215,14 +215,18 @@ final class GamePage implements AutoCloseable {
         browser.driver().switchTo().defaultContent();
     }
 
-    /** What the device shows when the page is at rest, in the device's own pixels. */
+    /** What the device shows when the page is at rest, in the device's own pixels. A browser may still be painting what has come to rest. */
     BufferedImage picture() {
         rest();
         run("window.kitRest.hideScrollBars()");
         paint();
-        BufferedImage picture = glimpse();
+        AtomicReference<BufferedImage> picture = new AtomicReference<>(glimpse());
+        Waiting.until("two pictures in a row are the same", () -> {
+            BufferedImage before = picture.getAndSet(glimpse());
+            return PictureDifference.between(before, picture.get()).pixels() == 0;
+        });
         run("window.kitRest.showScrollBars()");
-        return picture;
+        return picture.get();
     }
 
     /** What the device shows at this moment. */

@@ -47,7 +47,7 @@ class IconsTest {
                 .results()
                 .forEach(icon -> sizes.put(icon.group(1), icon.group(2)));
 
-        assertThat(sizes).hasSize(10);
+        assertThat(sizes).hasSize(11);
         for (Map.Entry<String, String> icon : sizes.entrySet()) {
             Dimension size = size(WEBAPP.resolve(icon.getKey()));
             assertThat(size.width + "x" + size.height)

@@ -25,12 +25,15 @@
     return [...document.fonts].map(face => face.load().catch(() => face));
   }
 
-  // Of elements, and of what the style sheet puts behind and before them.
+  // Of elements, and of what the style sheet puts behind and before them: grounds, masks and borders.
   function pictures() {
     const named = new Set();
     document.querySelectorAll('body, body *').forEach(element => [null, '::before', '::after'].forEach(part => {
-      const images = getComputedStyle(element, part).backgroundImage.match(/url\("[^"]+"\)/g) || [];
-      images.forEach(image => named.add(image.slice(5, -2)));
+      const style = getComputedStyle(element, part);
+      [style.backgroundImage, style.webkitMaskImage, style.borderImageSource].forEach(value => {
+        const images = (value || '').match(/url\("[^"]+"\)/g) || [];
+        images.forEach(image => named.add(image.slice(5, -2)));
+      });
     }));
     const fetched = [...named].map(address => Object.assign(new Image(), { src: address }));
     return [...document.images, ...fetched].map(image => image.decode().catch(() => image));
