@@ -20,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The bundle as an app, behind Capacitor's own bridge: what only the apps do. */
 class ShellIT {
+    /** It sends a web view that is new enough on to the tables. */
+    private static final String TOO_OLD = "too-old";
+
     private static final String DOOR = "/game/tables.html";
     private static final String AT_THE_DOOR =
             "document.querySelector('.card') && window.kitApp && kitApp.called.length";
@@ -138,6 +141,9 @@ class ShellIT {
     void everyPageOpensBehindTheBridgeAndBackLeadsFromTheHouseRulesToTheirTable(Visitor visitor) throws IOException {
         GamePage page = visitor.withScript(NativeSide.of(visitor.engine())).open(DOOR);
         for (Page each : Pages.read(Pages.LIST).all()) {
+            if (each.name().equals(TOO_OLD)) {
+                continue;
+            }
             page.run("location.assign(arguments[0])", each.name() + ".html?table=muggins");
             page.until("location.pathname.endsWith('/" + each.name() + ".html') && window.deluxeShell");
             page.until(each.engines().isEmpty() ? AT_THE_DOOR : GameIT.STARTED);
