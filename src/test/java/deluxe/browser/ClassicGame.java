@@ -78,4 +78,14 @@ final class ClassicGame {
         page.press("Leave");
         page.until("document.querySelector('.start')");
     }
+
+    static String addressOfWatching(GamePage page) {
+        return String.valueOf(page.run("return [].find.call(document.querySelectorAll('.results a'), "
+                + "it => /watch/.test(it.href)).getAttribute('href')"));
+    }
+
+    static String record(GamePage page) {
+        String address = addressOfWatching(page);
+        return address.substring(address.indexOf('#') + 1).replace("%0A", "\n");
+    }
 }

@@ -68,47 +68,6 @@ class ClassicIT {
     }
 
     @InBrowsers
-    void aGameOfAllFivesIsPlayedToItsResults(Visitor visitor) {
-        GamePage page = open(visitor.on(TestDevice.FRAME), "all-fives", "target=50");
-
-        playToTheEnd(page);
-
-        assertThat(page.findAll(".results table tr")).hasSizeGreaterThan(1);
-        Axe.check(page);
-    }
-
-    @InBrowsers
-    void aGameOfDoubleNineIsPlayedToThreeHundredOnAPhone(Visitor visitor) {
-        playDoubleNine(visitor.on(TestDevice.IPHONE_6));
-    }
-
-    @InBrowsers
-    void aGameOfDoubleNineIsPlayedToThreeHundredAtADesk(Visitor visitor) {
-        playDoubleNine(visitor.on(TestDevice.FRAME));
-    }
-
-    private static void playDoubleNine(Visitor visitor) {
-        GamePage page = open(visitor, "muggins", "set=double-nine hand=9");
-
-        playToTheEnd(page);
-
-        Verdict verdict = Verification.verify(record(page));
-        assertThat(verdict).isInstanceOf(Verdict.Confirmed.class);
-        assertThat(page.text(".results")).containsPattern("[3-9]\\d\\d");
-        Axe.check(page);
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aGameOfDoubleNineIsPlayedOnTheJavaScriptOfSafari12(Visitor visitor) {
-        visitor.withSafari12();
-        GamePage page = open(visitor.on(TestDevice.IPHONE_6), "muggins", "set=double-nine hand=9 target=100");
-
-        playToTheEnd(page);
-
-        assertThat(page.findAll(".results table tr")).hasSizeGreaterThan(1);
-    }
-
-    @InBrowsers
     void aGameThatWasLeftGoesOnAfterAReload(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "");
         begin(page);
@@ -199,20 +158,10 @@ class ClassicIT {
     void aRecordIsVerifiedAndWatchedInItsOwnRoom(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "target=50");
         playToTheEnd(page);
-        assertThat(Verification.verify(record(page))).isInstanceOf(Verdict.Confirmed.class);
+        assertThat(Verification.verify(ClassicGame.record(page))).isInstanceOf(Verdict.Confirmed.class);
 
-        page.run("location.href = arguments[0]", addressOfWatching(page));
+        page.run("location.href = arguments[0]", ClassicGame.addressOfWatching(page));
         page.until("/Round 1/.test(document.body.textContent)");
-    }
-
-    private static String addressOfWatching(GamePage page) {
-        return String.valueOf(page.run("return [].find.call(document.querySelectorAll('.results a'), "
-                + "it => /watch/.test(it.href)).getAttribute('href')"));
-    }
-
-    private static String record(GamePage page) {
-        String address = addressOfWatching(page);
-        return address.substring(address.indexOf('#') + 1).replace("%0A", "\n");
     }
 
     private static int sum(GamePage page) {

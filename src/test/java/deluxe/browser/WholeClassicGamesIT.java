@@ -1,0 +1,52 @@
+package deluxe.browser;
+
+import static deluxe.browser.ClassicGame.open;
+import static deluxe.browser.ClassicGame.playToTheEnd;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+
+/** Whole games at the classic tables. */
+class WholeClassicGamesIT {
+    @InBrowsers
+    void aGameOfAllFivesIsPlayedToItsResults(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.FRAME), "all-fives", "target=50");
+
+        playToTheEnd(page);
+
+        assertThat(page.findAll(".results table tr")).hasSizeGreaterThan(1);
+        Axe.check(page);
+    }
+
+    @InBrowsers
+    void aGameOfDoubleNineIsPlayedToThreeHundredOnAPhone(Visitor visitor) {
+        playDoubleNine(visitor.on(TestDevice.IPHONE_6));
+    }
+
+    @InBrowsers
+    void aGameOfDoubleNineIsPlayedToThreeHundredAtADesk(Visitor visitor) {
+        playDoubleNine(visitor.on(TestDevice.FRAME));
+    }
+
+    private static void playDoubleNine(Visitor visitor) {
+        GamePage page = open(visitor, "muggins", "set=double-nine hand=9");
+
+        playToTheEnd(page);
+
+        Verdict verdict = Verification.verify(ClassicGame.record(page));
+        assertThat(verdict).isInstanceOf(Verdict.Confirmed.class);
+        assertThat(page.text(".results")).containsPattern("[3-9]\\d\\d");
+        Axe.check(page);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aGameOfDoubleNineIsPlayedOnTheJavaScriptOfSafari12(Visitor visitor) {
+        visitor.withSafari12();
+        GamePage page = open(visitor.on(TestDevice.IPHONE_6), "muggins", "set=double-nine hand=9 target=100");
+
+        playToTheEnd(page);
+
+        assertThat(page.findAll(".results table tr")).hasSizeGreaterThan(1);
+    }
+}
