@@ -202,8 +202,17 @@
   var styled = addAll(files.style, addStyle);
   var asked = openShell().then(askHost);
   var speaking = addScript(files.language);
-  // With it a browser asks for all other tables, and for the icons that it would install: not before somebody is there.
-  document.addEventListener('click', addScript.bind(null, files.offline), { once: true });
+  // With it a browser asks for all other tables, and for the icons that it would install: not before somebody is there, and stays.
+  function addOffline(event) {
+    if (event.target.closest && event.target.closest('a[href]')) {
+      return;
+    }
+    document.removeEventListener('click', addOffline);
+    addScript(files.offline).catch(function (reason) {
+      console.warn('Dominoes Deluxe: nothing is kept for playing offline. ' + reason);
+    });
+  }
+  document.addEventListener('click', addOffline);
 
   Promise.all([(files.tables ? addScript(files.tables).then(chooseEngine) : Promise.resolve(files)).then(loadEngine), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
     .then(function (loaded) {

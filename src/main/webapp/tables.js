@@ -50,5 +50,9 @@
       return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
     });
   // What the door itself shows comes first.
-  window.addEventListener('load', addScript.bind(null, files.offline));
+  window.addEventListener('load', function () {
+    addScript(files.offline).catch(function (reason) {
+      console.warn('Dominoes Deluxe: nothing is kept for playing offline. ' + reason);
+    });
+  });
 })();

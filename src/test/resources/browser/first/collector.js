@@ -3,6 +3,10 @@
   'use strict';
   let telling = false;
 
+  // WebKit says of what still loads on a page that is being left that it could not be loaded.
+  let leaving = false;
+  addEventListener('beforeunload', () => { leaving = true; });
+
   function tell(what) {
     if (telling) return;
     telling = true;
@@ -14,6 +18,7 @@
 
   addEventListener('error', event => {
     const lost = event.target !== window && event.target.localName;
+    if (lost && leaving) return;
     tell(lost
       ? `<${lost}> could not load ${event.target.src || event.target.href}`
       : `error: ${event.message} (${event.filename}:${event.lineno})`);
