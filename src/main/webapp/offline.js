@@ -15,6 +15,7 @@
   var startedServed = false;
   var told = null;
   var isWorking = false;
+  var working = Promise.resolve();
   var group = null;
 
   function addManifest() {
@@ -81,8 +82,11 @@
       return;
     }
     isWorking = true;
-    ask(worker, 'more').then(function (state) {
+    working = ask(worker, 'more').then(function (state) {
       isWorking = false;
+      if (!registration) {
+        return;
+      }
       tell(state);
       if (worker !== newest() || (state.missing && !state.trouble)) {
         whenIdle(goOn);
@@ -152,11 +156,14 @@
       });
   }
 
+  // What the worker is still getting it would keep in a new cache.
   function remove() {
     registration = null;
     told = null;
-    return navigator.serviceWorker
-      .getRegistration('./')
+    return working
+      .then(function () {
+        return navigator.serviceWorker.getRegistration('./');
+      })
       .then(function (registered) {
         return registered && registered.unregister().then(function () {
           return removeCaches(registered.scope);
