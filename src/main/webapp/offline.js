@@ -106,8 +106,8 @@
 
   // At the front door, at a table's start or at its results nobody plays here; a game that was left, or is played in another tab, is kept.
   function isAtTheDoor() {
-    var screens = document.querySelector('.screens');
-    return screens ? /^(start|results)$/.test(screens.getAttribute('data-scene')) : !!document.querySelector('.tables');
+    var screens = document.querySelector('.screens, .tavern');
+    return screens ? /^(start|results|door)$/.test(screens.getAttribute('data-scene')) : !!document.querySelector('.tables');
   }
 
   function serveAtTheDoor(worker, state) {
@@ -242,7 +242,7 @@
 
   // The settings are a screen of the game's, which tells neither when it comes nor when it goes.
   function lookAtScreen() {
-    var settings = document.querySelector('.pop-up:not(.menu) > .settings');
+    var settings = document.querySelector('.pop-up:not(.menu) > .settings, .settings > .within');
     if (settings && !settings.querySelector('.offline')) {
       settings.appendChild(makeGroup());
       tell(told);

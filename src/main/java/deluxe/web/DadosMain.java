@@ -8,7 +8,7 @@ public final class DadosMain {
     private DadosMain() {}
 
     public static void main(String[] args) {
-        Tavern tavern = new Tavern(BrowserTable.ports(), new BrowserChance());
+        Tavern tavern = new Tavern(BrowserTable.ports(), new BrowserOverlay(), new BrowserChance());
         TavernScreen.open(tavern);
         new TavernKeys(tavern).follow();
     }

@@ -50,6 +50,11 @@ public final class PaintedSurface implements Surface {
         return differences;
     }
 
+    /** Whether nothing was painted. */
+    public boolean isBlank() {
+        return differences(new PaintedSurface(image.getWidth() / ratio, image.getHeight() / ratio, ratio)) == 0;
+    }
+
     @Override
     public void save() {
         saved.push(pen);

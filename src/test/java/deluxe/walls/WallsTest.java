@@ -86,7 +86,8 @@ class WallsTest {
                             "stage.retouch"),
             "stage.classic", List.of("kit", "table", "dominoes", "felt", "ports", "stage", "stage.art", "stage.tiles"),
             "stage.deluxe", List.of("table", "dominoes", "ports", "stage", "stage.art", "stage.tiles"),
-            "stage.tavern", List.of("kit", "dice", "table", "ports", "stage", "stage.art", "stage.dice")));
+            "stage.tavern",
+                    List.of("kit", "dice", "table", "ports", "stage", "stage.art", "stage.retouch", "stage.dice")));
 
     @TestFactory
     Stream<DynamicTest> eachRoomOfTheStageKnowsOnlyThoseBelowIt() {

@@ -7,6 +7,7 @@ import deluxe.kit.Seed;
 import deluxe.play.Soundtrack;
 import deluxe.play.TablePorts;
 import deluxe.ports.Chance;
+import deluxe.ports.Overlay;
 import deluxe.stage.dice.Flick;
 import deluxe.stage.dice.Knock;
 import deluxe.stage.tavern.TavernScene;
@@ -33,11 +34,11 @@ public final class Tavern {
     private String news = "";
     private int wager = 1;
 
-    public Tavern(TablePorts ports, Chance chance) {
+    public Tavern(TablePorts ports, Overlay overlay, Chance chance) {
         words = new TavernWords(ports.language()::say);
         Seed flights = chance.freshSeed();
         TavernSight first = TavernVisit.firstSight();
-        scene = new TavernScene(ports.display(), words, tries -> Stream.DICE.from(flights, tries), first);
+        scene = new TavernScene(ports.display(), overlay, words, tries -> Stream.DICE.from(flights, tries), first);
         Soundtrack soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new TavernSounds());
         cues = new TavernCues(soundtrack);
         taste = new TavernTaste(ports, scene, soundtrack, this::changed);

@@ -37,8 +37,16 @@ public final class Stills {
                 draw(surface, still, box);
             }
         } else {
+            hasDrawn = true;
             draw(surface, drawn(surface, place, box, picture, theme), box);
         }
+    }
+
+    /** The same for a picture that is cheap to draw and changes often: it does not wait for the next frame. */
+    public void showNow(Surface surface, String place, Box box, Picture picture, Theme theme) {
+        Still still = byPlace.get(place);
+        boolean isDrawn = still != null && still.fits(box, theme, surface.ratio()) && still.shows(picture);
+        draw(surface, isDrawn ? still : drawn(surface, place, box, picture, theme), box);
     }
 
     private static void draw(Surface surface, Still still, Box box) {
@@ -55,7 +63,6 @@ public final class Stills {
         if (old != null) {
             old.sprite.drop();
         }
-        hasDrawn = true;
         return fresh;
     }
 

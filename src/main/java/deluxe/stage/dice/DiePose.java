@@ -23,6 +23,13 @@ public record DiePose(double x, double y, double z, double qw, double qx, double
         };
     }
 
+    /** Whether nobody could see a die move from here to the other pose. */
+    boolean isAlmost(DiePose other) {
+        double away = Math.abs(x - other.x) + Math.abs(y - other.y) + Math.abs(z - other.z);
+        double turned = Math.abs(qw * other.qw + qx * other.qx + qy * other.qy + qz * other.qz);
+        return away < .02 && turned > 1 - 1e-8;
+    }
+
     /** Between this and a later pose that is not far from it. */
     DiePose towards(DiePose later, double part) {
         double dot = qw * later.qw + qx * later.qx + qy * later.qy + qz * later.qz;

@@ -30,6 +30,18 @@ public record ThrowCourse(
         return own.get(before).towards(own.get(before + 1), at - before);
     }
 
+    /** Whether a die has come to rest so long after the throw. */
+    public boolean lies(int die, double atSeconds) {
+        List<DiePose> own = poses.get(die);
+        int at = (int) Math.max(0, atSeconds * POSES_A_SECOND);
+        for (int later = own.size() - 1; later >= at; later--) {
+            if (!own.get(later).isAlmost(rest(die))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Where it comes to lie. */
     public DiePose rest(int die) {
         List<DiePose> own = poses.get(die);

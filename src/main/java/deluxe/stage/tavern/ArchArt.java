@@ -44,9 +44,6 @@ final class ArchArt {
             case GREEN_AND_RED -> lozenges(30, Pigment.GREEN, Pigment.VERMILION);
             case VIOLET_AND_OCHRE -> lozenges(28, Pigment.VIOLET, Pigment.OCHRE);
         }
-        if (person.isKing()) {
-            halo();
-        }
     }
 
     private void lattice() {
@@ -85,7 +82,8 @@ final class ArchArt {
         }
     }
 
-    private void halo() {
+    /** Behind the head of a king. */
+    void halo() {
         pen.circle(130, 190, 62)
                 .fill(Ramp.of("0 #fff2b8 60 #edc760 100 #b98428").around(130, 190, 62))
                 .stroke(InkPath.INK, 1.8);

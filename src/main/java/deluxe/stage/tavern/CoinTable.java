@@ -2,6 +2,8 @@ package deluxe.stage.tavern;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.Stills;
+import deluxe.stage.art.Theme;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,10 +12,7 @@ final class CoinTable {
     private static final double RADIUS = 11;
     private static final double COUNT = 25;
 
-    private final CoinHeaps ownHeap = new CoinHeaps();
-    private final CoinHeaps theirHeap = new CoinHeaps();
-    private final CoinHeaps potHeap = new CoinHeaps();
-    private final CoinHeaps flying = new CoinHeaps();
+    private final CoinSprite flying = new CoinSprite();
 
     private List<CoinFlight> toOwn = List.of();
     private List<CoinFlight> toThem = List.of();
@@ -96,7 +95,7 @@ final class CoinTable {
     }
 
     /** The heaps as they are at this time, while {@code sight} says how they will be when all coins lie. */
-    void paintHeaps(Surface surface, TavernLayout layout, TavernSight sight, double at) {
+    void paintHeaps(Surface surface, Stills stills, TavernLayout layout, TavernSight sight, double at) {
         int own = sight.own() - left(toOwn, at) + (toPot.isEmpty() ? 0 : staying(toPot.get(0), at));
         int theirs = sight.theirs() - left(toThem, at) + (toPot.isEmpty() ? 0 : staying(toPot.get(1), at));
         int pot = sight.pot() - left(toPot, at);
@@ -106,16 +105,22 @@ final class CoinTable {
             }
         }
         int more = potBefore + sight.pot();
-        purse(surface, ownHeap, layout.playerPurse(), own, isMoving(at) ? own + more : own);
-        purse(surface, theirHeap, layout.opponentPurse(), theirs, isMoving(at) ? theirs + more : theirs);
-        potHeap.purse(surface, pot(layout), pot, Math.max(pot, more));
+        purse(surface, stills, "own purse", layout.playerPurse(), own, isMoving(at) ? own + more : own);
+        purse(surface, stills, "their purse", layout.opponentPurse(), theirs, isMoving(at) ? theirs + more : theirs);
+        heap(surface, stills, "pot", pot(layout), pot, Math.max(pot, more));
     }
 
-    private static void purse(Surface surface, CoinHeaps heap, Box box, int coins, int most) {
+    private static void purse(Surface surface, Stills stills, String place, Box box, int coins, int most) {
         double line = Math.min(COUNT, box.height() * .34);
         Box stacks = new Box(box.x(), box.y(), box.width(), Math.max(0, box.height() - line));
-        heap.purse(surface, stacks, coins, Math.max(coins, most));
+        heap(surface, stills, place, stacks, coins, Math.max(coins, most));
         TavernScene.count(surface, String.valueOf(coins), box.centreX(), box.bottom() - line / 2, line);
+    }
+
+    private static void heap(Surface surface, Stills stills, String place, Box box, int coins, int most) {
+        if (coins > 0 && box.height() > 0) {
+            stills.showNow(surface, place, box, new CoinHeap(coins, most), Theme.EMERALD);
+        }
     }
 
     void paintFlights(Surface surface, TavernLayout layout, double at) {
@@ -123,7 +128,7 @@ final class CoinTable {
         for (CoinFlight flight : all()) {
             for (int coin = flight.come(at); coin < flight.gone(at); coin++) {
                 Dot place = flight.place(coin, at);
-                flying.coin(surface, place.x(), place.y(), radius);
+                flying.paint(surface, place.x(), place.y(), radius);
             }
         }
     }

@@ -1,7 +1,9 @@
 package deluxe.stage.tavern;
 
 import deluxe.dice.Throw;
+import deluxe.ports.Overlay;
 import deluxe.ports.Surface;
+import deluxe.stage.art.Box;
 import deluxe.stage.dice.DiceThrow;
 import deluxe.stage.dice.DieLabels;
 import deluxe.stage.dice.DiePose;
@@ -20,12 +22,18 @@ final class DiceOnBoard {
     private static final double ON_RIM = DieSolid.EDGE / 2;
 
     private static final double ASIDE = DieSolid.EDGE * 1.25;
+    /** While dice fly, that many pixels to a CSS pixel are enough, or this part of what the display has. */
+    private static final double SHARP = 1.5;
+
+    private static final double STEPS_A_SECOND = 20;
+    private static final double SHARP_PART = 2.0 / 3;
 
     private final DiceThrow.Tries luck;
     private Optional<ThrowCourse> course = Optional.empty();
-    private List<DiePose> aside = List.of();
-    private List<DieLabels> asideLabels = List.of();
-    private Optional<DiceArt> art = Optional.empty();
+    private List<PlacedDie> aside = List.of();
+    private Box reach = new Box(0, 0, 0, 0);
+    private Optional<LyingDice> lying = Optional.empty();
+    private Optional<FlyingDice> flying = Optional.empty();
     private double startMillis;
     private int heard;
     private int thrown;
@@ -39,29 +47,43 @@ final class DiceOnBoard {
         course = Optional.empty();
         heard = 0;
         aside = List.of();
-        asideLabels = List.of();
     }
 
     /** Throws all dice, or one while the others lie aside. */
     void start(Throw decided, Optional<Integer> onlyDie, Flick flick, double atMillis) {
         List<Integer> flying = new ArrayList<>();
-        List<DiePose> putAside = new ArrayList<>();
-        List<DieLabels> putLabels = new ArrayList<>();
+        List<PlacedDie> putAside = new ArrayList<>();
         for (int die = 0; die < Throw.DICE; die++) {
             if (onlyDie.isEmpty() || onlyDie.get() == die) {
                 flying.add(decided.die(die));
             } else {
-                putAside.add(new DiePose(
-                        BOARD.width() / 2 + (putAside.size() - .5) * ASIDE, -BoardArt.RIM / 2, ON_RIM, 1, 0, 0, 0));
-                putLabels.add(DieLabels.withOnTop(decided.die(die)));
+                DiePose pose = new DiePose(
+                        BOARD.width() / 2 + (putAside.size() - .5) * ASIDE, -BoardArt.RIM / 2, ON_RIM, 1, 0, 0, 0);
+                putAside.add(new PlacedDie(pose, DieLabels.withOnTop(decided.die(die)), true));
             }
         }
         aside = putAside;
-        asideLabels = putLabels;
         int number = thrown++;
         course = Optional.of(new DiceThrow(BOARD, flying, flick, tries -> luck.of(number * 16 + tries)).course());
         startMillis = atMillis;
         heard = 0;
+        reach = reach();
+    }
+
+    /** Everything that the throw moves or shades, on the board. */
+    private Box reach() {
+        List<DieSolid> passed = new ArrayList<>();
+        for (PlacedDie die : aside) {
+            passed.add(die.solid());
+        }
+        ThrowCourse flight = course.orElseThrow();
+        for (int die = 0; die < flight.dice(); die++) {
+            for (int step = 0; step <= flight.seconds() * STEPS_A_SECOND; step++) {
+                passed.add(DieSolid.of(
+                        flight.pose(die, step / STEPS_A_SECOND), flight.labels().get(die)));
+            }
+        }
+        return DiceShadows.reach(passed);
     }
 
     /** They lie at once. */
@@ -98,21 +120,59 @@ final class DiceOnBoard {
         return hardest;
     }
 
+    /** Draws them if all lie. */
     void paint(Surface surface, TavernLayout layout, double nowMillis) {
-        if (course.isEmpty()) {
+        List<PlacedDie> dice = placed(nowMillis);
+        if (dice.isEmpty() || isFlying(dice)) {
             return;
         }
+        BoardPlace place = new BoardPlace(BOARD, layout.field(), layout.scale());
+        if (lying.isEmpty() || !lying.get().fits(place, surface.ratio())) {
+            lying.ifPresent(LyingDice::drop);
+            lying = Optional.of(new LyingDice(surface, place));
+        }
+        lying.get().paint(surface, dice);
+    }
+
+    /**
+     * Draws them on the overlay while one flies.
+     *
+     * @param ratio the display's device pixels to a CSS pixel
+     */
+    void paintFlight(Overlay overlay, TavernLayout layout, double ratio, double nowMillis) {
+        List<PlacedDie> dice = placed(nowMillis);
+        if (!isFlying(dice)) {
+            overlay.hide();
+            return;
+        }
+        double coarser = Math.max(Math.min(ratio, SHARP), ratio * SHARP_PART);
+        BoardPlace place = new BoardPlace(BOARD, layout.field(), layout.scale());
+        Box box = place.onDisplay(reach, 1);
+        overlay.show(box.x(), box.y(), box.width(), box.height(), coarser, surface -> {
+            if (flying.isEmpty() || !flying.get().fits(place, coarser)) {
+                flying.ifPresent(FlyingDice::drop);
+                flying = Optional.of(new FlyingDice(surface, place));
+            }
+            flying.get().paint(surface, dice);
+        });
+    }
+
+    private static boolean isFlying(List<PlacedDie> dice) {
+        return dice.stream().anyMatch(die -> !die.lies());
+    }
+
+    private List<PlacedDie> placed(double nowMillis) {
+        if (course.isEmpty()) {
+            return List.of();
+        }
         ThrowCourse flight = course.get();
-        List<DiePose> poses = new ArrayList<>(aside);
-        List<DieLabels> labels = new ArrayList<>(asideLabels);
+        double seconds = (nowMillis - startMillis) / 1000;
+        List<PlacedDie> placed = new ArrayList<>(aside);
         for (int die = 0; die < flight.dice(); die++) {
-            poses.add(flight.pose(die, (nowMillis - startMillis) / 1000));
-            labels.add(flight.labels().get(die));
+            boolean lies = flight.lies(die, seconds);
+            DiePose pose = lies ? flight.rest(die) : flight.pose(die, seconds);
+            placed.add(new PlacedDie(pose, flight.labels().get(die), lies));
         }
-        if (art.isEmpty() || !art.get().fits(surface, layout.scale())) {
-            art.ifPresent(DiceArt::drop);
-            art = Optional.of(new DiceArt(surface, BOARD, layout.scale()));
-        }
-        art.get().paint(surface, layout.field().x(), layout.field().y(), poses, labels);
+        return placed;
     }
 }

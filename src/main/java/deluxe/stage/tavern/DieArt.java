@@ -1,6 +1,5 @@
 package deluxe.stage.tavern;
 
-import deluxe.ports.Decimal;
 import deluxe.ports.Paint;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
@@ -13,10 +12,6 @@ import java.util.List;
 final class DieArt {
     private static final double ROUND = DieSolid.ROUND;
     private static final double FLAT = DieSolid.FLAT;
-    /** Up to here the bone is darker, because the table keeps the light of the room from it. */
-    private static final double SOOT_HEIGHT = 30;
-
-    private static final double SOOT = .85;
 
     private final Surface surface;
     private final Pen pen;
@@ -115,9 +110,8 @@ final class DieArt {
         surface.save();
         surface.translate(ball.screenX(), ball.screenY());
         pen.circle(0, 0, ROUND).fill(light);
-        double soot = soot(ball.z());
-        if (soot > 0) {
-            pen.fill(sootColour(soot * SOOT));
+        if (ball.z() < Soot.HEIGHT) {
+            pen.fill(Soot.on(ball.z()));
         }
         surface.restore();
     }
@@ -206,15 +200,13 @@ final class DieArt {
     /** One picture under one affine transform, so that its pips are true ellipses. */
     private void face(int face) {
         Vec3 normal = die.normal(face);
-        Vec3 right = die.axes().get((face / 2 + 1) % 3);
-        Vec3 down = die.axes().get((face / 2 + 2) % 3).times(face % 2 == 0 ? 1 : -1);
+        Vec3 right = die.right(face);
+        Vec3 down = die.down(face);
         Vec3 middle = die.faceMiddle(face);
-        Vec3 toFlame = Candle.FLAME.minus(middle).unit();
-        double flameRight = right.dot(toFlame);
-        double flameDown = down.dot(toFlame);
-        double flameAlong = Math.max(.001, Math.sqrt(flameRight * flameRight + flameDown * flameDown));
-        double alongX = flameRight / flameAlong;
-        double alongY = flameDown / flameAlong;
+        FaceLight light = FaceLight.on(die, face, lit[face], room);
+        double flameAlong = Math.max(.001, Math.sqrt(light.right() * light.right() + light.down() * light.down()));
+        double alongX = light.right() / flameAlong;
+        double alongY = light.down() / flameAlong;
         Vec3 along = right.times(alongX).plus(down.times(alongY));
         List<Paint.Stop> stops = new ArrayList<>();
         for (int at = -1; at <= 1; at++) {
@@ -229,14 +221,11 @@ final class DieArt {
                 .fill(new Paint.Linear(-alongX * FLAT, -alongY * FLAT, alongX * FLAT, alongY * FLAT, stops));
         double shown = Candle.part((nearness[face] - .05) / .12);
         if (shown > 0) {
-            double lips =
-                    Candle.part(nearness[face] * 1.8) * (.2 + .8 * lit[face] * Candle.part(normal.dot(toFlame) + .15));
-            double glow = Math.min(1, .35 + lit[face] * .65) * Candle.part(.35 + room.red() * .5);
             DieSprites.Faces layers = sprites.of(die.labels().number(face));
             layer(layers.grain(), 0, 0, shown);
-            layer(layers.lip(), -flameRight * 1.1, -flameDown * 1.1, shown * lips);
+            layer(layers.lip(), light.lipRight(), light.lipDown(), shown * light.lips());
             layer(layers.hole(), 0, 0, shown);
-            layer(layers.glow(), -flameRight * 1.5, -flameDown * 1.5, shown * glow);
+            layer(layers.glow(), light.wallRight(), light.wallDown(), shown * light.glow());
             surface.alpha(1);
         }
         double fall = Math.sqrt(right.z() * right.z() + down.z() * down.z());
@@ -251,30 +240,13 @@ final class DieArt {
 
     private void layer(Sprite sprite, double right, double down, double alpha) {
         surface.alpha(alpha);
-        double half = DieSprites.SIDE / 2;
-        surface.draw(sprite, right - half, down - half, DieSprites.SIDE, DieSprites.SIDE);
+        DieSprites.draw(surface, sprite, right, down);
     }
 
     /** Fills the path darker where it is near the table, along a line from one height to another. */
     private void soot(double x0, double y0, double z0, double x1, double y1, double z1, double upwards) {
-        if (Math.min(z0, z1) > SOOT_HEIGHT) {
-            return;
+        if (Math.min(z0, z1) < Soot.HEIGHT) {
+            pen.fill(Soot.along(x0, y0, z0, x1, y1, z1, upwards));
         }
-        double strength = SOOT * Candle.part(1.3 - upwards);
-        List<Paint.Stop> stops = new ArrayList<>();
-        for (int at = 0; at <= 4; at++) {
-            double part = at / 4.0;
-            stops.add(new Paint.Stop(part, sootColour(soot(z0 + (z1 - z0) * part) * strength)));
-        }
-        pen.fill(new Paint.Linear(x0, y0, x1, y1, stops));
-    }
-
-    private static double soot(double height) {
-        double low = Candle.part(1 - height / SOOT_HEIGHT);
-        return low * low;
-    }
-
-    private static String sootColour(double alpha) {
-        return "rgba(34,14,3," + Decimal.of(alpha) + ")";
     }
 }

@@ -1,5 +1,6 @@
 package deluxe.stage.tavern;
 
+import deluxe.stage.art.Box;
 import deluxe.stage.dice.DieLabels;
 import deluxe.stage.dice.DiePose;
 import java.util.ArrayList;
@@ -57,8 +58,38 @@ record DieSolid(Vec3 middle, List<Vec3> axes, List<Vec3> balls, double lowest, D
         return middle.plus(normal(face).times(EDGE / 2));
     }
 
+    /** Where the picture of a face has its right. */
+    Vec3 right(int face) {
+        return axes.get((face / 2 + 1) % 3);
+    }
+
+    /** Where the picture of a face has its lower side. */
+    Vec3 down(int face) {
+        return axes.get((face / 2 + 2) % 3).times(face % 2 == 0 ? 1 : -1);
+    }
+
+    /** Where the player sees a place in the ball of a corner, this far from its middle; its surface is 1 away. */
+    Dot inCorner(int corner, Vec3 away) {
+        return balls.get(corner).plus(away.times(ROUND)).seen();
+    }
+
     Hull outline() {
         return Hull.around(balls.stream().map(Vec3::seen).toList());
+    }
+
+    /** Around its outline. */
+    Box box() {
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Vec3 ball : balls) {
+            left = Math.min(left, ball.screenX());
+            top = Math.min(top, ball.screenY());
+            right = Math.max(right, ball.screenX());
+            bottom = Math.max(bottom, ball.screenY());
+        }
+        return new Box(left, top, right - left, bottom - top).grown(ROUND);
     }
 
     /** How much of the flame is to be seen from a place of this die past the other dice, 0 to 1. */

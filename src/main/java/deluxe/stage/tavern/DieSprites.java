@@ -36,10 +36,10 @@ final class DieSprites {
     private final Surface like;
     private final double scale;
 
-    /** The four layers of the face with one number. */
-    record Faces(Sprite grain, Sprite lip, Sprite hole, Sprite glow) {
+    /** The four layers of the face with one number, and all but the lips as one. */
+    record Faces(Sprite grain, Sprite lip, Sprite hole, Sprite glow, Sprite simple) {
         List<Sprite> all() {
-            return List.of(grain, lip, hole, glow);
+            return List.of(grain, lip, hole, glow, simple);
         }
     }
 
@@ -63,7 +63,7 @@ final class DieSprites {
 
     private Faces faces(int number) {
         double radius = number == 1 ? ONLY_PIP : PIP;
-        Faces faces = new Faces(empty(), empty(), empty(), empty());
+        Faces faces = new Faces(empty(), empty(), empty(), empty(), empty());
         bone(faces.grain().surface());
         for (Dot pip : pips(number)) {
             double x = pip.x();
@@ -77,7 +77,15 @@ final class DieSprites {
             on(faces.hole()).circle(x, y, radius).fill(HOLE.around(x, y, radius));
             on(faces.glow()).circle(x, y, radius * .62).fill(GLOW.around(x, y, radius * .62));
         }
+        for (Sprite layer : List.of(faces.grain(), faces.hole(), faces.glow())) {
+            draw(faces.simple().surface(), layer, 0, 0);
+        }
         return faces;
+    }
+
+    /** Draws a layer where the middle of its face is 0, 0, this far right and down. */
+    static void draw(Surface surface, Sprite layer, double right, double down) {
+        surface.draw(layer, right - SIDE / 2, down - SIDE / 2, SIDE, SIDE);
     }
 
     static List<Dot> pips(int number) {

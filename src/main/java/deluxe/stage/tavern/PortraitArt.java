@@ -34,6 +34,9 @@ record PortraitArt(TavernPerson person, Fortune fortune, String name, boolean is
         arch.clip();
         arch.ground();
         if (!isBroke) {
+            if (person.isKing()) {
+                arch.halo();
+            }
             RobeArt robe = new RobeArt(surface, person);
             FaceArt face = new FaceArt(surface, person, fortune);
             robe.paint();

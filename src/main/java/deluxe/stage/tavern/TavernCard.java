@@ -31,7 +31,7 @@ public record TavernCard() implements Picture {
         surface.scale(size, size);
         new TavernGround(layout).paint(surface, room, theme);
         new PortraitArt(TavernPerson.of(Gambler.KING), Fortune.EVEN, "", false).paint(surface, king, theme);
-        new CoinHeaps().purse(surface, new Box(14, 248, 94, 44), POT, POT);
+        new CoinHeap(POT, POT).paint(surface, new Box(14, 248, 94, 44), theme);
         DiceOnBoard dice = new DiceOnBoard(tries -> Stream.DICE.from(LUCK, tries));
         dice.lay(THROWN);
         dice.paint(surface, layout, 0);

@@ -4,6 +4,7 @@ import deluxe.dice.Gambler;
 import deluxe.dice.TavernEvent;
 import deluxe.dice.Throw;
 import deluxe.ports.Display;
+import deluxe.ports.Overlay;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
@@ -14,6 +15,7 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.dice.DiceThrow;
 import deluxe.stage.dice.Flick;
 import deluxe.stage.dice.Knock;
+import deluxe.stage.retouch.Retouch;
 import deluxe.table.Seat;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -26,13 +28,18 @@ public final class TavernScene implements Display.Painter {
     private static final double TOLD_MILLIS = 900;
     private static final double REDUCED_MILLIS = 350;
     private static final double FLICKER_MILLIS = 120;
+    /** From one shape of the flame to the next: what changes is painted anew, and nobody sees more of them. */
+    private static final double FLAME_STEP_MILLIS = 60;
+
     private static final double SEAL = 46;
     private static final Theme THEME = Theme.EMERALD;
 
     private final Names names;
     private final Display display;
+    private final Overlay overlay;
     private final DiceOnBoard dice;
     private final Stills stills = new Stills();
+    private final Retouch retouch = new Retouch();
     private final CoinTable coins = new CoinTable();
     private final Deque<TavernEvent> waiting = new ArrayDeque<>();
 
@@ -77,8 +84,9 @@ public final class TavernScene implements Display.Painter {
         default void clinked() {}
     }
 
-    public TavernScene(Display display, Names names, DiceThrow.Tries luck, TavernSight first) {
+    public TavernScene(Display display, Overlay overlay, Names names, DiceThrow.Tries luck, TavernSight first) {
         this.display = display;
+        this.overlay = overlay;
         this.names = names;
         dice = new DiceOnBoard(luck);
         sight = first;
@@ -167,6 +175,7 @@ public final class TavernScene implements Display.Painter {
     public void resized(Display.Size other, SafeArea taken) {
         size = other;
         edges = taken;
+        retouch.forget();
         lay();
     }
 
@@ -175,7 +184,8 @@ public final class TavernScene implements Display.Painter {
         displayMillis = nowMillis;
         advance();
         stills.begin();
-        draw(surface);
+        retouch.paint(surface, size.width(), size.height(), this::draw);
+        dice.paintFlight(overlay, layout, size.ratio(), stageMillis());
         return isPlaying() || stills.isBehind() || !reduced;
     }
 
@@ -284,7 +294,7 @@ public final class TavernScene implements Display.Painter {
                 layout.player(),
                 new PortraitArt(TavernPerson.PLAYER, own, names.player(), false),
                 THEME);
-        coins.paintHeaps(surface, layout, sight, at);
+        coins.paintHeaps(surface, stills, layout, sight, at);
         seal(surface, "own mark", layout.player(), sight.ownMark());
         seal(surface, "their mark", layout.opponent(), sight.theirMark());
         dice.paint(surface, layout, at);
@@ -325,12 +335,14 @@ public final class TavernScene implements Display.Painter {
         Box portrait = seat == Seat.PLAYER ? layout.player() : layout.opponent();
         boolean isLeft = portrait.centreX() < layout.board().centreX();
         double scale = Math.max(.6, Math.min(1.1, layout.scale()));
-        double bob = reduced ? 0 : 4 * Math.sin(at / 240);
+        boolean isThrown = shown.isPresent() && shown.get() instanceof TavernEvent.Thrown;
+        double bob = reduced || isThrown ? 0 : 4 * Math.sin(at / 240);
         double x = isLeft ? portrait.right() - 14 * scale + bob : portrait.x() + 14 * scale - bob;
         Manicule.paint(surface, x, portrait.y() + portrait.height() * .44, isLeft ? scale : -scale);
     }
 
-    private void flame(Surface surface, double at) {
+    private void flame(Surface surface, double now) {
+        double at = Math.floor(now / FLAME_STEP_MILLIS) * FLAME_STEP_MILLIS;
         double sway = reduced ? 0 : 2.4 * Math.sin(at / FLICKER_MILLIS / 4) + Math.sin(at / FLICKER_MILLIS);
         double bright = reduced ? 1 : .92 + .08 * Math.sin(at / FLICKER_MILLIS / 1.7);
         new CandleArt(surface).flame(layout.candleX(), layout.candleY(), layout.candleSize(), sway, bright);

@@ -37,6 +37,29 @@ class DiceThrowTest {
     }
 
     @Test
+    void aDieThatLiesIsNeverSeenToMoveAgain() {
+        for (int number = 0; number < 200; number++) {
+            ThrowCourse course = Thrown.course(number);
+            for (int die = 0; die < course.dice(); die++) {
+                assertThat(course.lies(die, 0)).isFalse();
+                assertThat(course.lies(die, course.seconds())).isTrue();
+                boolean lay = false;
+                for (double at = 0; at < course.seconds(); at += .01) {
+                    boolean lies = course.lies(die, at);
+                    assertThat(lies || !lay).isTrue();
+                    lay = lies;
+                    if (lies) {
+                        DiePose now = course.pose(die, at);
+                        assertThat(now.x()).isCloseTo(course.rest(die).x(), within(.02));
+                        assertThat(now.y()).isCloseTo(course.rest(die).y(), within(.02));
+                        assertThat(now.z()).isCloseTo(course.rest(die).z(), within(.02));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
     void noDieIsTurnedOrMovedAtOnceWhileItIsSeen() {
         for (int number = 0; number < 200; number++) {
             ThrowCourse course = Thrown.course(number);

@@ -10,6 +10,7 @@ import deluxe.dice.TavernEvent;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.Display;
+import deluxe.ports.Overlay;
 import deluxe.ports.PaintedSurface;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
@@ -21,6 +22,7 @@ import deluxe.table.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class TavernSceneTest {
@@ -29,7 +31,8 @@ class TavernSceneTest {
 
     private static final List<Gambler> GUESTS = List.of(Gambler.values());
 
-    private final Surface surface = new PaintedSurface(SMALL.width(), SMALL.height(), 1);
+    private final PaintedSurface surface = new PaintedSurface(SMALL.width(), SMALL.height(), 1);
+    private final SeenOverlay overlay = new SeenOverlay();
     private final List<TavernEvent> told = new ArrayList<>();
     private final List<Seat> shaken = new ArrayList<>();
     private final List<Knock.On> knocked = new ArrayList<>();
@@ -93,6 +96,47 @@ class TavernSceneTest {
     }
 
     @Test
+    void diceAreOnTheOverlayWhileOneFliesAndOnTheTableWhenAllLie() {
+        CampaignLog log = CampaignLog.begun(Seed.of("7a5e000000c0de7a"), false);
+        TavernScene scene = scene(log, Gambler.SQUIRE);
+        log = play(scene, log, new TavernAction.SitDown(Gambler.SQUIRE), true);
+        log = play(scene, log, new TavernAction.Wager(1), true);
+        scene.suit(false, false, false);
+        frame(scene, 16);
+        assertThat(overlay.isShown).isFalse();
+        scene.play(taken(log, new TavernAction.ThrowDice()).events(), Flick.PLAIN, Optional.empty());
+        told.clear();
+        frame(scene, 16);
+        assertThat(overlay.isShown).isTrue();
+        while (overlay.isShown) {
+            assertThat(told).isEmpty();
+            assertThat(overlay.painted.isBlank()).isFalse();
+            frame(scene, 16);
+        }
+        frame(scene, 600);
+        assertThat(told).isNotEmpty();
+    }
+
+    @Test
+    void everyFrameLooksAsIfItWerePaintedWhole() {
+        CampaignLog log = CampaignLog.begun(Seed.of("7a5e000000c0de7b"), false);
+        List<TavernScene> scenes = List.of(scene(log, Gambler.SQUIRE), scene(log, Gambler.SQUIRE));
+        for (TavernAction action : List.of(
+                new TavernAction.SitDown(Gambler.SQUIRE), new TavernAction.Wager(9), new TavernAction.ThrowDice())) {
+            Step<CampaignLog, TavernEvent, ?> step = taken(log, action);
+            log = step.next();
+            scenes.forEach(scene -> scene.play(step.events(), Flick.PLAIN, Optional.of(Seat.PLAYER)));
+            for (int number = 0; number < 60; number++) {
+                nowMillis += 56;
+                PaintedSurface whole = new PaintedSurface(SMALL.width(), SMALL.height(), 1);
+                boolean moves = scenes.get(0).paint(surface, nowMillis);
+                assertThat(scenes.get(1).paint(whole, nowMillis)).isEqualTo(moves);
+                assertThat(surface.differences(whole)).isLessThan(PaintedSurface.SLANTED);
+            }
+        }
+    }
+
+    @Test
     void ofTheKnocksInOneFrameOneIsHeardOfEachKind() {
         CampaignLog log = CampaignLog.begun(Seed.of("7a5e000000c0de79"), false);
         TavernScene scene = scene(log, Gambler.SQUIRE);
@@ -113,6 +157,7 @@ class TavernSceneTest {
     private TavernScene scene(CampaignLog log, Gambler guest) {
         TavernScene scene = new TavernScene(
                 new NoDisplay(),
+                overlay,
                 new Named(),
                 tries -> Rng.derive(Seed.of("f1194700000c0de"), 0, tries),
                 TavernSight.of(log.campaign(), guest, Optional.empty()));
@@ -159,6 +204,24 @@ class TavernSceneTest {
     private void frame(TavernScene scene, double millis) {
         nowMillis += millis;
         scene.paint(surface, nowMillis);
+    }
+
+    private static final class SeenOverlay implements Overlay {
+        private boolean isShown;
+        private PaintedSurface painted = new PaintedSurface(1, 1, 1);
+
+        @Override
+        public void show(double x, double y, double width, double height, double ratio, Consumer<Surface> painting) {
+            isShown = true;
+            painted = new PaintedSurface(width, height, ratio);
+            painted.translate(-x, -y);
+            painting.accept(painted);
+        }
+
+        @Override
+        public void hide() {
+            isShown = false;
+        }
     }
 
     private static final class NoDisplay implements Display {
