@@ -69,6 +69,17 @@ class FakeClockIT {
         assertThat(page.text("b")).isEqualTo("come");
     }
 
+    @InBrowsers
+    void timeHasPassedByTheEndOfTheCommandThatMovesIt(Visitor visitor) {
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        page.run(MANY_ARE_DUE);
+        page.clock().advance(Duration.ofMillis(20));
+
+        assertThat(page.isTrue("window.kitClock.isIdle() && window.kitClock.isSettled()"))
+                .isTrue();
+        assertThat(numbers(page, "window.passed()")).containsExactly(20L, 20L, 20L);
+    }
+
     private static long number(GamePage page, String expression) {
         return ((Number) page.run("return " + expression)).longValue();
     }

@@ -120,6 +120,11 @@ final class GamePage implements AutoCloseable {
         return browser.driver().executeScript(script, arguments);
     }
 
+    /** The same, where the script calls its last argument when it is done. */
+    void runToItsEnd(String script, Object... arguments) {
+        browser.driver().executeAsyncScript(script, arguments);
+    }
+
     boolean isTrue(String expression) {
         return Boolean.TRUE.equals(run("return Boolean(" + expression + ")"));
     }
