@@ -30,8 +30,13 @@ public final class TournamentSite implements SiteServer.Source {
      */
     public TournamentSite(
             Site pages, Ledger ledger, Schedule schedule, Limits limits, Clock clock, LongSupplier nanoTime) {
+        this(pages, new Lobby(ledger, schedule, clock), limits, nanoTime);
+    }
+
+    /** With a lobby that has clocks of its own. */
+    public TournamentSite(Site pages, Lobby lobby, Limits limits, LongSupplier nanoTime) {
         this.pages = pages;
-        this.api = new Api(new Lobby(ledger, schedule, clock), limits, nanoTime);
+        this.api = new Api(lobby, limits, nanoTime);
     }
 
     @Override

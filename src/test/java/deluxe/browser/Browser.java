@@ -1,11 +1,18 @@
 package deluxe.browser;
 
+import java.time.Duration;
 import java.util.List;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
 /** A running browser, shared by the tests of one run. */
 interface Browser extends AutoCloseable {
+    /**
+     * For how long a script may run to its end. WebKit counts it in the page's own time, which a test may move by minutes in one
+     * command.
+     */
+    Duration LONGEST_SCRIPT = Duration.ofMinutes(10);
+
     RemoteWebDriver driver();
 
     /** Whether it still takes commands: one that ended itself fails the test it was in, and no other. */

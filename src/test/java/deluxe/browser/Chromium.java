@@ -37,6 +37,7 @@ final class Chromium implements Browser {
                 .build();
         ChromeDriver driver = new ChromeDriver(service, options(workplace));
         Runtime.getRuntime().addShutdownHook(new Thread(service::stop));
+        driver.manage().timeouts().scriptTimeout(LONGEST_SCRIPT);
         return new Chromium(workplace, driver);
     }
 

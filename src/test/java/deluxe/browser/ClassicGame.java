@@ -7,11 +7,12 @@ final class ClassicGame {
     private static final String PAGE = "/game/classic.html?table=";
     private static final Duration MOMENT = Duration.ofMillis(500);
     private static final int MOST_MOMENTS = 4000;
+    private static final int FRAMES_PER_SECOND = 4;
 
     private ClassicGame() {}
 
     static GamePage open(Visitor visitor, String table, String houseRules) {
-        GamePage page = visitor.withFakeClock()
+        GamePage page = visitor.withFakeClock(FRAMES_PER_SECOND)
                 .withScript(FirstScript.NO_CHANCE.source())
                 .withScript("if (!localStorage.getItem('deluxe.settings " + table + "')) {"
                         + "localStorage.setItem('deluxe.settings " + table + "', '0 0 device false hard true');"

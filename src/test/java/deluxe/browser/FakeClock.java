@@ -7,11 +7,7 @@ import java.time.Duration;
  * frames, sixty a second unless fewer were asked for. What the browser animates itself (CSS, sound) and the times that events carry stay real.
  */
 final class FakeClock {
-    /** Lets so much time pass if everything that is due by now has run, and lets that run first if it has not. */
-    private static final String ADVANCE = """
-            const isSettled = window.kitClock.isSettled();
-            if (window.kitClock.isIdle()) window.kitClock.advance(isSettled ? arguments[0] : 0);
-            return isSettled;""";
+    private static final String PASS = "window.kitClock.pass(arguments[0], arguments[arguments.length - 1])";
 
     private final GamePage page;
 
@@ -21,7 +17,6 @@ final class FakeClock {
 
     /** Lets time pass: every timer and frame that falls due runs, in order, with what it promised done before the next. */
     void advance(Duration time) {
-        Waiting.until("what is due has run", () -> Boolean.TRUE.equals(page.run(ADVANCE, time.toMillis())));
-        page.until("window.kitClock.isIdle()");
+        page.runToItsEnd(PASS, time.toMillis());
     }
 }

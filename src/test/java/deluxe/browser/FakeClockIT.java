@@ -8,7 +8,7 @@ import java.util.List;
 class FakeClockIT {
     @InBrowsers
     void fiveMinutesPassAtOnce(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock(Visitor.SMOOTH).open("/clock.html");
         page.clock().advance(Duration.ofMinutes(5));
 
         assertThat(numbers(page, "window.passed()")).containsExactly(300_000L, 300_000L, 300_000L);
@@ -19,7 +19,7 @@ class FakeClockIT {
 
     @InBrowsers
     void noTimePassesByItself(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock(Visitor.SMOOTH).open("/clock.html");
         page.until("window.startedAtOnce");
 
         assertThat(numbers(page, "window.passed()")).containsExactly(0L, 0L, 0L);
@@ -28,7 +28,7 @@ class FakeClockIT {
 
     @InBrowsers
     void timersRunInTheirOrderWithTheirPromisesKept(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock(Visitor.SMOOTH).open("/clock.html");
         page.clock().advance(Duration.ofMillis(20));
 
         assertThat(page.run("return window.order")).isEqualTo(List.of("sooner", "promised", "later"));
@@ -42,7 +42,7 @@ class FakeClockIT {
 
     @InBrowsers
     void timePassesOnceWhatWasDueBeforeHasRun(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock(Visitor.SMOOTH).open("/clock.html");
         page.run(MANY_ARE_DUE + "window.kitClock.advance(0)");
         page.clock().advance(Duration.ofSeconds(1));
 
@@ -52,7 +52,7 @@ class FakeClockIT {
 
     @InBrowsers
     void aConditionIsLookedAtWhenAllThatIsDueHasRun(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock(Visitor.SMOOTH).open("/clock.html");
         page.run(MANY_ARE_DUE);
         page.until("true");
 
@@ -62,11 +62,31 @@ class FakeClockIT {
 
     @InBrowsers
     void whatIsNotThereYetIsWaitedFor(Visitor visitor) {
-        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock(Visitor.SMOOTH).open("/clock.html");
         page.run("setTimeout(() => { document.body.innerHTML = '<b>come</b>'; }, 0)");
         page.until("document.querySelector('b').textContent === 'come'");
 
         assertThat(page.text("b")).isEqualTo("come");
+    }
+
+    @InBrowsers
+    void aSecondHasTwelveFramesWhereNobodyLooksAtMotion(Visitor visitor) {
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        page.clock().advance(Duration.ofSeconds(5));
+
+        assertThat(number(page, "window.frames60")).isEqualTo(5 * 12);
+        assertThat(numbers(page, "window.passed()")).containsExactly(5000L, 5000L, 5000L);
+    }
+
+    @InBrowsers
+    void timeHasPassedByTheEndOfTheCommandThatMovesIt(Visitor visitor) {
+        GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
+        page.run(MANY_ARE_DUE);
+        page.clock().advance(Duration.ofMillis(20));
+
+        assertThat(page.isTrue("window.kitClock.isIdle() && window.kitClock.isSettled()"))
+                .isTrue();
+        assertThat(numbers(page, "window.passed()")).containsExactly(20L, 20L, 20L);
     }
 
     private static long number(GamePage page, String expression) {

@@ -14,6 +14,8 @@ enum FirstScript {
     REST,
     /** Puts time into the test's hands. */
     FAKE_CLOCK,
+    /** Makes the page's time run faster: {@link QuickTime}. */
+    QUICK_TIME,
     /** Leaves nothing to chance. */
     NO_CHANCE,
     /** Takes away what sounds are played with. */

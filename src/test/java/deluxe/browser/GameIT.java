@@ -74,18 +74,12 @@ class GameIT {
     }
 
     @InBrowsers
-    void theWasmEngineCalculatesLikeTheJvm(Visitor visitor) {
+    void theWasmEngineCalculatesLikeTheJvmAndItsCheckLeadsBackToTheGame(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
 
         assertThat(check(page))
                 .contains(SelfCheck.RIGHT, PlayCheck.RIGHT, TavernCheck.RIGHT, ThrowCheck.RIGHT, "as it should");
         Axe.check(page);
-    }
-
-    @InBrowsers
-    void theCheckOfTheDeviceLeadsBackToTheGame(Visitor visitor) {
-        GamePage page = open(visitor, TestDevice.FRAME);
-        check(page);
         press(page, "Back");
         page.until("document.querySelector('#hand, .pop-up, .start')");
     }

@@ -5,6 +5,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
@@ -120,6 +121,11 @@ final class GamePage implements AutoCloseable {
         return browser.driver().executeScript(script, arguments);
     }
 
+    /** The same, where the script calls its last argument when it is done. */
+    void runToItsEnd(String script, Object... arguments) {
+        browser.driver().executeAsyncScript(script, arguments);
+    }
+
     boolean isTrue(String expression) {
         return Boolean.TRUE.equals(run("return Boolean(" + expression + ")"));
     }
@@ -220,18 +226,28 @@ final class GamePage implements AutoCloseable {
         rest();
         run("window.kitRest.hideScrollBars()");
         paint();
-        AtomicReference<BufferedImage> picture = new AtomicReference<>(glimpse());
+        AtomicReference<byte[]> picture = new AtomicReference<>(screenshot());
         Waiting.until("two pictures in a row are the same", () -> {
-            BufferedImage before = picture.getAndSet(glimpse());
-            return PictureDifference.between(before, picture.get()).pixels() == 0;
+            byte[] before = picture.getAndSet(screenshot());
+            return Arrays.equals(before, picture.get())
+                    || PictureDifference.between(read(before), read(picture.get()))
+                                    .pixels()
+                            == 0;
         });
         run("window.kitRest.showScrollBars()");
-        return picture.get();
+        return read(picture.get());
     }
 
     /** What the device shows at this moment. */
     BufferedImage glimpse() {
-        byte[] png = browser.driver().getScreenshotAs(OutputType.BYTES);
+        return read(screenshot());
+    }
+
+    private byte[] screenshot() {
+        return browser.driver().getScreenshotAs(OutputType.BYTES);
+    }
+
+    private BufferedImage read(byte[] png) {
         try {
             BufferedImage window = ImageIO.read(new ByteArrayInputStream(png));
             int width = Math.min(window.getWidth(), device.width * device.ratio);

@@ -5,6 +5,7 @@ import deluxe.site.api.Limits;
 import deluxe.site.database.SqlLedger;
 import deluxe.site.http.Site;
 import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,8 +34,22 @@ abstract class InTheLobby {
     }
 
     GamePage lobby(Visitor visitor, Schedule schedule) throws IOException {
-        TournamentSite site =
-                new TournamentSite(new Site(Path.of("web")), ledger, schedule, Limits.USUAL, Clock.systemUTC());
+        return open(visitor, new TournamentSite(pages(), ledger, schedule, Limits.USUAL, Clock.systemUTC()));
+    }
+
+    /** The same where time runs faster, for the server as for its pages. */
+    GamePage quickLobby(Visitor visitor, Schedule schedule) throws IOException {
+        QuickTime time = new QuickTime();
+        time.scripts().forEach(visitor::withScript);
+        Lobby lobby = new Lobby(ledger, schedule, time, time::monotonicMillis);
+        return open(visitor, new TournamentSite(pages(), lobby, Limits.USUAL, time::nanoTime));
+    }
+
+    private static Site pages() throws IOException {
+        return new Site(Path.of("web"));
+    }
+
+    private GamePage open(Visitor visitor, TournamentSite site) {
         GamePage page = visitor.at(site).closingAtLast(ledger::close).open("/");
         page.until("!document.getElementById('running').hasAttribute('aria-busy')");
         return page;

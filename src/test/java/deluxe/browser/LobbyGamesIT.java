@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Whole games through the lobby, in the page's own time, for the server compares it with its own. They are played through the
- * elements that a screen reader reads.
+ * Whole games through the lobby, in a time that passes by itself, for the server compares the page's with its own. They are played
+ * through the elements that a screen reader reads.
  */
 class LobbyGamesIT extends InTheLobby {
     private static final String SHORT_GAMES = """
@@ -58,7 +58,7 @@ class LobbyGamesIT extends InTheLobby {
 
     private void playClassic(Visitor visitor, String table) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());
-        GamePage page = lobby(visitor, Schedule.read(CLASSIC_GAMES.formatted(table)));
+        GamePage page = quickLobby(visitor, Schedule.read(CLASSIC_GAMES.formatted(table)));
         String tournament = enter(page, "Ana");
         assertThat(page.find("iframe").getAttribute("src")).contains("classic.html");
         playToTheEnd(page, false);
@@ -69,7 +69,7 @@ class LobbyGamesIT extends InTheLobby {
     @InBrowsers
     void twoPlayTheSameDealsToTheEndAndTheirRanksAreTheLedgers(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());
-        GamePage page = lobby(visitor, Schedule.read(SHORT_GAMES));
+        GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES));
         String tournament = enter(page, "Ana");
         Object anasDeal = dealtHand(page);
         playATile(page);

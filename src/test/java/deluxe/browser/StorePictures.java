@@ -61,7 +61,7 @@ class StorePictures {
 
     private static void takeAll(Visitor visitor, TestDevice device, String place) {
         GamePage page = visitor.on(device)
-                .withFakeClock()
+                .withFakeClock(Visitor.SMOOTH)
                 .withScript(FirstScript.NO_CHANCE.source())
                 .open(DOOR);
         for (Language language : LANGUAGES) {

@@ -126,7 +126,7 @@ class TablePicturesIT {
     }
 
     private static Album open(Visitor visitor, int theme) {
-        GamePage page = visitor.withFakeClock()
+        GamePage page = visitor.withFakeClock(Visitor.SMOOTH)
                 .withScript(FirstScript.NO_CHANCE.source())
                 .withScript("localStorage.setItem('deluxe.settings', '" + theme + " 0 false false hard true');")
                 .open("/game/");

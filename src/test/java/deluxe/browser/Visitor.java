@@ -8,7 +8,11 @@ import java.util.Optional;
 
 /** Somebody with a browser and a device, about to open a page; by default the built site, in a tournament's frame. */
 final class Visitor {
-    private static final int FRAMES_PER_SECOND = 60;
+    /** What motion is looked at with. */
+    static final int SMOOTH = 60;
+
+    /** Most of the time that a test takes goes into drawing. A whole number of them makes a second, so that each second ends with one. */
+    private static final int FRAMES_PER_SECOND = 12;
 
     private final Engine engine;
     private final Browsers browsers;
@@ -59,12 +63,12 @@ final class Visitor {
         atLast.run();
     }
 
-    /** With a clock that the test moves, and without sound. */
+    /** With a clock that the test moves, with few frames in each of its seconds, and without sound. */
     Visitor withFakeClock() {
         return withFakeClock(FRAMES_PER_SECOND);
     }
 
-    /** The same with fewer frames, for long games whose looks are not compared: most of their time goes into drawing. */
+    /** The same with more frames or fewer. */
     Visitor withFakeClock(int framesPerSecond) {
         hasFakeClock = true;
         withScript("window.kitFramesPerSecond = " + framesPerSecond + ";");

@@ -1,14 +1,17 @@
 package deluxe.browser;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.openqa.selenium.support.ui.FluentWait;
+import org.openqa.selenium.support.ui.Sleeper;
 
 /** Waits for what will come, for longer than a slow machine needs, and never for a time of the test's choosing. */
 final class Waiting {
     private static final Duration ENOUGH = Duration.ofMinutes(4);
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(1);
+    private static final Duration LONGEST_PAUSE = Duration.ofMillis(20);
 
     private Waiting() {}
 
@@ -18,10 +21,23 @@ final class Waiting {
 
     /** @param what asked only when it did not come */
     static void until(Supplier<String> what, BooleanSupplier condition) {
-        new FluentWait<>(condition)
+        new FluentWait<>(condition, Clock.systemUTC(), longerAndLonger())
                 .withTimeout(ENOUGH)
-                .pollingEvery(BETWEEN_LOOKS)
                 .withMessage(what)
                 .until(BooleanSupplier::getAsBoolean);
+    }
+
+    /** Most things come at once; looking for the others all the time would slow them down. */
+    private static Sleeper longerAndLonger() {
+        return new Sleeper() {
+            private Duration pause = FIRST_PAUSE;
+
+            @Override
+            public void sleep(Duration unused) throws InterruptedException {
+                Thread.sleep(pause.toMillis());
+                Duration twice = pause.multipliedBy(2);
+                pause = twice.compareTo(LONGEST_PAUSE) < 0 ? twice : LONGEST_PAUSE;
+            }
+        };
     }
 }

@@ -47,6 +47,7 @@ final class WebKit implements Browser {
         this.screen = screen;
         this.service = service;
         this.driver = driver;
+        driver.manage().timeouts().scriptTimeout(LONGEST_SCRIPT);
     }
 
     static WebKit start(int ratio) {

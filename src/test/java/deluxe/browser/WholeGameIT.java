@@ -25,7 +25,6 @@ import java.util.stream.Stream;
 class WholeGameIT {
     private static final int SHORT = 25;
     private static final int RELOADS = 20;
-    private static final int FRAMES_PER_SECOND = 12;
 
     @InBrowsers
     void byKeysThePlayerReachesTheTarget(Visitor visitor) {
@@ -207,8 +206,7 @@ class WholeGameIT {
     }
 
     private static TablePlayer open(Visitor visitor, TestDevice device, Foreseen match, String more, Way way) {
-        return TablePlayer.sitDown(
-                visitor.on(device).withFakeClock(FRAMES_PER_SECOND).open(match.address(more)), way);
+        return TablePlayer.sitDown(visitor.on(device).withFakeClock().open(match.address(more)), way);
     }
 
     private static Foreseen anyWithADraw() {

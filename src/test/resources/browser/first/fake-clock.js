@@ -12,6 +12,7 @@
   let lastId = 0;
   let depth = 0;
   let idle = true;
+  let whenIdle = [];
   const timers = new Map();
   let frames = new Map();
 
@@ -79,6 +80,9 @@
     if (Math.min(frameTime(), timerTime()) > end) {
       now = end;
       idle = true;
+      const waiting = whenIdle;
+      whenIdle = [];
+      waiting.forEach(each => each());
       return;
     }
     afterHop = () => advanceTo(end);
@@ -88,6 +92,32 @@
     } finally {
       hop.port2.postMessage(null);
     }
+  }
+
+  function advance(ms) {
+    if (!idle) throw new Error('time is passing already');
+    idle = false;
+    advanceTo(now + ms);
+  }
+
+  const isSettled = () => idle && Math.min(frameTime(), timerTime()) > now;
+
+  function settled(then) {
+    if (isSettled()) {
+      then();
+      return;
+    }
+    if (idle) advance(0);
+    if (idle) settled(then);
+    else whenIdle.push(() => settled(then));
+  }
+
+  function pass(ms, then) {
+    settled(() => {
+      advance(ms);
+      if (idle) then();
+      else whenIdle.push(then);
+    });
   }
 
   const RealDate = Date;
@@ -105,13 +135,11 @@
   window.cancelAnimationFrame = id => { frames.delete(id); };
 
   window.kitClock = {
-    advance(ms) {
-      if (!idle) throw new Error('time is passing already');
-      idle = false;
-      advanceTo(now + ms);
-    },
+    advance,
     isIdle: () => idle,
     // Whether everything that is due by now has run.
-    isSettled: () => idle && Math.min(frameTime(), timerTime()) > now,
+    isSettled,
+    // Lets so much time pass once everything that is due by now has run, and calls back at the end of it.
+    pass,
   };
 })();

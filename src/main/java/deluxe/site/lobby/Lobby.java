@@ -54,7 +54,7 @@ public final class Lobby {
      * @param clock the calendar: when tournaments open, close and are final
      * @param monotonicMillis a clock that nobody sets, for how long something took
      */
-    Lobby(Ledger ledger, Schedule schedule, Clock clock, LongSupplier monotonicMillis) {
+    public Lobby(Ledger ledger, Schedule schedule, Clock clock, LongSupplier monotonicMillis) {
         this.ledger = ledger;
         this.schedule = schedule;
         this.clock = clock;
