@@ -74,6 +74,11 @@ final class PubFurniture extends ClassicFurniture {
     }
 
     @Override
+    public List<Box> keptInSight() {
+        return List.of(places().slate(), places().message());
+    }
+
+    @Override
     public void raise(Seat seat, int to, double atMillis, double millis) {
         chalked.get(seat).become(new Chalking(score(seat), to, atMillis), atMillis);
         super.raise(seat, to, atMillis, millis);
