@@ -68,7 +68,11 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     /** How somebody sits there. */
-    record Seated(boolean toMove, Mood mood, int tiles) {}
+    record Seated(boolean toMove, Mood mood, int tiles) {
+        Seated with(int newTiles) {
+            return new Seated(toMove, mood, newTiles);
+        }
+    }
 
     /**
      * What the open ends are and how much is left to draw.
@@ -131,9 +135,12 @@ abstract class ClassicFurniture implements Furniture {
 
     private static Seated seated(Seat seat, TableState state) {
         boolean isOwn = seat == Seat.PLAYER;
-        int tiles = isOwn ? state.view().hand().size() : state.view().otherHandSize();
         Mood mood = isOwn ? state.playerMood() : state.opponentMood();
-        return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles);
+        return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles(seat, state.view()));
+    }
+
+    private static int tiles(Seat seat, View view) {
+        return seat == Seat.PLAYER ? view.hand().size() : view.otherHandSize();
     }
 
     @Override
@@ -145,6 +152,12 @@ abstract class ClassicFurniture implements Furniture {
     @Override
     public void count(View view, double atMillis) {
         counted.become(Counted.of(view), atMillis);
+        double plateMillis = atMillis;
+        for (Seat seat : Seat.values()) {
+            plateMillis += APART_MILLIS;
+            Timed<Seated> how = seated.get(seat);
+            how.become(how.at(plateMillis).with(tiles(seat, view)), plateMillis);
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package deluxe.stage.classic;
 
+import deluxe.dominoes.View;
 import deluxe.stage.Finger;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
@@ -71,6 +72,16 @@ final class PubFurniture extends ClassicFurniture {
         super.settle(state, atMillis);
         stuck.become(isStuck(state), atMillis);
         used.settle(state.view(), atMillis);
+    }
+
+    @Override
+    public void count(View view, double atMillis) {
+        super.count(view, atMillis);
+        used.count(view, atMillis);
+    }
+
+    UsedDominoes.Seen usedAt(double nowMillis) {
+        return used.seen(nowMillis);
     }
 
     @Override

@@ -24,7 +24,7 @@ final class UsedDominoes {
     }
 
     /** The tiles that the player has seen. */
-    private record Seen(List<Tile> played, List<Tile> own) {
+    record Seen(List<Tile> played, List<Tile> own) {
         static Seen of(View view) {
             Tableau tableau = view.tableau();
             List<Tile> played = new ArrayList<>();
@@ -39,8 +39,18 @@ final class UsedDominoes {
         seen.be(Seen.of(view));
     }
 
+    /** As far as it lies on the table by then: of a hand that is still being dealt nothing is marked yet. */
+    void count(View view, double atMillis) {
+        boolean isDealt = view.tableau().isEmpty();
+        seen.become(isDealt ? new Seen(List.of(), List.of()) : Seen.of(view), atMillis);
+    }
+
     void settle(View view, double atMillis) {
         seen.become(Seen.of(view), atMillis);
+    }
+
+    Seen seen(double nowMillis) {
+        return seen.at(nowMillis);
     }
 
     void toggle() {

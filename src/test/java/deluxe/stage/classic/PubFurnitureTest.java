@@ -12,6 +12,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Stills;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
+import deluxe.table.Seat;
 import java.lang.reflect.Proxy;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,19 @@ class PubFurnitureTest {
         assertThat(aside.meets(places.used())).isFalse();
         assertThat(aside.meets(places.rack())).isFalse();
         assertThat(aside.meets(places.message())).isFalse();
+    }
+
+    @Test
+    void handsAreCountedAsSoonAsATileLiesAndNotWhenEverythingHasBeenTold() {
+        PubFurniture furniture = at(900, 600);
+        SteppedMatch later = SteppedMatch.withBoardOf(9);
+        furniture.count(later.view(), 100);
+
+        assertThat(furniture.seated(Seat.PLAYER, 200).tiles())
+                .isEqualTo(later.view().hand().size());
+        assertThat(furniture.seated(Seat.OPPONENT, 200).tiles())
+                .isEqualTo(later.view().otherHandSize());
+        assertThat(furniture.usedAt(200).played()).hasSize(9);
     }
 
     private static PubFurniture at(int width, int height) {
