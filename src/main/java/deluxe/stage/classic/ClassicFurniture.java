@@ -49,7 +49,7 @@ abstract class ClassicFurniture implements Furniture {
     private final Map<Seat, Timed<Seated>> seated = new EnumMap<>(Seat.class);
     private final Timed<Counted> counted = new Timed<>(new Counted("", 0, 0));
     /** The last few, the newest at the end. */
-    private final Timed<List<String>> messages = new Timed<>(List.of());
+    private final Timed<List<Message>> messages = new Timed<>(List.of());
 
     private ClassicLayout places;
     private RuleSet rules = RuleSet.ALL_FIVES;
@@ -66,6 +66,9 @@ abstract class ClassicFurniture implements Furniture {
             seated.put(seat, new Timed<>(new Seated(false, Mood.NEUTRAL, 0)));
         }
     }
+
+    /** @param passing whether it is gone as soon as something else is said */
+    private record Message(String words, boolean passing) {}
 
     /** How somebody sits there. */
     record Seated(boolean toMove, Mood mood, int tiles) {
@@ -199,10 +202,19 @@ abstract class ClassicFurniture implements Furniture {
 
     @Override
     public void say(String said, double atMillis) {
-        List<String> before = messages.at(atMillis);
-        List<String> after = new ArrayList<>(before.subList(Math.max(0, before.size() - MESSAGES + 1), before.size()));
-        after.add(said);
-        messages.become(List.copyOf(after), atMillis);
+        add(new Message(said, false), atMillis);
+    }
+
+    @Override
+    public void mention(String said, double atMillis) {
+        add(new Message(said, true), atMillis);
+    }
+
+    private void add(Message message, double atMillis) {
+        List<Message> after = new ArrayList<>(messages.at(atMillis));
+        after.removeIf(Message::passing);
+        after.add(message);
+        messages.become(List.copyOf(after.subList(Math.max(0, after.size() - MESSAGES), after.size())), atMillis);
     }
 
     String name(Seat seat) {
@@ -218,7 +230,9 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     List<String> messages(double nowMillis) {
-        return messages.at(nowMillis);
+        List<String> said = new ArrayList<>();
+        messages.at(nowMillis).forEach(message -> said.add(message.words));
+        return said;
     }
 
     double presence(double nowMillis) {

@@ -77,6 +77,11 @@ public final class Announcer {
         furniture.say(words, tempo.at(atMillis));
     }
 
+    /** How things stand, in the same line, until something else is said there. */
+    public void mention(String words, double atMillis) {
+        furniture.mention(words, tempo.at(atMillis));
+    }
+
     /** Words at the boneyard that tell what to do with it; none if empty. */
     public void hintBoneyard(String words) {
         hints.boneyard(words);

@@ -63,6 +63,19 @@ class PubFurnitureTest {
         assertThat(furniture.usedAt(200).played()).hasSize(9);
     }
 
+    @Test
+    void whatIsMentionedIsGoneWhenSomethingElseIsSaid() {
+        PubFurniture furniture = at(900, 600);
+        furniture.say("Isabel played 6-4.", 0);
+        furniture.mention("Isabel contemplates.", 100);
+        furniture.mention("Your turn.", 200);
+        assertThat(furniture.messages(150)).containsExactly("Isabel played 6-4.", "Isabel contemplates.");
+        assertThat(furniture.messages(250)).containsExactly("Isabel played 6-4.", "Your turn.");
+
+        furniture.say("You played 4-4.", 300);
+        assertThat(furniture.messages(400)).containsExactly("Isabel played 6-4.", "You played 4-4.");
+    }
+
     private static PubFurniture at(int width, int height) {
         PubFurniture furniture = new PubFurniture(words());
         ClassicLayout layout = ClassicLayout.of(
