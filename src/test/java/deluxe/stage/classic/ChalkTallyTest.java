@@ -29,6 +29,14 @@ class ChalkTallyTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"300,0,6", "100,40,2", "150,155,4", "300,310,7", "120,20,3", "10,0,1"})
+    void marksGoUpToTheTargetOrToWhatWasScoredBeyondIt(int target, int points, int marks) {
+        ChalkSheet.Side own = new ChalkSheet.Side("You", points, true);
+        ChalkSheet.Side other = new ChalkSheet.Side("Isabel", 0, false);
+        assertThat(new ChalkSheet("", own, other, target).marks()).isEqualTo(marks);
+    }
+
+    @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void fiveCrossesAreAGroupAndStayInIt(boolean stacked) {
         ChalkTally tally = new ChalkTally(BOX, 6, stacked);
