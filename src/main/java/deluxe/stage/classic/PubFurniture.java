@@ -53,7 +53,7 @@ final class PubFurniture extends ClassicFurniture {
 
     @Override
     Optional<Target> at(double x, double y) {
-        if (used.isTouched(places(), x, y)) {
+        if (used.isTouched(places(), rules(), x, y)) {
             return Optional.of(new Target.PlayedTiles());
         }
         return Finger.target(places().pass()).contains(x, y) ? Optional.of(new Target.CannotGo()) : Optional.empty();

@@ -76,6 +76,18 @@ class PubFurnitureTest {
         assertThat(furniture.messages(400)).containsExactly("Isabel played 6-4.", "You played 4-4.");
     }
 
+    @ParameterizedTest
+    @CsvSource({"375,667,6", "375,667,9", "320,568,9", "667,375,9", "568,320,9", "568,320,6", "440,956,9"})
+    void usedDominoesAreLargeEnoughToBeToldApart(int width, int height, int highest) {
+        ClassicLayout places = at(width, height).places();
+        Box panel = UsedDominoes.panel(places, highest);
+
+        assertThat(new UsedChart(panel, highest).u()).isGreaterThan(11);
+        assertThat(panel.y()).isGreaterThan(places.table().frame().band());
+        assertThat(panel.bottom()).isLessThanOrEqualTo(places.rack().bottom());
+        assertThat(panel.meets(places.used())).isFalse();
+    }
+
     private static PubFurniture at(int width, int height) {
         PubFurniture furniture = new PubFurniture(words());
         ClassicLayout layout = ClassicLayout.of(
