@@ -18,6 +18,7 @@ import java.util.Optional;
 
 /** The pub's: plates of leather, the score in chalk on a slate, buttons for the boneyard and for who cannot go. */
 final class PubFurniture extends ClassicFurniture {
+    private final Timed<Boolean> draws = new Timed<>(false);
     private final Timed<Boolean> stuck = new Timed<>(false);
     private final Map<Seat, Timed<Chalking>> chalked = new EnumMap<>(Seat.class);
     private final UsedDominoes used;
@@ -62,6 +63,7 @@ final class PubFurniture extends ClassicFurniture {
     @Override
     public void lay(TableState state) {
         super.lay(state);
+        draws.be(state.mustDraw());
         stuck.be(isStuck(state));
         used.lay(state.view());
         chalked.forEach((seat, chalking) -> chalking.be(Chalking.resting(scores.score(seat))));
@@ -70,6 +72,7 @@ final class PubFurniture extends ClassicFurniture {
     @Override
     public void settle(TableState state, double atMillis) {
         super.settle(state, atMillis);
+        draws.become(state.mustDraw(), atMillis);
         stuck.become(isStuck(state), atMillis);
         used.settle(state.view(), atMillis);
     }
@@ -124,9 +127,9 @@ final class PubFurniture extends ClassicFurniture {
 
     private void paintButtons(Paintbox paints, ClassicLayout places, double alpha, double nowMillis) {
         int left = counted(nowMillis).boneyard();
-        PubButton draw = new PubButton(words.boneyard(), String.valueOf(left), true, left > 0);
+        PubButton draw = new PubButton(words.boneyard(), String.valueOf(left), true, left > 0, draws.at(nowMillis));
         paints.show("boneyard button", places.table().playersHeap(), draw, alpha);
-        PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis));
+        PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis), stuck.at(nowMillis));
         paints.show("pass", places.pass(), pass, alpha);
     }
 
@@ -176,6 +179,7 @@ final class PubFurniture extends ClassicFurniture {
     @Override
     public boolean isMoving(double nowMillis) {
         return super.isMoving(nowMillis)
+                || draws.isMoving(nowMillis)
                 || stuck.isMoving(nowMillis)
                 || used.isMoving(nowMillis)
                 || isChalking(Seat.PLAYER, nowMillis)

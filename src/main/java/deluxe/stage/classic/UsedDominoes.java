@@ -89,7 +89,7 @@ final class UsedDominoes {
         }
         int played = seen.at(nowMillis).played().size();
         PubButton button =
-                new PubButton(words.played(), played + " / " + rules.set().tiles(), false, true);
+                new PubButton(words.played(), played + " / " + rules.set().tiles(), false, true, false);
         paints.show("used button", places.used(), button, alpha);
         double shown = open.at(nowMillis);
         if (shown > 0) {

@@ -14,6 +14,7 @@ import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.table.Seat;
 import java.lang.reflect.Proxy;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,17 +51,16 @@ class PubFurnitureTest {
         assertThat(aside.meets(places.message())).isFalse();
     }
 
-    @Test
-    void handsAreCountedAsSoonAsATileLiesAndNotWhenEverythingHasBeenTold() {
-        PubFurniture furniture = at(900, 600);
-        SteppedMatch later = SteppedMatch.withBoardOf(9);
-        furniture.count(later.view(), 100);
+    @ParameterizedTest
+    @CsvSource({"375,667,6", "375,667,9", "320,568,9", "667,375,9", "568,320,9", "568,320,6", "440,956,9"})
+    void usedDominoesAreLargeEnoughToBeToldApart(int width, int height, int highest) {
+        ClassicLayout places = at(width, height).places();
+        Box panel = UsedDominoes.panel(places, highest);
 
-        assertThat(furniture.seated(Seat.PLAYER, 200).tiles())
-                .isEqualTo(later.view().hand().size());
-        assertThat(furniture.seated(Seat.OPPONENT, 200).tiles())
-                .isEqualTo(later.view().otherHandSize());
-        assertThat(furniture.usedAt(200).played()).hasSize(9);
+        assertThat(new UsedChart(panel, highest).u()).isGreaterThan(11);
+        assertThat(panel.y()).isGreaterThan(places.table().frame().band());
+        assertThat(panel.bottom()).isLessThanOrEqualTo(places.rack().bottom());
+        assertThat(panel.meets(places.used())).isFalse();
     }
 
     @Test
@@ -76,16 +76,29 @@ class PubFurnitureTest {
         assertThat(furniture.messages(400)).containsExactly("Isabel played 6-4.", "You played 4-4.");
     }
 
-    @ParameterizedTest
-    @CsvSource({"375,667,6", "375,667,9", "320,568,9", "667,375,9", "568,320,9", "568,320,6", "440,956,9"})
-    void usedDominoesAreLargeEnoughToBeToldApart(int width, int height, int highest) {
-        ClassicLayout places = at(width, height).places();
-        Box panel = UsedDominoes.panel(places, highest);
+    @Test
+    void handsAreCountedAsSoonAsATileLiesAndNotWhenEverythingHasBeenTold() {
+        PubFurniture furniture = at(900, 600);
+        SteppedMatch later = SteppedMatch.withBoardOf(9);
+        furniture.count(later.view(), 100);
 
-        assertThat(new UsedChart(panel, highest).u()).isGreaterThan(11);
-        assertThat(panel.y()).isGreaterThan(places.table().frame().band());
-        assertThat(panel.bottom()).isLessThanOrEqualTo(places.rack().bottom());
-        assertThat(panel.meets(places.used())).isFalse();
+        assertThat(furniture.seated(Seat.PLAYER, 200).tiles())
+                .isEqualTo(later.view().hand().size());
+        assertThat(furniture.seated(Seat.OPPONENT, 200).tiles())
+                .isEqualTo(later.view().otherHandSize());
+        assertThat(furniture.usedAt(200).played()).hasSize(9);
+    }
+
+    @Test
+    void backsLieOnAButtonOnlyBesideItsText() {
+        assertThat(button(true, 140, 44)).isEqualTo(button(false, 140, 44));
+        assertThat(button(true, 172, 52)).isNotEqualTo(button(false, 172, 52));
+    }
+
+    private static List<String> button(boolean tiles, double width, double height) {
+        RecordingSurface surface = new RecordingSurface(1);
+        new PubButton("Boneyard", "14", tiles, true, false).paint(surface, new Box(0, 0, width, height), PUB.theme());
+        return surface.calls();
     }
 
     private static PubFurniture at(int width, int height) {
