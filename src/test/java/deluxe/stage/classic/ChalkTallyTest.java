@@ -37,6 +37,13 @@ class ChalkTallyTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"180,360,23", "360,600,46", "110,520,22", "90,200,18"})
+    void onANarrowSlateTheScoresHaveMoreOfItsWidth(double width, double height, double size) {
+        SheetPlan plan = new SheetPlan(new Box(0, 0, width, height), 6, true);
+        assertThat(plan.pointsSize()).isCloseTo(size, within(.01));
+    }
+
+    @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void fiveCrossesAreAGroupAndStayInIt(boolean stacked) {
         ChalkTally tally = new ChalkTally(BOX, 6, stacked);
