@@ -172,7 +172,7 @@ public final class PlayersHand implements Fingers.Hand {
 
     private void choose(Optional<Tile> tile) {
         chosen = tile;
-        handling.select(tile);
+        handling.select(tile, table.nowMillis());
         handling.aim(Optional.empty());
         table.mirrored();
     }

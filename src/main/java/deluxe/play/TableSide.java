@@ -97,12 +97,9 @@ final class TableSide {
         Optional<Event> worth = mostTelling(events);
         worth.ifPresent(
                 event -> scene.announcer().remark(words.told(event, playerInWords, opponent.name()), time.nowMillis()));
-        if (game.toMove().equals(Optional.of(Seat.OPPONENT))) {
-            double at = scene.toldAtMillis() + (worth.isPresent() ? REMARK_MILLIS : 0);
-            scene.announcer().remark(words.say("{0} contemplates…", opponent.name()), at);
-        } else if (playersTurn && worth.isEmpty()) {
-            scene.announcer().remark(words.say(Words.YOUR_TURN), time.nowMillis());
-        }
+        words.whatComes(game, playersTurn, worth.isEmpty(), opponent.name())
+                .ifPresent(next -> scene.announcer()
+                        .mention(next, worth.isPresent() ? scene.toldAtMillis() + REMARK_MILLIS : time.nowMillis()));
     }
 
     /** Points before all else, then what was done last. */

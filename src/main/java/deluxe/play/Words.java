@@ -2,10 +2,12 @@ package deluxe.play;
 
 import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
+import deluxe.dominoes.GameView;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
 import deluxe.table.Ending;
 import deluxe.table.Objection;
 import deluxe.table.Seat;
@@ -25,6 +27,7 @@ public class Words extends Speech {
     static final String GO = "Go";
     static final String WAITING = "One moment: the table has not answered yet.";
     static final String PAUSED = "The match is paused.";
+    static final String MUST_PASS = "Nothing in your hand fits, and the boneyard is empty.";
     static final String MUST_DRAW = "Nothing in your hand fits: draw from the boneyard.";
 
     private static final String WHO = "{0}";
@@ -119,6 +122,24 @@ public class Words extends Speech {
         boolean isTimeUp =
                 event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP;
         return (isTimeUp ? say(TIME_IS_UP) + ' ' : "") + say("The game is over.");
+    }
+
+    /** Who is to do something now; the player is told what, if there is but one thing to do. */
+    Optional<String> whatComes(GameView game, boolean playersTurn, boolean isNothingElseSaid, String opponent) {
+        if (game.toMove().equals(Optional.of(Seat.OPPONENT))) {
+            return Optional.of(say("{0} contemplates…", opponent));
+        }
+        if (!playersTurn) {
+            return Optional.empty();
+        }
+        View round = game.round();
+        if (round.plays().isEmpty()) {
+            return Optional.of(say(round.boneyardSize() > 0 ? MUST_DRAW : MUST_PASS));
+        }
+        if (round.tableau().isEmpty() && round.plays().size() == 1) {
+            return Optional.of(say("You lead with {0}.", round.plays().tile(0)));
+        }
+        return isNothingElseSaid ? Optional.of(say(YOUR_TURN)) : Optional.empty();
     }
 
     /** How a round ended that somebody won or nobody could go on with, without a full stop. */

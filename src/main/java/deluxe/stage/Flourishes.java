@@ -20,6 +20,15 @@ public final class Flourishes {
         list.replaceAll(old -> old.place().equals(place) ? old.goneBy(atMillis) : old);
     }
 
+    /** What stands there goes, once there was time to take it in. */
+    public void leaveOnceSeen(String place, double nowMillis) {
+        list.replaceAll(old -> old.place().equals(place) ? old.goneBy(seenBy(old, nowMillis)) : old);
+    }
+
+    private static double seenBy(Flourish flourish, double nowMillis) {
+        return Math.max(nowMillis, flourish.startMillis() + Motion.GLANCE_MILLIS) + Motion.FADE_MILLIS;
+    }
+
     /** When something can come to this place, if it wants to come then: what stands there is to be taken in first. */
     public double free(String place, double wantedMillis) {
         double free = wantedMillis;

@@ -45,6 +45,15 @@ class FlourishesTest {
     }
 
     @Test
+    void whatIsToGoOnceItWasSeenHasTimeToBeTakenIn() {
+        flourishes.add(new Stamp("medal", new Medal("3", true), BOX, LATER, LATER + 5000, Stamp.Manner.POP));
+        flourishes.leaveOnceSeen("medal", LATER);
+
+        assertThat(alphaAt(LATER + Motion.GLANCE_MILLIS - 1)).isEqualTo(1);
+        assertThat(seenAt(LATER + Motion.GLANCE_MILLIS + Motion.FADE_MILLIS)).isZero();
+    }
+
+    @Test
     void atTwoPlacesBothAreSeen() {
         flourishes.add(stamp("medal", "3", 0));
         flourishes.add(stamp("other medal", "5", LATER));

@@ -28,6 +28,12 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
         return ChalkTally.groupsFor(target, Math.max(own.points, other.points));
     }
 
+    /** How many groups have a mark: up to the target, or to what was scored beyond it. */
+    int marks() {
+        int most = Math.max(target, Math.max(own.points, other.points));
+        return Math.min(groups(), (most + ChalkTally.GROUP - 1) / ChalkTally.GROUP);
+    }
+
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         Chalk chalk = new Chalk(surface, theme);
@@ -75,11 +81,11 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
     }
 
     /** 50, 100, 150 and so on: beside each row, or, where groups stand side by side, once between both players. */
-    private static void marks(Chalk chalk, SheetPlan plan, ChalkTally tally, Side side, boolean isOwn) {
+    private void marks(Chalk chalk, SheetPlan plan, ChalkTally tally, Side side, boolean isOwn) {
         if (!plan.stacked() && !isOwn) {
             return;
         }
-        for (int group = 0; group < tally.groups(); group++) {
+        for (int group = 0; group < marks(); group++) {
             int mark = (group + 1) * ChalkTally.GROUP;
             Box at = tally.group(group);
             String colour = side.points >= mark ? PubColours.YELLOW_CHALK : PubColours.OLD_CHALK;

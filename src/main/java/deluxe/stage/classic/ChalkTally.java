@@ -21,6 +21,10 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
     private static final double WIDTH = .76;
 
     private static final double SLIMNESS = 2.5;
+
+    /** The same in a line, where the width is scarce and the height is not. */
+    private static final double SLIMNESS_IN_LINE = 4;
+
     /** The room between groups that stand side by side, in steps. */
     private static final double BETWEEN = .8;
 
@@ -75,7 +79,9 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
         Scatter scatter = new Scatter(500 + number);
         double half = step() * WIDTH / 2;
         double x = group.x() + (cross + .5) * step() + scatter.around(step() * .04);
-        double high = Math.min(group.height() * .8, 2 * half * SLIMNESS) * scatter.between(.9, 1) / 2;
+        double high = Math.min(group.height() * .8, 2 * half * (stacked ? SLIMNESS : SLIMNESS_IN_LINE))
+                * scatter.between(.9, 1)
+                / 2;
         double y = group.centreY() + scatter.around(group.height() * .03);
         double lean = scatter.between(.9, 1) * half;
         return isSecond

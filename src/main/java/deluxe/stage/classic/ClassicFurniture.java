@@ -49,7 +49,7 @@ abstract class ClassicFurniture implements Furniture {
     private final Map<Seat, Timed<Seated>> seated = new EnumMap<>(Seat.class);
     private final Timed<Counted> counted = new Timed<>(new Counted("", 0, 0));
     /** The last few, the newest at the end. */
-    private final Timed<List<String>> messages = new Timed<>(List.of());
+    private final Timed<List<Message>> messages = new Timed<>(List.of());
 
     private ClassicLayout places;
     private RuleSet rules = RuleSet.ALL_FIVES;
@@ -67,8 +67,15 @@ abstract class ClassicFurniture implements Furniture {
         }
     }
 
+    /** @param passing whether it is gone as soon as something else is said */
+    private record Message(String words, boolean passing) {}
+
     /** How somebody sits there. */
-    record Seated(boolean toMove, Mood mood, int tiles) {}
+    record Seated(boolean toMove, Mood mood, int tiles) {
+        Seated with(int newTiles) {
+            return new Seated(toMove, mood, newTiles);
+        }
+    }
 
     /**
      * What the open ends are and how much is left to draw.
@@ -131,9 +138,12 @@ abstract class ClassicFurniture implements Furniture {
 
     private static Seated seated(Seat seat, TableState state) {
         boolean isOwn = seat == Seat.PLAYER;
-        int tiles = isOwn ? state.view().hand().size() : state.view().otherHandSize();
         Mood mood = isOwn ? state.playerMood() : state.opponentMood();
-        return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles);
+        return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles(seat, state.view()));
+    }
+
+    private static int tiles(Seat seat, View view) {
+        return seat == Seat.PLAYER ? view.hand().size() : view.otherHandSize();
     }
 
     @Override
@@ -145,6 +155,12 @@ abstract class ClassicFurniture implements Furniture {
     @Override
     public void count(View view, double atMillis) {
         counted.become(Counted.of(view), atMillis);
+        double plateMillis = atMillis;
+        for (Seat seat : Seat.values()) {
+            plateMillis += APART_MILLIS;
+            Timed<Seated> how = seated.get(seat);
+            how.become(how.at(plateMillis).with(tiles(seat, view)), plateMillis);
+        }
     }
 
     @Override
@@ -186,10 +202,19 @@ abstract class ClassicFurniture implements Furniture {
 
     @Override
     public void say(String said, double atMillis) {
-        List<String> before = messages.at(atMillis);
-        List<String> after = new ArrayList<>(before.subList(Math.max(0, before.size() - MESSAGES + 1), before.size()));
-        after.add(said);
-        messages.become(List.copyOf(after), atMillis);
+        add(new Message(said, false), atMillis);
+    }
+
+    @Override
+    public void mention(String said, double atMillis) {
+        add(new Message(said, true), atMillis);
+    }
+
+    private void add(Message message, double atMillis) {
+        List<Message> after = new ArrayList<>(messages.at(atMillis));
+        after.removeIf(Message::passing);
+        after.add(message);
+        messages.become(List.copyOf(after.subList(Math.max(0, after.size() - MESSAGES), after.size())), atMillis);
     }
 
     String name(Seat seat) {
@@ -205,7 +230,9 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     List<String> messages(double nowMillis) {
-        return messages.at(nowMillis);
+        List<String> said = new ArrayList<>();
+        messages.at(nowMillis).forEach(message -> said.add(message.words));
+        return said;
     }
 
     double presence(double nowMillis) {

@@ -16,27 +16,39 @@ import deluxe.stage.art.Theme;
  * @param count beside its text, if there is one: {@code 33}, {@code 7 / 55}
  * @param tiles whether tiles lie on it face down
  * @param enabled whether it can be pressed
+ * @param inviting whether nothing else can be done
  */
-public record PubButton(String text, String count, boolean tiles, boolean enabled) implements Picture {
+public record PubButton(String text, String count, boolean tiles, boolean enabled, boolean inviting)
+        implements Picture {
     private static final int BACKS = 3;
-    /** From so many heights on there is room for the tiles. */
-    private static final double ROOMY = 3;
+    /** How wide text and count are beside each other at least, in heights. */
+    private static final double LINE = 1.9;
+
+    private static final double PAD = .26;
+    private static final double BACK = .29;
+    /** From one back to the next, and from the first to the text, in widths of a back. */
+    private static final double BACK_PITCH = .76;
+
+    private static final double BACKS_WIDTH = BACK * (BACK_PITCH * (BACKS - 1) + 1.4);
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double h = Math.min(box.height(), box.width() * .6);
-        new PlateArt(surface, theme).plate(box, h * .22, theme.plate());
-        Lettering letters = new Lettering(surface, theme);
-        double x = box.x() + h * .26;
-        double right = box.right() - h * .26;
-        if (tiles && box.width() >= h * ROOMY) {
-            double u = h * .29;
-            for (int back = 0; back < BACKS; back++) {
-                TileCount.back(surface, x + back * u * .76, box.centreY(), u, theme);
-            }
-            x += u * (.76 * (BACKS - 1) + 1.4);
+        PlateArt plates = new PlateArt(surface, theme);
+        if (inviting) {
+            plates.halo(box, h * .22);
         }
-        if (right - x < h * 1.9 && !count.isEmpty()) {
+        plates.plate(box, h * .22, theme.plate());
+        Lettering letters = new Lettering(surface, theme);
+        double x = box.x() + h * PAD;
+        double right = box.right() - h * PAD;
+        if (tiles && right - x >= h * (BACKS_WIDTH + LINE)) {
+            for (int back = 0; back < BACKS; back++) {
+                TileCount.back(surface, x + back * h * BACK * BACK_PITCH, box.centreY(), h * BACK, theme);
+            }
+            x += h * BACKS_WIDTH;
+        }
+        if (right - x < h * LINE && !count.isEmpty()) {
             lines(letters, box, h, theme);
         } else {
             line(surface, letters, new Box(x, box.y(), right - x, box.height()), h, theme);

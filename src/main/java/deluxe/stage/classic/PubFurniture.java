@@ -1,5 +1,6 @@
 package deluxe.stage.classic;
 
+import deluxe.dominoes.View;
 import deluxe.stage.Finger;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
@@ -17,6 +18,7 @@ import java.util.Optional;
 
 /** The pub's: plates of leather, the score in chalk on a slate, buttons for the boneyard and for who cannot go. */
 final class PubFurniture extends ClassicFurniture {
+    private final Timed<Boolean> draws = new Timed<>(false);
     private final Timed<Boolean> stuck = new Timed<>(false);
     private final Map<Seat, Timed<Chalking>> chalked = new EnumMap<>(Seat.class);
     private final UsedDominoes used;
@@ -52,7 +54,7 @@ final class PubFurniture extends ClassicFurniture {
 
     @Override
     Optional<Target> at(double x, double y) {
-        if (used.isTouched(places(), x, y)) {
+        if (used.isTouched(places(), rules(), x, y)) {
             return Optional.of(new Target.PlayedTiles());
         }
         return Finger.target(places().pass()).contains(x, y) ? Optional.of(new Target.CannotGo()) : Optional.empty();
@@ -61,6 +63,7 @@ final class PubFurniture extends ClassicFurniture {
     @Override
     public void lay(TableState state) {
         super.lay(state);
+        draws.be(state.mustDraw());
         stuck.be(isStuck(state));
         used.lay(state.view());
         chalked.forEach((seat, chalking) -> chalking.be(Chalking.resting(scores.score(seat))));
@@ -69,8 +72,24 @@ final class PubFurniture extends ClassicFurniture {
     @Override
     public void settle(TableState state, double atMillis) {
         super.settle(state, atMillis);
+        draws.become(state.mustDraw(), atMillis);
         stuck.become(isStuck(state), atMillis);
         used.settle(state.view(), atMillis);
+    }
+
+    @Override
+    public void count(View view, double atMillis) {
+        super.count(view, atMillis);
+        used.count(view, atMillis);
+    }
+
+    UsedDominoes.Seen usedAt(double nowMillis) {
+        return used.seen(nowMillis);
+    }
+
+    @Override
+    public List<Box> keptInSight() {
+        return List.of(places().slate(), places().message());
     }
 
     @Override
@@ -108,9 +127,9 @@ final class PubFurniture extends ClassicFurniture {
 
     private void paintButtons(Paintbox paints, ClassicLayout places, double alpha, double nowMillis) {
         int left = counted(nowMillis).boneyard();
-        PubButton draw = new PubButton(words.boneyard(), String.valueOf(left), true, left > 0);
+        PubButton draw = new PubButton(words.boneyard(), String.valueOf(left), true, left > 0, draws.at(nowMillis));
         paints.show("boneyard button", places.table().playersHeap(), draw, alpha);
-        PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis));
+        PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis), stuck.at(nowMillis));
         paints.show("pass", places.pass(), pass, alpha);
     }
 
@@ -160,6 +179,7 @@ final class PubFurniture extends ClassicFurniture {
     @Override
     public boolean isMoving(double nowMillis) {
         return super.isMoving(nowMillis)
+                || draws.isMoving(nowMillis)
                 || stuck.isMoving(nowMillis)
                 || used.isMoving(nowMillis)
                 || isChalking(Seat.PLAYER, nowMillis)

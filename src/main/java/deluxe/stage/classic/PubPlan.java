@@ -185,7 +185,7 @@ final class PubPlan {
         Row backs = space.backs(band, middle.x(), middle.width());
         double top = Space.belowBacks(backs);
         Box board = new Box(middle.x(), top, middle.width(), middle.bottom() - top);
-        double sum = within(58, line.width() * .2, 110 * Math.max(1, scale));
+        double sum = within(58, line.width() * (space.isPhone() ? .155 : .2), 110 * Math.max(1, scale));
         double wide = Math.min(260 * Math.max(1, scale), (line.width() - sum - 2 * gap) / 2);
         Box own = new Box(line.x(), line.y(), wide, line.height());
         Box other = new Box(line.right() - wide, line.y(), wide, line.height());

@@ -17,6 +17,9 @@ import deluxe.stage.art.Theme;
  * @param mirrored whether the portrait is on the right
  */
 public record PubSeat(String name, int tiles, boolean toMove, boolean mirrored) implements Picture {
+    /** Between the rounded end and what is written, in heights. */
+    private static final double PAD = .28;
+
     /** How much smaller a long name is written before it is cut. */
     private static final double SMALLEST = .75;
 
@@ -28,8 +31,8 @@ public record PubSeat(String name, int tiles, boolean toMove, boolean mirrored) 
             plates.halo(box, h / 2);
         }
         plates.plate(box, h / 2, theme.plate());
-        double x = mirrored ? box.x() + h * .36 : box.x() + h * 1.16;
-        double right = mirrored ? box.right() - h * 1.16 : box.right() - h * .36;
+        double x = mirrored ? box.x() + h * PAD : box.x() + h * 1.16;
+        double right = mirrored ? box.right() - h * 1.16 : box.right() - h * PAD;
         Face small = Lettering.text(Math.max(12, h * .37));
         double backs = TileCount.width(surface, tiles, small);
         TileCount.paint(surface, right - backs, box.centreY(), tiles, small, theme);

@@ -13,6 +13,9 @@ import deluxe.stage.art.Box;
 record SheetPlan(Box box, int groups, boolean wantsTitle) {
     private static final double FLAT = 1.5;
 
+    /** The size of both scores on a slate 180 wide; on a narrow one they have more of its width. */
+    private static final double LARGE = 23;
+
     boolean stacked() {
         return box.width() < box.height() * FLAT;
     }
@@ -46,7 +49,7 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
     }
 
     double pointsSize() {
-        return stacked() ? Math.max(13, 23 * unit()) : box.height() * .23;
+        return stacked() ? Math.max(Math.min(LARGE, box.width() * .2), LARGE * unit()) : box.height() * .23;
     }
 
     Box name(boolean isOwn) {

@@ -14,6 +14,11 @@ import java.util.List;
 
 /** The used dominoes: on a slate beside the board, or, where there is no room for it, behind a button that holds it over the board. */
 final class UsedDominoes {
+    /** How wide a tile is at least whose pips can be told apart. */
+    private static final double READABLE = 12;
+
+    private static final double GAP = 4;
+
     private final RoomWords words;
     private final Timed<Seen> seen = new Timed<>(new Seen(List.of(), List.of()));
     private final Fade open = new Fade();
@@ -24,7 +29,7 @@ final class UsedDominoes {
     }
 
     /** The tiles that the player has seen. */
-    private record Seen(List<Tile> played, List<Tile> own) {
+    record Seen(List<Tile> played, List<Tile> own) {
         static Seen of(View view) {
             Tableau tableau = view.tableau();
             List<Tile> played = new ArrayList<>();
@@ -39,8 +44,18 @@ final class UsedDominoes {
         seen.be(Seen.of(view));
     }
 
+    /** As far as it lies on the table by then: of a hand that is still being dealt nothing is marked yet. */
+    void count(View view, double atMillis) {
+        boolean isDealt = view.tableau().isEmpty();
+        seen.become(isDealt ? new Seen(List.of(), List.of()) : Seen.of(view), atMillis);
+    }
+
     void settle(View view, double atMillis) {
         seen.become(Seen.of(view), atMillis);
+    }
+
+    Seen seen(double nowMillis) {
+        return seen.at(nowMillis);
     }
 
     void toggle() {
@@ -53,12 +68,12 @@ final class UsedDominoes {
     }
 
     /** Whether a touch here opens or closes it. */
-    boolean isTouched(ClassicLayout places, double x, double y) {
+    boolean isTouched(ClassicLayout places, RuleSet rules, double x, double y) {
         if (places.usedOpen()) {
             return false;
         }
         return Finger.target(places.used()).contains(x, y)
-                || (isOpen && panel(places).contains(x, y));
+                || (isOpen && panel(places, rules.set().mostPips()).contains(x, y));
     }
 
     /** What stands there all the time. */
@@ -74,11 +89,11 @@ final class UsedDominoes {
         }
         int played = seen.at(nowMillis).played().size();
         PubButton button =
-                new PubButton(words.played(), played + " / " + rules.set().tiles(), false, true);
+                new PubButton(words.played(), played + " / " + rules.set().tiles(), false, true, false);
         paints.show("used button", places.used(), button, alpha);
         double shown = open.at(nowMillis);
         if (shown > 0) {
-            Box panel = panel(places);
+            Box panel = panel(places, rules.set().mostPips());
             paints.show("used slate", panel, new SlatePicture(), shown);
             paintSlate(paints, panel, rules, shown, nowMillis);
         }
@@ -98,12 +113,22 @@ final class UsedDominoes {
         paints.show("used tiles", slate, new UsedTiles(highest, now.played(), now.own()), alpha);
     }
 
-    /** Over the board, as large as a triangle of tiles needs it. */
-    private static Box panel(ClassicLayout places) {
+    /** Over the board; where that is too low for tiles that can be told apart, over the hand too. */
+    static Box panel(ClassicLayout places, int highest) {
+        Box overBoard = triangle(places.table().board());
         Box board = places.table().board();
-        double high = Math.min(board.height(), board.width() * 1.5);
-        double wide = Math.min(board.width(), high * 1.7);
-        return new Box(board.centreX() - wide / 2, board.centreY() - high / 2, wide, high);
+        double top = places.table().frame().band() + GAP;
+        Box higher =
+                triangle(new Box(board.x(), top, board.width(), places.rack().bottom() - top));
+        double u = new UsedChart(overBoard, highest).u();
+        return u < READABLE && new UsedChart(higher, highest).u() > u ? higher : overBoard;
+    }
+
+    /** In the middle of this room, as large as a triangle of tiles needs it. */
+    private static Box triangle(Box room) {
+        double high = Math.min(room.height(), room.width() * 1.5);
+        double wide = Math.min(room.width(), high * 1.9);
+        return new Box(room.centreX() - wide / 2, room.centreY() - high / 2, wide, high);
     }
 
     boolean isMoving(double nowMillis) {

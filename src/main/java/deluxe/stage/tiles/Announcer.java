@@ -6,7 +6,6 @@ import deluxe.stage.Stamp;
 import deluxe.stage.Tempo;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -54,7 +53,7 @@ public final class Announcer {
     private void announce(String words, double nowMillis, double millis) {
         double start = items.flourishes().free(Ribbon.PLACE, tempo.at(nowMillis));
         double end = start + millis;
-        items.flourishes().add(new Ribbon(words, new RibbonPlace(items, List.of()), start, end));
+        items.flourishes().add(new Ribbon(words, new RibbonPlace(items, furniture.keptInSight()), start, end));
     }
 
     /** A short explanation near the hand, which goes by itself. */
@@ -76,6 +75,11 @@ public final class Announcer {
     /** What happened, in the room's line for messages, if there is one. */
     public void remark(String words, double atMillis) {
         furniture.say(words, tempo.at(atMillis));
+    }
+
+    /** How things stand, in the same line, until something else is said there. */
+    public void mention(String words, double atMillis) {
+        furniture.mention(words, tempo.at(atMillis));
     }
 
     /** Words at the boneyard that tell what to do with it; none if empty. */

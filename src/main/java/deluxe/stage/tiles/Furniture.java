@@ -5,7 +5,9 @@ import deluxe.dominoes.View;
 import deluxe.stage.Flourish;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
+import deluxe.stage.art.Box;
 import deluxe.table.Seat;
+import java.util.List;
 
 /** What stands around the board and tells how the game stands. Times are those of the table. */
 public interface Furniture {
@@ -46,6 +48,16 @@ public interface Furniture {
     /** Says this in that line. */
     default void say(String words, double atMillis) {
         throw new IllegalStateException("nothing here says " + words);
+    }
+
+    /** Says this in that line until something else is said: it will not be worth reading then. */
+    default void mention(String words, double atMillis) {
+        say(words, atMillis);
+    }
+
+    /** What words over the board are not to hide, though it is near it: what is written is to be read, too. */
+    default List<Box> keptInSight() {
+        return List.of();
     }
 
     /** Opens or closes the list of all tiles that were played, if there is one. */

@@ -39,6 +39,7 @@ public final class Handling {
         heldX = x;
         heldY = y;
         pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));
+        clearTheView(nowMillis);
     }
 
     /** The lifted tile follows the pointer; returns the end at which it would land. */
@@ -62,8 +63,16 @@ public final class Handling {
     }
 
     /** The tile is picked without being lifted. */
-    public void select(Optional<Tile> tile) {
+    public void select(Optional<Tile> tile, double nowMillis) {
         pointing.select(tile);
+        if (tile.isPresent()) {
+            clearTheView(nowMillis);
+        }
+    }
+
+    /** Whoever picks a tile has read what was scored before, and wants to see where it can go. */
+    private void clearTheView(double nowMillis) {
+        items.flourishes().leaveOnceSeen(Ribbon.PLACE, tempo.at(nowMillis));
     }
 
     /** Where the picked tile would land. */

@@ -23,7 +23,7 @@ public final class Pointing {
     private Optional<Aim> aim = Optional.empty();
     private Optional<Target> focused = Optional.empty();
 
-    /** @param inRoom what else can be touched in the room */
+    /** @param inRoom what else can be touched in the room, where it may be open over the hand */
     public Pointing(TableItems items, InRoom inRoom) {
         this.items = items;
         this.inRoom = inRoom;
@@ -225,7 +225,7 @@ public final class Pointing {
         if (Finger.target(places.counter()).contains(x, y)) {
             return new Target.Counter();
         }
-        return inHand(x, y).or(() -> inRoom.at(x, y)).orElseGet(() -> onBoard(x, y));
+        return inRoom.at(x, y).or(() -> inHand(x, y)).orElseGet(() -> onBoard(x, y));
     }
 
     private Optional<Target> inHand(double x, double y) {

@@ -14,6 +14,9 @@ public final class RibbonPlace {
     /** How much worse it is to hide what is spoken of than as much of the tiles. */
     private static final double DEARER = 8;
 
+    /** How far the points of a tile that is left over reach beyond it, in its u. */
+    private static final double POINTS = .8;
+
     /** It has not been looked for yet. */
     private static final double UNKNOWN = Double.POSITIVE_INFINITY;
 
@@ -63,10 +66,23 @@ public final class RibbonPlace {
     private double hidden(Box box) {
         double hidden = MedalPlace.hidden(box, items.board().bones())
                 + MedalPlace.hidden(box, items.opponent().bones())
+                + DEARER * turnedUp(box)
                 + MedalPlace.hidden(box, items.hand().bones())
                 + MedalPlace.hidden(box, items.heap().bones());
         for (Box each : spared) {
             hidden += DEARER * box.shared(each);
+        }
+        return hidden;
+    }
+
+    /** How much it would hide of the opponent's tiles that are being counted, and of their points. */
+    private double turnedUp(Box box) {
+        double hidden = 0;
+        if (items.opponent().isTurnedUp()) {
+            for (Bone bone : items.opponent().bones()) {
+                Pose pose = bone.destination();
+                hidden += box.shared(pose.box().grown(pose.u() * POINTS));
+            }
         }
         return hidden;
     }

@@ -66,7 +66,7 @@ public final class ShownPoints {
 
     /** A place for the sum in words that hides neither the tiles that it counts nor their medals. */
     public RibbonPlace ribbonPlace(Tableau tableau) {
-        List<Box> counted = new ArrayList<>();
+        List<Box> counted = new ArrayList<>(furniture.keptInSight());
         for (Anchor anchor : items.board().anchors()) {
             if (tableau.counts(anchor.end())) {
                 counted.add(new MedalPlace(items.board()).at(anchor));

@@ -63,9 +63,10 @@ final class TablePainter {
         furniture.paint(paints, layout, nowMillis);
         flying(items, pointing, nowMillis);
         boneyardHint(items, hints, nowMillis);
+        items.flourishes().paint(paints, nowMillis);
+        held(pointing, nowMillis);
         sums(items.board(), pointing, hints, state, nowMillis);
         new FocusRing(surface, sprites, layout, items).paint(pointing, nowMillis);
-        items.flourishes().paint(paints, nowMillis);
     }
 
     private void sums(Board board, Pointing pointing, Hints hints, TableState state, double nowMillis) {
@@ -223,6 +224,10 @@ final class TablePainter {
         flying(items.board().bones(), pointing, nowMillis);
         flying(items.opponent().bones(), pointing, nowMillis);
         flying(items.hand().bones(), pointing, nowMillis);
+    }
+
+    /** A tile in the player's hand is over everything, whatever is being called out. */
+    private void held(Pointing pointing, double nowMillis) {
         pointing.grip().ifPresent(grip -> {
             BonePainter painter = sprites.hand(surface);
             painter.shadow(grip.at(nowMillis), true);

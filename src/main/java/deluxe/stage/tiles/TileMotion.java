@@ -22,9 +22,14 @@ public record TileMotion(boolean reduced) {
         return isNew;
     }
 
-    /** Along the felt. */
+    /** Along the felt; where less is to move, it is simply there: a board whose tiles all faded over would be gone for a moment. */
     void glide(Bone bone, Pose to, double startMillis) {
-        if (!bone.destination().equals(to)) {
+        if (bone.destination().equals(to)) {
+            return;
+        }
+        if (reduced) {
+            bone.take(new TilePath(to, to, startMillis, 0, Motion::glide, 0, 0, false));
+        } else {
             send(bone, to, startMillis, TileTimes.GLIDE_MILLIS, Motion::glide, 0, 0);
         }
     }

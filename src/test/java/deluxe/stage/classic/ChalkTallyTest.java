@@ -29,6 +29,21 @@ class ChalkTallyTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"300,0,6", "100,40,2", "150,155,4", "300,310,7", "120,20,3", "10,0,1"})
+    void marksGoUpToTheTargetOrToWhatWasScoredBeyondIt(int target, int points, int marks) {
+        ChalkSheet.Side own = new ChalkSheet.Side("You", points, true);
+        ChalkSheet.Side other = new ChalkSheet.Side("Isabel", 0, false);
+        assertThat(new ChalkSheet("", own, other, target).marks()).isEqualTo(marks);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"180,360,23", "360,600,46", "110,520,22", "90,200,18"})
+    void onANarrowSlateTheScoresHaveMoreOfItsWidth(double width, double height, double size) {
+        SheetPlan plan = new SheetPlan(new Box(0, 0, width, height), 6, true);
+        assertThat(plan.pointsSize()).isCloseTo(size, within(.01));
+    }
+
+    @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void fiveCrossesAreAGroupAndStayInIt(boolean stacked) {
         ChalkTally tally = new ChalkTally(BOX, 6, stacked);

@@ -43,8 +43,8 @@ class ClassicPicturesTest {
                 new Framed(PUB, new PubSeat("Walter", 9, true, true), 176, 42),
                 new Framed(PUB, new PubSeat("Walter", 21, false, false), 98, 42),
                 new Framed(PUB, new PubSum("Ends", 25), 62, 40),
-                new Framed(PUB, new PubButton("Boneyard", "33", true, true), 172, 50),
-                new Framed(PUB, new PubButton("I can’t go", "", false, false), 74, 44),
+                new Framed(PUB, new PubButton("Boneyard", "33", true, true, false), 172, 50),
+                new Framed(PUB, new PubButton("I can’t go", "", false, false, false), 74, 44),
                 new Framed(
                         PUB, new ChalkLine(List.of("Your turn.", "Ah, ah… no pulling bogus: the 6-2 fits.")), 300, 30),
                 new Framed(PUB, SHEET, 202, 358),

@@ -12,7 +12,9 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Stills;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
+import deluxe.table.Seat;
 import java.lang.reflect.Proxy;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +49,56 @@ class PubFurnitureTest {
         assertThat(aside.meets(places.used())).isFalse();
         assertThat(aside.meets(places.rack())).isFalse();
         assertThat(aside.meets(places.message())).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"375,667,6", "375,667,9", "320,568,9", "667,375,9", "568,320,9", "568,320,6", "440,956,9"})
+    void usedDominoesAreLargeEnoughToBeToldApart(int width, int height, int highest) {
+        ClassicLayout places = at(width, height).places();
+        Box panel = UsedDominoes.panel(places, highest);
+
+        assertThat(new UsedChart(panel, highest).u()).isGreaterThan(11);
+        assertThat(panel.y()).isGreaterThan(places.table().frame().band());
+        assertThat(panel.bottom()).isLessThanOrEqualTo(places.rack().bottom());
+        assertThat(panel.meets(places.used())).isFalse();
+    }
+
+    @Test
+    void whatIsMentionedIsGoneWhenSomethingElseIsSaid() {
+        PubFurniture furniture = at(900, 600);
+        furniture.say("Isabel played 6-4.", 0);
+        furniture.mention("Isabel contemplates.", 100);
+        furniture.mention("Your turn.", 200);
+        assertThat(furniture.messages(150)).containsExactly("Isabel played 6-4.", "Isabel contemplates.");
+        assertThat(furniture.messages(250)).containsExactly("Isabel played 6-4.", "Your turn.");
+
+        furniture.say("You played 4-4.", 300);
+        assertThat(furniture.messages(400)).containsExactly("Isabel played 6-4.", "You played 4-4.");
+    }
+
+    @Test
+    void handsAreCountedAsSoonAsATileLiesAndNotWhenEverythingHasBeenTold() {
+        PubFurniture furniture = at(900, 600);
+        SteppedMatch later = SteppedMatch.withBoardOf(9);
+        furniture.count(later.view(), 100);
+
+        assertThat(furniture.seated(Seat.PLAYER, 200).tiles())
+                .isEqualTo(later.view().hand().size());
+        assertThat(furniture.seated(Seat.OPPONENT, 200).tiles())
+                .isEqualTo(later.view().otherHandSize());
+        assertThat(furniture.usedAt(200).played()).hasSize(9);
+    }
+
+    @Test
+    void backsLieOnAButtonOnlyBesideItsText() {
+        assertThat(button(true, 140, 44)).isEqualTo(button(false, 140, 44));
+        assertThat(button(true, 172, 52)).isNotEqualTo(button(false, 172, 52));
+    }
+
+    private static List<String> button(boolean tiles, double width, double height) {
+        RecordingSurface surface = new RecordingSurface(1);
+        new PubButton("Boneyard", "14", tiles, true, false).paint(surface, new Box(0, 0, width, height), PUB.theme());
+        return surface.calls();
     }
 
     private static PubFurniture at(int width, int height) {

@@ -8,6 +8,7 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
+import deluxe.stage.Motion;
 import deluxe.stage.art.Box;
 import deluxe.stage.tiles.HandSpots;
 import deluxe.stage.tiles.SteppedMatch;
@@ -16,6 +17,7 @@ import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.Target;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +39,25 @@ class HandlingTest extends OnStage {
         scene.handling().letGo(now + 100);
 
         assertThat(rest(scene)).isEqualTo(before);
+    }
+
+    @Test
+    void wordsOverTheBoardGoWhenATileIsPicked() {
+        SteppedMatch sitting = SteppedMatch.withBoardOf(7);
+        Tile tile = sitting.view().plays().tile(0);
+        double picked = now + Motion.GLANCE_MILLIS;
+        List<List<String>> frames = new ArrayList<>();
+        for (boolean isSaid : List.of(true, false)) {
+            TableScene scene = sceneOf(sitting);
+            if (isSaid) {
+                scene.announcer().announce("5 + 10 = 15", now);
+            }
+            scene.handling().select(Optional.of(tile), picked);
+            now = picked + Motion.FADE_MILLIS + FRAME;
+            frames.add(rest(scene));
+            now = picked - Motion.GLANCE_MILLIS;
+        }
+        assertThat(frames.get(0)).isEqualTo(frames.get(1));
     }
 
     @Test

@@ -72,7 +72,7 @@ class PatchedGameTest {
             switch (frame) {
                 case 2 ->
                     scene.handling()
-                            .select(Optional.of(sitting.view().hand().tiles().get(0)));
+                            .select(Optional.of(sitting.view().hand().tiles().get(0)), now);
                 case 4 ->
                     scene.handling()
                             .focus(Optional.of(new Target.HandTile(

@@ -54,6 +54,15 @@ class BoneTest {
     }
 
     @Test
+    void withReducedMotionABoardThatIsPutInOrderIsNeverGone() {
+        new TileMotion(true).glide(bone, THERE, 1000);
+
+        assertThat(bone.at(999)).isEqualTo(HERE);
+        assertThat(bone.at(1000)).isEqualTo(THERE);
+        assertThat(bone.isOnItsWay(1000)).isFalse();
+    }
+
+    @Test
     void withReducedMotionATileVanishesHereAndAppearsThere() {
         double there = new TileMotion(true).fly(bone, THERE, 1000, 200);
 

@@ -57,6 +57,21 @@ class RibbonPlaceTest {
                 .noneMatch(bone -> bone.destination().box().meets(box));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 6, 14, 20})
+    void tilesThatAreTurnedUpAndTheirPointsAreSeenWhileTheyAreCounted(int tiles) {
+        lay(tiles);
+        items.opponent()
+                .lay(3, SteppedMatch.withBoardOf(1).state().view().hand().tiles().subList(0, 3));
+        Box box = new RibbonPlace(items, List.of()).box(WIDE, HIGH);
+
+        for (Bone bone : items.opponent().bones()) {
+            Pose pose = bone.destination();
+            assertThat(box.meets(pose.box())).isFalse();
+            assertThat(box.meets(pose.moved(0, pose.u() * .75).box())).isFalse();
+        }
+    }
+
     @Test
     void itStaysWhereItIsWhateverIsLaidMeanwhile() {
         lay(1);
