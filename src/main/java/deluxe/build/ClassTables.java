@@ -1,6 +1,7 @@
 package deluxe.build;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,6 +18,9 @@ import java.util.stream.IntStream;
  * empty, and its start function fills them in, field by field: a tenth of the program. A field whose value is known is declared
  * with this value instead.
  *
+ * <p>Globals of a kind are declared one after another, and what is left for the start function is set in the same order: Brotli
+ * needs few bits for what resembles its neighbour.
+ *
  * <p>It reads Binaryen's text, in which each form of a module begins a new line, indented by one.
  */
 final class ClassTables {
@@ -24,6 +28,14 @@ final class ClassTables {
     private static final Pattern START = Pattern.compile("(?m)^ \\(start (\\S+)\\)");
     private static final Set<String> CONSTANTS = Set.of("ref.func", "ref.null", "i32.const");
     private static final Set<String> HEADINGS = Set.of("type", "param", "result", "local");
+
+    /** What a global is, in the order in which they are declared: many are variables, and a low number is short to write. */
+    private enum Kind {
+        VARIABLE,
+        METHODS,
+        FILLED,
+        EMPTY
+    }
 
     private final List<String> texts;
     private final Structs structs;
@@ -58,8 +70,9 @@ final class ClassTables {
         while (next < body.size() && follow(body.get(next))) {
             next++;
         }
-        known.keySet().stream().filter(this::hasMethods).forEach(this::place);
-        globals.keySet().forEach(this::place);
+        globals.keySet().stream()
+                .sorted(Comparator.comparing(this::kind).thenComparing(this::heading))
+                .forEach(this::place);
         List<Form> shorter = new ArrayList<>(body.subList(0, first));
         shorter.addAll(left);
         shorter.addAll(body.subList(next, body.size()));
@@ -127,11 +140,27 @@ final class ClassTables {
         return form.is("local.get") ? given.getOrDefault(form.part(1).word(), form) : form;
     }
 
+    private Kind kind(String global) {
+        if (globals.get(global).part(2).is("mut")) {
+            return Kind.VARIABLE;
+        }
+        if (!known.containsKey(global)) {
+            return Kind.EMPTY;
+        }
+        return hasMethods(global) ? Kind.METHODS : Kind.FILLED;
+    }
+
     private boolean hasMethods(String global) {
         return known.get(global).values().stream()
                         .filter(value -> value.is("ref.func"))
                         .count()
                 > 1;
+    }
+
+    /** Its type, and what it is made with. */
+    private String heading(String global) {
+        Form form = globals.get(global);
+        return form.part(2) + " " + form.part(3).part(0);
     }
 
     /** Declares a global after those that its fields name; of two that name each other, one is still set at the start. */
