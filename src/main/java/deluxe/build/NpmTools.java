@@ -10,9 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Binaryen's {@code wasm-opt} for the Wasm and esbuild for scripts and styles, which npm brings into a folder of the sources. */
+/** Binaryen's {@code wasm-opt} for the Wasm, and esbuild and acorn for scripts and styles, which npm brings into a folder of the sources. */
 final class NpmTools implements Squeeze {
     private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
+    private static final String SORT_FUNCTIONS = "sort-functions.js";
     private static final String ESBUILD = "node_modules/esbuild/bin/esbuild";
 
     /** What browsers with WasmGC have, and the compiler uses; nothing newer may come in. */
@@ -71,6 +72,12 @@ final class NpmTools implements Squeeze {
         words.addAll(WASM_FEATURES);
         words.addAll(List.of(more));
         return words;
+    }
+
+    /** Minified first, since the tool that sorts its functions compares what they say. */
+    @Override
+    public byte[] javascript(byte[] content) throws IOException, InterruptedException {
+        return made(minified(content, ".js", "es2018"), ".js", List.of("node", SORT_FUNCTIONS), "--outfile");
     }
 
     /** In the language of Safari 12, but for what only browsers with WasmGC run. */
