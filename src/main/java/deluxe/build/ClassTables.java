@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Lets the Wasm say what its classes are where it declares them. TeaVM declares a thousand classes and their tables of methods
@@ -32,7 +33,6 @@ final class ClassTables {
     /** What a global is, in the order in which they are declared: many are variables, and a low number is short to write. */
     private enum Kind {
         VARIABLE,
-        METHODS,
         FILLED,
         EMPTY
     }
@@ -44,6 +44,7 @@ final class ClassTables {
     private final Map<String, Map<Integer, Form>> known = new LinkedHashMap<>();
     private final Set<String> begun = new HashSet<>();
     private final Map<String, Form> declared = new LinkedHashMap<>();
+    private final Map<String, Form> ordered = new LinkedHashMap<>();
     private final List<Form> left = new ArrayList<>();
     private final Map<String, String> helpers = new LinkedHashMap<>();
 
@@ -70,11 +71,13 @@ final class ClassTables {
         while (next < body.size() && follow(body.get(next))) {
             next++;
         }
+        known.keySet().stream().filter(this::hasMethods).forEach(this::place);
+        globals.keySet().forEach(this::place);
         globals.keySet().stream()
                 .sorted(Comparator.comparing(this::kind).thenComparing(this::heading))
-                .forEach(this::place);
+                .forEach(this::order);
         List<Form> shorter = new ArrayList<>(body.subList(0, first));
-        shorter.addAll(left);
+        shorter.addAll(leftInOrder());
         shorter.addAll(body.subList(next, body.size()));
         return written(start, new Form("", shorter));
     }
@@ -144,10 +147,7 @@ final class ClassTables {
         if (globals.get(global).part(2).is("mut")) {
             return Kind.VARIABLE;
         }
-        if (!known.containsKey(global)) {
-            return Kind.EMPTY;
-        }
-        return hasMethods(global) ? Kind.METHODS : Kind.FILLED;
+        return known.containsKey(global) ? Kind.FILLED : Kind.EMPTY;
     }
 
     private boolean hasMethods(String global) {
@@ -180,6 +180,29 @@ final class ClassTables {
             }
         });
         declared.put(global, values.isEmpty() ? globals.get(global) : filled(global, values));
+    }
+
+    /** Puts a global where its kind stands, but after those that it names. */
+    private void order(String global) {
+        if (!ordered.containsKey(global)) {
+            named(declared.get(global)).forEach(this::order);
+            ordered.put(global, declared.get(global));
+        }
+    }
+
+    private static Stream<String> named(Form form) {
+        return form.is("global.get")
+                ? Stream.of(form.part(1).word())
+                : form.parts().stream().flatMap(ClassTables::named);
+    }
+
+    private List<Form> leftInOrder() {
+        List<String> order = List.copyOf(ordered.keySet());
+        return left.stream()
+                .sorted(Comparator.comparing((Form set) -> set.part(1).word())
+                        .thenComparingInt(set -> order.indexOf(
+                                set.part(set.parts().size() - 1).part(1).word())))
+                .toList();
     }
 
     private Form filled(String global, Map<Integer, Form> values) {
@@ -230,7 +253,7 @@ final class ClassTables {
                         .append('\n');
             } else if (text.startsWith("(global " + globals.keySet().iterator().next() + " ")) {
                 helpers.values().forEach(helper -> module.append(helper).append('\n'));
-                declared.values().forEach(global -> module.append(global).append('\n'));
+                ordered.values().forEach(global -> module.append(global).append('\n'));
             }
         }
         return module.append(')').toString();
