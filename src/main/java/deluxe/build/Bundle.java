@@ -128,8 +128,10 @@ public final class Bundle {
         try {
             Map<String, Future<byte[]>> small = new TreeMap<>();
             for (PageEngine engine : pages.engines()) {
-                byte[] content = content(engine.wasm());
-                small.put(engine.wasm(), workers.submit(() -> squeeze.wasm(content)));
+                byte[] wasm = content(engine.wasm());
+                byte[] javascript = content(engine.javascript());
+                small.put(engine.wasm(), workers.submit(() -> squeeze.wasm(wasm)));
+                small.put(engine.javascript(), workers.submit(() -> squeeze.javascript(javascript)));
             }
             for (Map.Entry<String, Future<byte[]>> engine : small.entrySet()) {
                 files.put(engine.getKey(), engine.getValue().get());

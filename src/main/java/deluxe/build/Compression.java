@@ -16,10 +16,11 @@ final class Compression {
             List.of(".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".txt");
     private static final String BROTLI = """
             const fs = require('fs'), zlib = require('zlib');
-            const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK } = zlib.constants;
-            const best = { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: 16 } };
+            const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NDIRECT } = zlib.constants;
             for (const file of process.argv.slice(1)) {
-              fs.writeFileSync(file + '.br', zlib.brotliCompressSync(fs.readFileSync(file), best));
+              const block = file.endsWith('.wasm') ? 18 : 16;
+              const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: block, [BROTLI_PARAM_NDIRECT]: 15 };
+              fs.writeFileSync(file + '.br', zlib.brotliCompressSync(fs.readFileSync(file), { params }));
             }
             """;
 

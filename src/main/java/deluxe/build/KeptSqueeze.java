@@ -39,6 +39,11 @@ final class KeptSqueeze implements Squeeze {
     }
 
     @Override
+    public byte[] javascript(byte[] content) throws IOException, InterruptedException {
+        return squeeze.javascript(content);
+    }
+
+    @Override
     public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
         return squeeze.text(name, content);
     }

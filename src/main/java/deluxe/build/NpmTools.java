@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
-/** Binaryen's {@code wasm-opt} for the Wasm and esbuild for scripts and styles, which npm brings into a folder of the sources. */
+/** Binaryen's {@code wasm-opt} for the Wasm, and esbuild and acorn for scripts and styles, which npm brings into a folder of the sources. */
 final class NpmTools implements Squeeze {
     private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
+    private static final String SORT_FUNCTIONS = "sort-functions.js";
     private static final String ESBUILD = "node_modules/esbuild/bin/esbuild";
 
     /** What browsers with WasmGC have, and the compiler uses; nothing newer may come in. */
@@ -36,8 +38,13 @@ final class NpmTools implements Squeeze {
     String way() throws IOException {
         MessageDigest digest = ContentName.sha256();
         digest.update(Files.readAllBytes(tools.resolve("package-lock.json")));
-        for (Class<?> user :
-                List.of(NpmTools.class, ClassTables.class, Structs.class, Form.class, CustomSections.class)) {
+        for (Class<?> user : List.of(
+                NpmTools.class,
+                ClassTables.class,
+                FunctionOrder.class,
+                Structs.class,
+                Form.class,
+                CustomSections.class)) {
             try (InputStream code = user.getResourceAsStream(user.getSimpleName() + ".class")) {
                 digest.update(code.readAllBytes());
             }
@@ -48,11 +55,16 @@ final class NpmTools implements Squeeze {
     @Override
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
         byte[] small = made(content, ".wasm", wasmOpt("-Os", "--converge"), "--output");
-        byte[] text = made(small, ".wasm", wasmOpt("--emit-text"), "--output");
-        byte[] declared =
-                ClassTables.declare(new String(text, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
         List<String> again = wasmOpt("-Os", "--converge", "--skip-pass=reorder-globals");
-        return CustomSections.copied(content, made(declared, ".wat", again, "--output"));
+        byte[] declared = made(rewritten(small, ClassTables::declare), ".wat", again, "--output");
+        byte[] sorted = made(rewritten(declared, FunctionOrder::sorted), ".wat", wasmOpt(), "--output");
+        return CustomSections.copied(content, sorted);
+    }
+
+    /** A module in Binaryen's text, after a change. */
+    private byte[] rewritten(byte[] module, UnaryOperator<String> change) throws IOException, InterruptedException {
+        String text = new String(made(module, ".wasm", wasmOpt("--emit-text"), "--output"), StandardCharsets.UTF_8);
+        return change.apply(text).getBytes(StandardCharsets.UTF_8);
     }
 
     private static List<String> wasmOpt(String... more) {
@@ -60,6 +72,12 @@ final class NpmTools implements Squeeze {
         words.addAll(WASM_FEATURES);
         words.addAll(List.of(more));
         return words;
+    }
+
+    /** Minified first, since the tool that sorts its functions compares what they say. */
+    @Override
+    public byte[] javascript(byte[] content) throws IOException, InterruptedException {
+        return made(minified(content, ".js", "es2018"), ".js", List.of("node", SORT_FUNCTIONS), "--outfile");
     }
 
     /** In the language of Safari 12, but for what only browsers with WasmGC run. */

@@ -12,12 +12,20 @@ interface Squeeze {
         }
 
         @Override
+        public byte[] javascript(byte[] content) {
+            return content;
+        }
+
+        @Override
         public byte[] text(String name, byte[] content) {
             return content;
         }
     };
 
     byte[] wasm(byte[] content) throws IOException, InterruptedException;
+
+    /** An engine in JavaScript, which is a script too and is made smaller as such afterwards. */
+    byte[] javascript(byte[] content) throws IOException, InterruptedException;
 
     /** A script or a style sheet; other kinds of text stay as they are. */
     byte[] text(String name, byte[] content) throws IOException, InterruptedException;

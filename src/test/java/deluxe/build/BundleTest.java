@@ -228,6 +228,11 @@ class BundleTest {
                     }
 
                     @Override
+                    public byte[] javascript(byte[] content) {
+                        return "sorted".getBytes(StandardCharsets.UTF_8);
+                    }
+
+                    @Override
                     public byte[] text(String name, byte[] content) {
                         return name.endsWith(".css") ? "styles".getBytes(StandardCharsets.UTF_8) : content;
                     }
@@ -238,6 +243,7 @@ class BundleTest {
         assertThat(read(ContentName.of("deluxe.css", "styles".getBytes(StandardCharsets.UTF_8))))
                 .isEqualTo("styles");
         assertThat(read(named("watch.*wasm"))).isEqualTo("smaller");
+        assertThat(read(named("watch.*js"))).isEqualTo("sorted");
     }
 
     @Test

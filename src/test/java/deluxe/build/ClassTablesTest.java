@@ -73,6 +73,13 @@ class ClassTablesTest {
     }
 
     @Test
+    void globalsOfAKindAreDeclaredTogetherVariablesFirst() {
+        String declared = ClassTables.declare(MODULE);
+        assertThat(declared.indexOf("(global $count ")).isLessThan(declared.indexOf("(global $class "));
+        assertThat(declared.indexOf("(global $class ")).isLessThan(declared.indexOf("(global $table "));
+    }
+
+    @Test
     void whatFollowsAnythingElseStaysWhereItIs() {
         assertThat(ClassTables.declare(MODULE))
                 .contains("(call $method) (call $fill (global.get $class) (i32.const 8)))");

@@ -21,6 +21,11 @@ class KeptSqueezeTest {
         }
 
         @Override
+        public byte[] javascript(byte[] content) {
+            return content;
+        }
+
+        @Override
         public byte[] text(String name, byte[] content) {
             return content;
         }

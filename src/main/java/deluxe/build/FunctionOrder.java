@@ -1,0 +1,50 @@
+package deluxe.build;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Puts a module's functions in another order: those of one type stand together, and among them those that do the same things
+ * one after another. Brotli needs few bits for what resembles its neighbour. Nothing else in a module depends on this order.
+ *
+ * <p>It reads Binaryen's text, in which each form of a module begins a new line, indented by one.
+ */
+final class FunctionOrder {
+    private static final Pattern TOP = Pattern.compile("(?m)^ (?=\\()");
+    private static final Pattern TYPE = Pattern.compile("\\(type \\$(\\d+)\\)");
+    private static final Pattern NAME = Pattern.compile("\\$[^\\s()]+");
+
+    private FunctionOrder() {}
+
+    /** A function with what it is sorted by: the number of its type, and its text without the names of what it uses. */
+    private record Function(String text, int type, String deeds) {
+        static Function of(String text) {
+            Matcher type = TYPE.matcher(text);
+            if (!type.find()) {
+                throw new IllegalArgumentException("a function without a type: " + text);
+            }
+            return new Function(
+                    text, Integer.parseInt(type.group(1)), NAME.matcher(text).replaceAll("\\$"));
+        }
+    }
+
+    static String sorted(String module) {
+        int end = module.lastIndexOf(')');
+        List<Function> functions = new ArrayList<>();
+        StringBuilder sorted = new StringBuilder();
+        for (String form : List.of(TOP.split(module.substring(0, end)))) {
+            if (form.startsWith("(func ")) {
+                functions.add(Function.of(form));
+            } else {
+                sorted.append(form);
+            }
+        }
+        functions.stream()
+                .sorted(Comparator.comparingInt(Function::type).thenComparing(Function::deeds))
+                .forEach(function -> sorted.append(function.text()));
+        return sorted.append(module.substring(end)).toString();
+    }
+}
