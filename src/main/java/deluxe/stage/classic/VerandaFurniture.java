@@ -1,5 +1,6 @@
 package deluxe.stage.classic;
 
+import deluxe.dominoes.View;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
@@ -46,6 +47,18 @@ final class VerandaFurniture extends ClassicFurniture {
         super.lay(state);
         thinks.be(isThinking(state));
         pile.lay(state.view());
+    }
+
+    @Override
+    public void count(View view, double atMillis) {
+        super.count(view, atMillis);
+        pile.settle(view, atMillis);
+    }
+
+    @Override
+    public void acted(Seat seat, int tiles, double atMillis) {
+        super.acted(seat, tiles, atMillis);
+        thinks.become(false, atMillis);
     }
 
     @Override

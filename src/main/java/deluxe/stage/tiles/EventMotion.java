@@ -83,7 +83,15 @@ public final class EventMotion {
         items.flourishes().leave(Ribbon.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
         items.flourishes().leave(Sentence.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
         furniture.count(view, atMillis);
+        furniture.acted(Seat.PLAYER, view.hand().size(), atMillis);
+        furniture.acted(Seat.OPPONENT, view.otherHandSize(), atMillis);
         atMillis = new Dealing(items, motion, next).tell(atMillis);
+    }
+
+    private void acted(Seat seat) {
+        List<Bone> held =
+                seat == Seat.PLAYER ? items.hand().bones() : items.opponent().bones();
+        furniture.acted(seat, held.size(), atMillis);
     }
 
     private Tableau tableauAfter(List<Event> fromPlay) {
@@ -98,6 +106,7 @@ public final class EventMotion {
     private void play(Seat seat, Play play, Tableau after) {
         items.dismissHeap(atMillis);
         Bone bone = seat == Seat.PLAYER ? fromHand(play.tile()) : fromOpponent(play.tile());
+        acted(seat);
         Pose landing = items.board().join(bone, after, motion, atMillis);
         double millis = seat == Seat.PLAYER ? TileTimes.FLIGHT_MILLIS : TileTimes.LONG_FLIGHT_MILLIS;
         atMillis = motion.land(bone, landing, atMillis, millis);
@@ -165,6 +174,7 @@ public final class EventMotion {
             items.opponent().bones().add(bone);
             items.opponent().know(next.revealed());
         }
+        acted(drawn.seat());
         Pose slot = own
                 ? items.hand().slot(bone)
                 : items.opponent().slot(items.opponent().bones().size() - 1);
@@ -187,6 +197,7 @@ public final class EventMotion {
 
     private void shrug(Seat seat) {
         items.cues().add(TileCue.PASSED, seat, atMillis);
+        acted(seat);
         for (Bone bone :
                 seat == Seat.PLAYER ? items.hand().bones() : items.opponent().bones()) {
             motion.shrug(bone, atMillis);

@@ -21,6 +21,9 @@ public interface Furniture {
     /** Tiles and ends are counted anew. */
     void count(View view, double atMillis);
 
+    /** Somebody has done something, and holds so many tiles from then on. */
+    default void acted(Seat seat, int tiles, double atMillis) {}
+
     /** Shows all that events did not tell of this state, when its time comes. */
     void settle(TableState state, double atMillis);
 
