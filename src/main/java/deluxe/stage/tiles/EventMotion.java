@@ -29,6 +29,7 @@ public final class EventMotion {
     private final List<Point> leftovers = new ArrayList<>();
     private double atMillis;
     private double landedMillis;
+    private double countedMillis;
 
     public EventMotion(
             TableItems items,
@@ -46,6 +47,7 @@ public final class EventMotion {
         shownPoints = new ShownPoints(items, furniture, layout, motion);
         atMillis = nowMillis;
         landedMillis = nowMillis;
+        countedMillis = nowMillis;
     }
 
     /** Tells all that happened; returns when it has been told. */
@@ -59,6 +61,11 @@ public final class EventMotion {
     /** When the last of the tiles that were played lies. */
     public double landedMillis() {
         return landedMillis;
+    }
+
+    /** When the numbers at the ends have gone again. */
+    public double countedMillis() {
+        return countedMillis;
     }
 
     private void tell(Event event, List<Event> fromHere) {
@@ -143,6 +150,7 @@ public final class EventMotion {
 
     private void score(Event.PointsScored scored) {
         if (scored.source() == Event.Source.ENDS) {
+            countedMillis = atMillis + ShownPoints.MEDAL_MILLIS;
             atMillis = shownPoints.ends(view.tableau(), scored.seat(), scored.points(), atMillis);
             return;
         }

@@ -214,7 +214,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         if (turnComes) {
             items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + TellingTimes.BREATH_MILLIS);
         }
-        reconcile(next);
+        reconcile(next, telling.countedMillis());
         boolean spreads = items.hand().spread(layout.get().reach(next));
         pointing.beyondSight().ifPresent(items.hand()::bring);
         items.hand().close(motion(), spreads ? toldMillis : now);
@@ -232,13 +232,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     /** What the events did not tell is so all the same, once they have been told. */
-    private void reconcile(TableState next) {
+    private void reconcile(TableState next, double countedMillis) {
         if (!items.shows(next.view())) {
             arrange();
             return;
         }
         furniture.settle(next, toldMillis);
-        resting.settle(next, layout.orElseThrow(), motion(), toldMillis);
+        resting.settle(next, layout.orElseThrow(), motion(), toldMillis, countedMillis);
     }
 
     @Override
