@@ -69,8 +69,8 @@ public final class ClassicRoom implements TableRoom {
     }
 
     @Override
-    public Optional<TileSet> spentTiles() {
-        return style.spent();
+    public Optional<TileSet> spentTiles(TileSet others) {
+        return style.spent(others);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package deluxe.stage.classic;
 
 import deluxe.dominoes.View;
+import deluxe.stage.Look;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
@@ -40,6 +41,11 @@ final class VerandaFurniture extends ClassicFurniture {
         }
         Box tray = places().table().playersHeap();
         return new StandingHeap(tray, poses, true, tray);
+    }
+
+    @Override
+    public void dress(Look look) {
+        pile.dress(VerandaColours.spent(look.tiles()));
     }
 
     @Override

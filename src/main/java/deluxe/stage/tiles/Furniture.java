@@ -3,6 +3,7 @@ package deluxe.stage.tiles;
 import deluxe.dominoes.End;
 import deluxe.dominoes.View;
 import deluxe.stage.Flourish;
+import deluxe.stage.Look;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 import deluxe.table.Seat;
@@ -11,6 +12,9 @@ import deluxe.table.Seat;
 public interface Furniture {
     /** Shows a state at once. */
     void lay(TableState state);
+
+    /** Things look like this from now on. */
+    default void dress(Look look) {}
 
     /** All comes up softly. */
     void come(double atMillis);
