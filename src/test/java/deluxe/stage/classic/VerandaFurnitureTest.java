@@ -10,10 +10,13 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Stills;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableUse;
 import deluxe.table.Seat;
 import java.lang.reflect.Proxy;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class VerandaFurnitureTest {
     private static final VerandaStyle VERANDA = new VerandaStyle();
@@ -38,6 +41,28 @@ class VerandaFurnitureTest {
 
         assertThat(furniture.seated(Seat.OPPONENT, LATER - 1).tiles()).isEqualTo(before);
         assertThat(furniture.seated(Seat.OPPONENT, LATER + LATER).tiles()).isEqualTo(before - 1);
+    }
+
+    /** The settings say whether it is tidy, and can be opened before anything lies there. */
+    @ParameterizedTest
+    @CsvSource({"375,667,true", "568,320,true", "900,600,false"})
+    void whetherTheBoardIsSmallIsKnownBeforeATileLiesThere(int width, int height, boolean small) {
+        boolean[] told = {!small};
+        Tidiness tidiness = new Tidiness() {
+            @Override
+            public void board(boolean isSmall) {
+                told[0] = isSmall;
+            }
+
+            @Override
+            public boolean isTidy() {
+                return false;
+            }
+        };
+        ClassicRoom.veranda(words(), tidiness)
+                .layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false, TableUse.PLAYING, RuleSet.ALL_FIVES);
+
+        assertThat(told[0]).isEqualTo(small);
     }
 
     private static SteppedMatch whereTheOpponentThinks() {
