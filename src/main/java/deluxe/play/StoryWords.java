@@ -49,8 +49,8 @@ public final class StoryWords {
     /** The other was ahead all the time before. */
     private String passed(GameStory.Gain taken) {
         return taken.seat() == Seat.PLAYER
-                ? words.say("{0} led until you passed in round {1} (+{2}).", values(taken))
-                : words.say("You led until {0} passed in round {1} (+{2}).", values(taken));
+                ? words.say("{0} led until you went ahead in round {1} (+{2}).", values(taken))
+                : words.say("You led until {0} went ahead in round {1} (+{2}).", values(taken));
     }
 
     private String overtook(GameStory.Gain taken) {

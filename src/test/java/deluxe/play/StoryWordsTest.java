@@ -35,8 +35,8 @@ class StoryWordsTest {
         "1+10 1-10 2+10, 'You were level at times, but never behind. Nobody scored more than 10 at once.'",
         "1-10 1+10 2-20,"
                 + " 'Isabel was level with you at times, but never behind. The biggest score was by Isabel: 20 in round 2.'",
-        "1-10 3+5 5+25, Isabel led until you passed in round 5 (+25). The biggest score was yours: 25 in round 5.",
-        "1+10 3-5 5-25, You led until Isabel passed in round 5 (+25). The biggest score was by Isabel: 25 in round 5.",
+        "1-10 3+5 5+25, Isabel led until you went ahead in round 5 (+25). The biggest score was yours: 25 in round 5.",
+        "1+10 3-5 5-25, You led until Isabel went ahead in round 5 (+25). The biggest score was by Isabel: 25 in round 5.",
         "1-10 1+10 2+5 2-5 3+1,"
                 + " Isabel led at first. You went ahead for good in round 3 (+1). Nobody scored more than 10 at once.",
         "1+10 1-10 2-5 2+1,"

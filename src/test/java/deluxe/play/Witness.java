@@ -13,7 +13,7 @@ final class Witness {
     private static final List<String> LEADS = List.of(
             "(You|Isabel) led from the first points to the last\\.",
             "(You|Isabel) (?:were level|was level with you) at times, but never behind\\.",
-            "(Isabel|You) led until (you|Isabel) passed in round (\\d+) \\(\\+(\\d+)\\)\\.",
+            "(Isabel|You) led until (you|Isabel) went ahead in round (\\d+) \\(\\+(\\d+)\\)\\.",
             "(You|Isabel) led at first\\. (You|Isabel) went ahead for good in round (\\d+) \\(\\+(\\d+)\\)\\.",
             "The lead changed (\\d+) times\\. (You|Isabel) went ahead for good in round (\\d+) \\(\\+(\\d+)\\)\\.",
             "(You|Isabel) drew level in round (\\d+) \\(\\+(\\d+)\\)\\.");
