@@ -27,18 +27,21 @@ public final class TidyLaying implements Laying {
     /** Of this tableau, with everything put away that matters no more. */
     public TidyLaying(Felt felt, Tableau tableau) {
         this.felt = felt;
-        lay(tableau, idle(tableau));
+        layTidy(tableau);
     }
 
-    private void lay(Tableau newTableau, boolean[] newAway) {
+    private void layTidy(Tableau newTableau) {
+        boolean[] idle = idle(newTableau);
+        TidyLines lines = new TidyLines(newTableau, idle, axis(felt));
+        lay(newTableau, idle, lines, frame(lines, idle, LONG_TILE));
+    }
+
+    private void lay(Tableau newTableau, boolean[] newAway, TidyLines lines, Bounds frame) {
         tableau = newTableau;
         away = newAway;
-        TidyLines lines = new TidyLines(tableau, away, axis(felt));
+        gaps = lines.gaps();
         List<Spot> spots = lines.spots();
         List<Anchor> anchors = lines.anchors();
-        gaps = lines.gaps();
-        int ahead = Arrays.equals(idle(tableau), away) ? LONG_TILE : 0;
-        Bounds frame = frame(spots, anchors, away, ahead);
         arrangement = new Arrangement(felt, tableau, new int[tableau.size()], axis(felt), 0, spots, anchors, frame);
     }
 
@@ -52,10 +55,31 @@ public final class TidyLaying implements Laying {
         return idle;
     }
 
-    /** The new tile lies beside the one that it was joined to, which is put away later. */
+    /** The new tile lies beside the one that it was joined to, which is put away later. Until then nothing else need move. */
     @Override
     public void add(Tableau after) {
-        lay(after, Arrays.copyOf(away, after.size()));
+        boolean[] still = Arrays.copyOf(away, after.size());
+        if (Arrays.equals(idle(after), still)) {
+            layTidy(after);
+            return;
+        }
+        TidyLines lines = new TidyLines(after, still, axis(felt));
+        lay(after, still, lines, frame(lines, still, 0).with(frameSeenFrom(after)));
+    }
+
+    /** The frame until now: a spinner becomes the middle from which everything is measured. */
+    private Bounds frameSeenFrom(Tableau after) {
+        Bounds frame = arrangement.frame();
+        int last = after.size() - 1;
+        if (!after.isSpinner(last)) {
+            return frame;
+        }
+        for (Landing landing : landings(after.tile(last))) {
+            if (landing.end().equals(after.play(last).end())) {
+                return frame.moved(-landing.spot().x(), -landing.spot().y());
+            }
+        }
+        throw new IllegalArgumentException("nowhere to land for " + after.tile(last));
     }
 
     @Override
@@ -80,11 +104,10 @@ public final class TidyLaying implements Laying {
 
     @Override
     public boolean putAway() {
-        boolean[] idle = idle(tableau);
-        if (Arrays.equals(idle, away)) {
+        if (Arrays.equals(idle(tableau), away)) {
             return false;
         }
-        lay(tableau, idle);
+        layTidy(tableau);
         return true;
     }
 
@@ -120,7 +143,8 @@ public final class TidyLaying implements Laying {
     }
 
     /** @param ahead how much room is kept at each end for the tile that comes next */
-    private static Bounds frame(List<Spot> spots, List<Anchor> anchors, boolean[] away, int ahead) {
+    private static Bounds frame(TidyLines lines, boolean[] away, int ahead) {
+        List<Spot> spots = lines.spots();
         Bounds frame = null;
         for (int at = 0; at < away.length; at++) {
             if (!away[at]) {
@@ -129,7 +153,7 @@ public final class TidyLaying implements Laying {
                         : frame.with(spots.get(at).bounds());
             }
         }
-        for (Anchor anchor : anchors) {
+        for (Anchor anchor : lines.anchors()) {
             int aheadX = anchor.x() + ahead * Compass.dx(anchor.direction());
             int aheadY = anchor.y() + ahead * Compass.dy(anchor.direction());
             frame = frame.with(new Bounds(aheadX, aheadY, aheadX, aheadY));

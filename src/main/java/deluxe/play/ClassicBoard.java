@@ -21,11 +21,11 @@ public final class ClassicBoard implements Tidiness {
     }
 
     @Override
-    public boolean isWanted(boolean smallFelt) {
-        isSmall = smallFelt;
-        return isTidy();
+    public void board(boolean small) {
+        isSmall = small;
     }
 
+    @Override
     public boolean isTidy() {
         return chosen.orElse(isSmall);
     }

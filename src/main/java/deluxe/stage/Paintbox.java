@@ -34,6 +34,29 @@ public record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm
         }
     }
 
+    /** A picture that comes and goes, scaled around its middle; never what came to that place before it. */
+    public void showOnly(String place, Box box, Picture picture, double alpha, double scale) {
+        if (alpha <= 0 || box.width() == 0) {
+            return;
+        }
+        if (alpha < 1) {
+            surface.alpha(alpha);
+        }
+        if (scale == 1) {
+            stills.showOnly(surface, place, box, picture, theme);
+        } else {
+            surface.save();
+            surface.translate(box.centreX(), box.centreY());
+            surface.scale(scale, scale);
+            Box around = new Box(-box.width() / 2, -box.height() / 2, box.width(), box.height());
+            stills.showOnly(surface, place, around, picture, theme);
+            surface.restore();
+        }
+        if (alpha < 1) {
+            surface.alpha(1);
+        }
+    }
+
     /** Scaled around its middle. */
     public void show(String place, Box box, Picture picture, double alpha, double scale) {
         if (scale == 1) {

@@ -38,7 +38,7 @@ public record Stamp(String place, Picture picture, Box box, double startMillis, 
         double settled = Motion.settle(come);
         double alpha = Math.min(settled, left);
         if (paints.calm()) {
-            paints.show(place, box, picture, alpha);
+            paints.showOnly(place, box, picture, alpha, 1);
             return;
         }
         Box seen = manner == Manner.RISE ? box.moved(0, box.height() * .4 * (1 - settled)) : box;
@@ -48,6 +48,6 @@ public record Stamp(String place, Picture picture, Box box, double startMillis, 
                     case POP -> come < 1 ? .3 + .7 * settled + .22 * Motion.hill(come) : 1;
                     case STAMP -> 1 + .8 * (1 - settled);
                 };
-        paints.show(place, seen, picture, alpha, scale);
+        paints.showOnly(place, seen, picture, alpha, scale);
     }
 }

@@ -108,6 +108,28 @@ class TidyLayingTest {
         }
     }
 
+    /** It would go back again a moment later. A little further back it may be, where others make room for a spinner. */
+    @ParameterizedTest
+    @CsvSource({"all-fives,330,300", "all-fives,300,420", "all-fives,490,150", "muggins,330,300"})
+    void theEyeComesNoCloserWhileATileLands(String table, int width, int height) {
+        Felt felt = new Felt(width, height);
+        int plays = 0;
+        for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 30)) {
+            Laying board = new TidyLaying(felt, round.get(0));
+            Viewport view = Viewport.closest(felt).following(board.meanwhile().frame());
+            for (Tableau after : round.subList(1, round.size())) {
+                board.add(after);
+                Viewport landing = view.following(board.meanwhile().frame());
+                if (board.putAway()) {
+                    assertThat(landing.cellPixels()).isBetween(view.cellPixels() * 7 / 8, view.cellPixels());
+                    plays++;
+                }
+                view = landing.following(board.meanwhile().frame());
+            }
+        }
+        assertThat(plays).isGreaterThan(100);
+    }
+
     /** A tile is two cells wide: its pips can be told apart from sixteen pixels on. */
     @ParameterizedTest
     @CsvSource({"330,300,15", "300,420,18", "260,240,11", "490,150,9"})

@@ -12,11 +12,12 @@ class ClassicBoardTest {
 
     @Test
     void aSmallBoardIsTidyUntilThePlayerChooses() {
-        assertThat(board.isWanted(true)).isTrue();
-        assertThat(board.isWanted(false)).isFalse();
+        assertThat(board.isTidy()).isFalse();
+        board.board(true);
+        assertThat(board.isTidy()).isTrue();
         board.choose(false);
 
-        assertThat(board.isWanted(true)).isFalse();
+        assertThat(board.isTidy()).isFalse();
     }
 
     @Test
@@ -27,7 +28,7 @@ class ClassicBoardTest {
         ClassicBoard next = new ClassicBoard();
         next.keepIn(drawer);
 
-        assertThat(next.isWanted(false)).isTrue();
+        assertThat(next.isTidy()).isTrue();
     }
 
     @Test
@@ -48,6 +49,6 @@ class ClassicBoardTest {
         });
         board.choose(true);
 
-        assertThat(board.isWanted(false)).isTrue();
+        assertThat(board.isTidy()).isTrue();
     }
 }

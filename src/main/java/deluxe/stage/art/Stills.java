@@ -26,6 +26,15 @@ public final class Stills {
 
     /** Shows the picture in a box, which may move at no cost; of each place one picture is kept. */
     public void show(Surface surface, String place, Box box, Picture picture, Theme theme) {
+        show(surface, place, box, picture, theme, true);
+    }
+
+    /** The same for a picture that comes and goes: until it is drawn nothing is shown, for what was there before spoke of something else. */
+    public void showOnly(Surface surface, String place, Box box, Picture picture, Theme theme) {
+        show(surface, place, box, picture, theme, false);
+    }
+
+    private void show(Surface surface, String place, Box box, Picture picture, Theme theme, boolean oldMayStand) {
         Still still = byPlace.get(place);
         boolean fits = still != null && still.fits(box, theme, surface.ratio());
         boolean canWait = still == null || fits;
@@ -33,7 +42,7 @@ public final class Stills {
             draw(surface, still, box);
         } else if (hasDrawn && canWait) {
             isBehind = true;
-            if (fits) {
+            if (fits && oldMayStand) {
                 draw(surface, still, box);
             }
         } else {

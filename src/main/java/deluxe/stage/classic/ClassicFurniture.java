@@ -164,13 +164,22 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     @Override
+    public void acted(Seat seat, int tiles, double atMillis) {
+        Timed<Seated> how = seated.get(seat);
+        Seated before = how.at(atMillis);
+        how.become(new Seated(before.toMove(), before.mood(), tiles), plateMillis(seat, atMillis));
+    }
+
+    private static double plateMillis(Seat seat, double atMillis) {
+        return atMillis + APART_MILLIS * (seat == Seat.PLAYER ? 1 : 2);
+    }
+
+    @Override
     public void settle(TableState state, double atMillis) {
         scores.settle(state.view().scores());
         counted.become(Counted.of(state.view()), atMillis);
-        double plateMillis = atMillis;
         for (Seat seat : Seat.values()) {
-            plateMillis += APART_MILLIS;
-            seated.get(seat).become(seated(seat, state), plateMillis);
+            seated.get(seat).become(seated(seat, state), plateMillis(seat, atMillis));
         }
     }
 

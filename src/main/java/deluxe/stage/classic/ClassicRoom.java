@@ -21,9 +21,9 @@ public final class ClassicRoom implements TableRoom {
     private final RoomStyle style;
     private final RoomGround ground = new RoomGround();
     private final ClassicFurniture furniture;
-    private final Optional<Tidying> tidying;
+    private final Optional<TidyLinen> tidying;
 
-    private ClassicRoom(RoomStyle style, ClassicFurniture furniture, Optional<Tidying> tidying) {
+    private ClassicRoom(RoomStyle style, ClassicFurniture furniture, Optional<TidyLinen> tidying) {
         this.style = style;
         this.furniture = furniture;
         this.tidying = tidying;
@@ -51,6 +51,7 @@ public final class ClassicRoom implements TableRoom {
         layout.ifPresent(places -> {
             ground.become(style.ground(places));
             furniture.fit(places, rules);
+            tidying.ifPresent(linen -> linen.fit(places.table().board()));
         });
         return layout.map(places -> set(places.table(), use));
     }
@@ -69,13 +70,13 @@ public final class ClassicRoom implements TableRoom {
     }
 
     @Override
-    public Optional<TileSet> spentTiles() {
-        return style.spent();
+    public Optional<TileSet> spentTiles(TileSet others) {
+        return style.spent(others);
     }
 
     @Override
     public Optional<Tidying> tidying() {
-        return tidying;
+        return tidying.map(linen -> linen);
     }
 
     @Override

@@ -6,18 +6,20 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileArt;
+import deluxe.stage.art.TileSet;
 
 /**
  * A tile in a fan, with its shadow.
  *
  * @param turn in which it lies, in radians from upright
+ * @param tiles the set that it is of
  */
-record FannedTile(Tile tile, double turn) implements Picture {
+record FannedTile(Tile tile, double turn, TileSet tiles) implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double u = box.width();
         Box upright = new Box(-u / 2, -u, u, 2 * u);
-        TileArt art = new TileArt(surface, VerandaColours.SPENT, theme, u);
+        TileArt art = new TileArt(surface, tiles, theme, u);
         art.shadow(box, turn);
         surface.save();
         surface.translate(box.centreX(), box.centreY());

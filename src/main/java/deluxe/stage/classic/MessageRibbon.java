@@ -9,9 +9,14 @@ import deluxe.stage.art.Pen;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The veranda's message line: a woven ribbon with swallowtails. */
 public record MessageRibbon(String text) implements Picture {
+    /** How large figures are beside capitals, which are a little lower in the titles' face. */
+    private static final double FIGURES = .96;
+
     private static final Ramp SAGE = Ramp.of("0 #6f9072 50 #5c7d61 100 #46644c");
 
     @Override
@@ -43,11 +48,50 @@ public record MessageRibbon(String text) implements Picture {
             pen.line(box.x() + notch, y, box.right() - notch, y).stroke("rgba(255,250,235,.6)", 1);
         }
         surface.restore();
-        Lettering letters = new Lettering(surface, theme);
-        Face face = letters.fitted(text, Lettering.title(box.height() * .56), box.width() - 3 * notch);
         surface.save();
         surface.shadow("rgba(30,50,35,.7)", 2, 0, 1);
-        letters.plain(text, box.centreX(), box.centreY(), face, Align.CENTRE, VerandaColours.CREAM);
+        write(surface, box, box.width() - 3 * notch, theme);
         surface.restore();
+    }
+
+    /** Figures are of the other face: in that of the titles a 1 is taken for an I. */
+    private void write(Surface surface, Box box, double room, Theme theme) {
+        double size = box.height() * .56;
+        size *= Math.min(1, room / width(surface, size));
+        Lettering letters = new Lettering(surface, theme);
+        double x = box.centreX() - width(surface, size) / 2;
+        for (String run : runs()) {
+            letters.plain(run, x, box.centreY(), face(run, size), Align.LEFT, VerandaColours.CREAM);
+            x += surface.textWidth(run, face(run, size));
+        }
+    }
+
+    private double width(Surface surface, double size) {
+        double width = 0;
+        for (String run : runs()) {
+            width += surface.textWidth(run, face(run, size));
+        }
+        return width;
+    }
+
+    private static Face face(String run, double size) {
+        return isFigure(run.charAt(0)) ? Lettering.text(size * FIGURES) : Lettering.title(size);
+    }
+
+    /** The text in pieces that are figures or have none. */
+    private List<String> runs() {
+        List<String> runs = new ArrayList<>();
+        int start = 0;
+        for (int at = 1; at <= text.length(); at++) {
+            if (at == text.length() || isFigure(text.charAt(at)) != isFigure(text.charAt(start))) {
+                runs.add(text.substring(start, at));
+                start = at;
+            }
+        }
+        return runs;
+    }
+
+    private static boolean isFigure(char letter) {
+        return letter >= '0' && letter <= '9';
     }
 }

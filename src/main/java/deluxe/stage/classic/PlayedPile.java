@@ -8,6 +8,7 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Heap;
+import deluxe.stage.art.TileSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +18,7 @@ final class PlayedPile {
     private final RoomWords words;
     private final Timed<List<Tile>> played = new Timed<>(List.of());
     private final Fade open = new Fade();
+    private TileSet set = VerandaColours.spent(TileSet.IVORY);
     private boolean isOpen;
 
     PlayedPile(RoomWords words) {
@@ -39,6 +41,11 @@ final class PlayedPile {
         played.become(tiles(view), atMillis);
     }
 
+    /** Its tiles are of this set from now on. */
+    void dress(TileSet spent) {
+        set = spent;
+    }
+
     void toggle() {
         isOpen = !isOpen;
         open.show(isOpen);
@@ -57,7 +64,7 @@ final class PlayedPile {
             Heap.Place place = fan.get(at - first);
             double u = places.fanU();
             Box box = new Box(place.x() - u / 2, place.y() - u, u, 2 * u);
-            paints.show("fan" + (at - first), box, new FannedTile(now.get(at), place.turn()), alpha);
+            paints.show("fan" + (at - first), box, new FannedTile(now.get(at), place.turn(), set), alpha);
         }
         paints.show("pile label", places.pileLabel(), new CountLabel(words.played(), now.size(), true), alpha);
     }
@@ -68,7 +75,7 @@ final class PlayedPile {
             List<Tile> now = new ArrayList<>(played.at(nowMillis));
             now.sort(Comparator.comparingInt(Tile::index));
             String title = words.played() + " · " + now.size();
-            paints.show("played sheet", panel(places), new PlayedSheet(title, now), shown);
+            paints.show("played sheet", panel(places), new PlayedSheet(title, now, set), shown);
         }
     }
 

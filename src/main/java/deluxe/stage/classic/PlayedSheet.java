@@ -8,14 +8,16 @@ import deluxe.stage.art.Lettering;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileArt;
+import deluxe.stage.art.TileSet;
 import java.util.List;
 
 /**
  * All tiles that were played, in the order of the set, on a napkin of linen.
  *
  * @param title what they are, and how many
+ * @param set that they are of
  */
-record PlayedSheet(String title, List<Tile> tiles) implements Picture {
+record PlayedSheet(String title, List<Tile> tiles, TileSet set) implements Picture {
     private static final double RADIUS = 14;
     private static final double HEAD = 40;
     private static final double EDGE = 14;
@@ -41,7 +43,7 @@ record PlayedSheet(String title, List<Tile> tiles) implements Picture {
         Box room = new Box(box.x() + EDGE, box.y() + HEAD, box.width() - 2 * EDGE, box.height() - HEAD - EDGE);
         int columns = columns(room);
         double u = width(room, columns);
-        TileArt art = new TileArt(surface, VerandaColours.SPENT, theme, u);
+        TileArt art = new TileArt(surface, set, theme, u);
         for (int at = 0; at < tiles.size(); at++) {
             double x = room.x() + (at % columns) * room.width() / columns + (room.width() / columns - u) / 2;
             int row = at / columns;

@@ -18,7 +18,7 @@ record PubStyle() implements RoomStyle {
     }
 
     @Override
-    public Optional<TileSet> spent() {
+    public Optional<TileSet> spent(TileSet others) {
         return Optional.empty();
     }
 

@@ -12,8 +12,8 @@ interface RoomStyle {
     /** How the tiles that the player likes look in the light of this room. */
     TileSet tiles(TileSet liked);
 
-    /** Tiles that matter no more but lie where they were played, where they look otherwise. */
-    Optional<TileSet> spent();
+    /** Tiles that matter no more but lie where they were played, where they look otherwise than others, which are of this set. */
+    Optional<TileSet> spent(TileSet others);
 
     ClassicLayout plan(Space space, Sitting sitting);
 

@@ -4,6 +4,7 @@ import deluxe.dominoes.Tableau;
 import deluxe.felt.Felt;
 import deluxe.felt.Laying;
 import deluxe.felt.TidyLaying;
+import deluxe.stage.art.Box;
 import deluxe.stage.art.Heap;
 import deluxe.stage.tiles.Pose;
 import deluxe.stage.tiles.Tidying;
@@ -21,10 +22,15 @@ final class TidyLinen implements Tidying {
         this.furniture = furniture;
     }
 
+    /** The board is here from now on. */
+    void fit(Box board) {
+        tidiness.board(board.width() * board.height() < SMALL);
+    }
+
     /** Where every double may be a spinner, nothing on the board is ever past. */
     @Override
     public boolean isWanted(Felt felt, Tableau tableau) {
-        return tidiness.isWanted(felt.width() * felt.height() < SMALL) && !tableau.hasManySpinners();
+        return tidiness.isTidy() && !tableau.hasManySpinners();
     }
 
     @Override

@@ -43,7 +43,7 @@ final class VerandaColours {
             "rgba(58,44,36,.66)",
             "rgba(226,217,200,.62)");
 
-    static final TileSet SPENT = new TileSet(
+    private static final TileSet SPENT = new TileSet(
             "spent",
             Ramp.of("0 #e9e6df 35 #dedad1 75 #cdc8bd 100 #b4aea2"),
             Ramp.of("0 #bdb6a8 100 #8a8375"),
@@ -59,5 +59,27 @@ final class VerandaColours {
             TileSet.IVORY.pipSpacing(),
             Optional.of(Ramp.of("5 #f4f1e8 35 #c9c1ae 75 #8f8775 100 #4d473b")));
 
+    /** Grey enough to be told from the white of the others, and black pips on it. */
+    private static final TileSet SPENT_IN_CONTRAST = new TileSet(
+            "spent in contrast",
+            Ramp.of("0 #cfcfcf 100 #cfcfcf"),
+            TileSet.HIGH_CONTRAST.side(),
+            TileSet.HIGH_CONTRAST.base(),
+            TileSet.HIGH_CONTRAST.bevel(),
+            TileSet.HIGH_CONTRAST.grain(),
+            TileSet.HIGH_CONTRAST.rim(),
+            TileSet.HIGH_CONTRAST.groove(),
+            TileSet.HIGH_CONTRAST.ridge(),
+            TileSet.HIGH_CONTRAST.chamfer(),
+            TileSet.HIGH_CONTRAST.pips(),
+            TileSet.HIGH_CONTRAST.pipRadius(),
+            TileSet.HIGH_CONTRAST.pipSpacing(),
+            TileSet.HIGH_CONTRAST.pin());
+
     private VerandaColours() {}
+
+    /** How tiles look that matter no more, where the others are of this set. */
+    static TileSet spent(TileSet others) {
+        return others.equals(TileSet.HIGH_CONTRAST) ? SPENT_IN_CONTRAST : SPENT;
+    }
 }

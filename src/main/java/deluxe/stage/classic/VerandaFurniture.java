@@ -1,5 +1,7 @@
 package deluxe.stage.classic;
 
+import deluxe.dominoes.View;
+import deluxe.stage.Look;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
@@ -42,10 +44,27 @@ final class VerandaFurniture extends ClassicFurniture {
     }
 
     @Override
+    public void dress(Look look) {
+        pile.dress(VerandaColours.spent(look.tiles()));
+    }
+
+    @Override
     public void lay(TableState state) {
         super.lay(state);
         thinks.be(isThinking(state));
         pile.lay(state.view());
+    }
+
+    @Override
+    public void count(View view, double atMillis) {
+        super.count(view, atMillis);
+        pile.settle(view, atMillis);
+    }
+
+    @Override
+    public void acted(Seat seat, int tiles, double atMillis) {
+        super.acted(seat, tiles, atMillis);
+        thinks.become(false, atMillis);
     }
 
     @Override

@@ -85,20 +85,20 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         Face title = Lettering.title(Math.max(11, h * .26));
         double backs = TileCount.width(surface, tiles, small);
         if (surface.textWidth(name, title) <= text.width() - backs - 4) {
-            TileCount.paint(surface, text.right() - backs, text.y() + h * .32, tiles, small, theme);
+            TileCount.paint(surface, text.right() - backs, text.y() + h * .29, tiles, small, theme);
         } else {
-            backs = TileCount.paintNumber(surface, text.right(), text.y() + h * .32, tiles, small, theme);
+            backs = TileCount.paintNumber(surface, text.right(), text.y() + h * .29, tiles, small, theme);
         }
         double room = text.width() - backs - 4;
         letters.plain(
                 letters.cut(name, title, room),
                 text.x(),
-                text.y() + h * .31,
+                text.y() + h * .29,
                 title,
                 Align.LEFT,
                 VerandaColours.DARK_SAGE);
-        double left = points(surface, letters, text.right(), text.y() + h * .67, h * .42, theme);
-        bar(surface, new Box(text.x(), text.y() + h * .64, Math.max(0, left - 5 - text.x()), h * .11));
+        double left = points(surface, letters, text.right(), text.y() + h * .7, h * .42, theme);
+        bar(surface, new Box(text.x(), text.y() + h * .66, Math.max(0, left - 5 - text.x()), h * .11));
     }
 
     /** Points and target up to here; returns where they begin. */

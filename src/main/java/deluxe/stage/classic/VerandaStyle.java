@@ -18,8 +18,8 @@ record VerandaStyle() implements RoomStyle {
     }
 
     @Override
-    public Optional<TileSet> spent() {
-        return Optional.of(VerandaColours.SPENT);
+    public Optional<TileSet> spent(TileSet others) {
+        return Optional.of(VerandaColours.spent(others));
     }
 
     @Override

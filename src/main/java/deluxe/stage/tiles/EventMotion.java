@@ -29,6 +29,7 @@ public final class EventMotion {
     private final List<Point> leftovers = new ArrayList<>();
     private double atMillis;
     private double landedMillis;
+    private double countedMillis;
 
     public EventMotion(
             TableItems items,
@@ -46,6 +47,7 @@ public final class EventMotion {
         shownPoints = new ShownPoints(items, furniture, layout, motion);
         atMillis = nowMillis;
         landedMillis = nowMillis;
+        countedMillis = nowMillis;
     }
 
     /** Tells all that happened; returns when it has been told. */
@@ -59,6 +61,11 @@ public final class EventMotion {
     /** When the last of the tiles that were played lies. */
     public double landedMillis() {
         return landedMillis;
+    }
+
+    /** When the numbers at the ends have gone again. */
+    public double countedMillis() {
+        return countedMillis;
     }
 
     private void tell(Event event, List<Event> fromHere) {
@@ -83,7 +90,15 @@ public final class EventMotion {
         items.flourishes().leave(Ribbon.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
         items.flourishes().leave(Sentence.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
         furniture.count(view, atMillis);
+        furniture.acted(Seat.PLAYER, view.hand().size(), atMillis);
+        furniture.acted(Seat.OPPONENT, view.otherHandSize(), atMillis);
         atMillis = new Dealing(items, motion, next).tell(atMillis);
+    }
+
+    private void acted(Seat seat) {
+        List<Bone> held =
+                seat == Seat.PLAYER ? items.hand().bones() : items.opponent().bones();
+        furniture.acted(seat, held.size(), atMillis);
     }
 
     private Tableau tableauAfter(List<Event> fromPlay) {
@@ -98,6 +113,7 @@ public final class EventMotion {
     private void play(Seat seat, Play play, Tableau after) {
         items.dismissHeap(atMillis);
         Bone bone = seat == Seat.PLAYER ? fromHand(play.tile()) : fromOpponent(play.tile());
+        acted(seat);
         Pose landing = items.board().join(bone, after, motion, atMillis);
         double millis = seat == Seat.PLAYER ? TileTimes.FLIGHT_MILLIS : TileTimes.LONG_FLIGHT_MILLIS;
         atMillis = motion.land(bone, landing, atMillis, millis);
@@ -134,6 +150,7 @@ public final class EventMotion {
 
     private void score(Event.PointsScored scored) {
         if (scored.source() == Event.Source.ENDS) {
+            countedMillis = atMillis + ShownPoints.MEDAL_MILLIS;
             atMillis = shownPoints.ends(view.tableau(), scored.seat(), scored.points(), atMillis);
             return;
         }
@@ -165,6 +182,7 @@ public final class EventMotion {
             items.opponent().bones().add(bone);
             items.opponent().know(next.revealed());
         }
+        acted(drawn.seat());
         Pose slot = own
                 ? items.hand().slot(bone)
                 : items.opponent().slot(items.opponent().bones().size() - 1);
@@ -187,6 +205,7 @@ public final class EventMotion {
 
     private void shrug(Seat seat) {
         items.cues().add(TileCue.PASSED, seat, atMillis);
+        acted(seat);
         for (Bone bone :
                 seat == Seat.PLAYER ? items.hand().bones() : items.opponent().bones()) {
             motion.shrug(bone, atMillis);

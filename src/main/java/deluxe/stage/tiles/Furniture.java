@@ -3,6 +3,7 @@ package deluxe.stage.tiles;
 import deluxe.dominoes.End;
 import deluxe.dominoes.View;
 import deluxe.stage.Flourish;
+import deluxe.stage.Look;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
@@ -14,6 +15,9 @@ public interface Furniture {
     /** Shows a state at once. */
     void lay(TableState state);
 
+    /** Things look like this from now on. */
+    default void dress(Look look) {}
+
     /** All comes up softly. */
     void come(double atMillis);
 
@@ -22,6 +26,9 @@ public interface Furniture {
 
     /** Tiles and ends are counted anew. */
     void count(View view, double atMillis);
+
+    /** Somebody has done something, and holds so many tiles from then on. */
+    default void acted(Seat seat, int tiles, double atMillis) {}
 
     /** Shows all that events did not tell of this state, when its time comes. */
     void settle(TableState state, double atMillis);

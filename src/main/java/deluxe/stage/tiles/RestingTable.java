@@ -60,10 +60,10 @@ public final class RestingTable {
     }
 
     /** Helps and boneyard come, softly, as this state has them. */
-    public void settle(TableState state, TableLayout layout, TileMotion motion, double atMillis) {
+    public void settle(TableState state, TableLayout layout, TileMotion motion, double atMillis, double countedMillis) {
         dim(state, atMillis);
         items.board().spend(state.view().tableau(), motion, atMillis);
-        hints.ends(state.choosing(), atMillis);
+        hints.ends(state.choosing(), Math.max(atMillis, countedMillis));
         Box heap = layout.playersHeap();
         if (state.mustDraw()) {
             items.heap().appear(heap, state.view().boneyardSize(), motion, atMillis);

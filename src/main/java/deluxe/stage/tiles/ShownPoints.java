@@ -14,6 +14,9 @@ import java.util.List;
 
 /** Points made visible: medals where they come from, a sum in words, sparks to the score. */
 public final class ShownPoints {
+    /** How long each end says what it counts. */
+    static final double MEDAL_MILLIS = TellingTimes.CALL_MILLIS * 2;
+
     private final TableItems items;
     private final Furniture furniture;
     private final TableLayout layout;
@@ -50,8 +53,7 @@ public final class ShownPoints {
             if (tableau.counts(end)) {
                 int counted = tableau.counted(end);
                 Box place = new MedalPlace(items.board()).at(anchors.get(at));
-                Stamp medal =
-                        medal("end" + at, String.valueOf(counted), place, startMillis, TellingTimes.CALL_MILLIS * 2);
+                Stamp medal = medal("end" + at, String.valueOf(counted), place, startMillis, MEDAL_MILLIS);
                 items.flourishes().add(furniture.endMedal(medal, items.board(), end));
                 if (counted > 0) {
                     from.add(new Point(place.centreX(), place.centreY()));

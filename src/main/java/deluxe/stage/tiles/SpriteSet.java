@@ -12,14 +12,9 @@ import java.util.Optional;
 public final class SpriteSet {
     public final Stills stills = new Stills();
     public final BoardSprites board = new BoardSprites();
-    private final Optional<Spent> spent;
+    private Optional<Spent> spent = Optional.empty();
     private TileSprites hand;
     private TileSprites backs;
-
-    /** @param spentTiles how tiles look that matter no more, if they look otherwise */
-    public SpriteSet(Optional<TileSet> spentTiles) {
-        spent = spentTiles.map(Spent::new);
-    }
 
     /** Tiles on the board that matter no more. */
     private static final class Spent {
@@ -63,10 +58,15 @@ public final class SpriteSet {
         return new TileSprites(look.tiles(), look.theme(), u, ratio);
     }
 
-    /** What things look like has changed. */
-    public void clear() {
+    /**
+     * What things look like has changed.
+     *
+     * @param spentTiles how tiles look that matter no more, if they look otherwise
+     */
+    public void dress(Optional<TileSet> spentTiles) {
         board.drop();
         spent.ifPresent(more -> more.sprites.drop());
+        spent = spentTiles.map(Spent::new);
     }
 
     /** Whether more is drawn with the next frame. */

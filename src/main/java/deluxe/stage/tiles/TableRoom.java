@@ -20,8 +20,8 @@ public interface TableRoom {
         return Optional.empty();
     }
 
-    /** How tiles look that matter no more; like all others, if empty. */
-    default Optional<TileSet> spentTiles() {
+    /** How tiles look that matter no more, where the others are of this set; like those, if empty. */
+    default Optional<TileSet> spentTiles(TileSet others) {
         return Optional.empty();
     }
 

@@ -23,7 +23,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     private final Furniture furniture;
     private final Tempo tempo = new Tempo(TileTimes.HURRY_MILLIS);
     private final Pointing pointing;
-    private final SpriteSet sprites;
+    private final SpriteSet sprites = new SpriteSet();
     private final Hints hints = new Hints();
     private final RestingTable resting;
     private final Retouch retouch = new Retouch();
@@ -49,12 +49,12 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         this.room = room;
         this.rules = rules;
         furniture = room.furniture();
-        sprites = new SpriteSet(room.spentTiles());
         pointing = new Pointing(items, room::at);
         resting = new RestingTable(items, pointing, hints);
         announcer = new Announcer(items, hints, furniture, tempo, this::motion);
         handling = new Handling(items, pointing, hints, tempo, this::motion);
         look = room.look(liked);
+        dressAll();
     }
 
     @Override
@@ -95,12 +95,17 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         Look newLook = room.look(liked);
         boolean sameHand = newLook.leftHanded() == look.leftHanded();
         look = newLook;
-        sprites.clear();
+        dressAll();
         if (sameHand && !items.board().isLaidOtherwise()) {
             fitSprites();
         } else {
             fit();
         }
+    }
+
+    private void dressAll() {
+        sprites.dress(room.spentTiles(look.tiles()));
+        furniture.dress(look);
     }
 
     @Override
@@ -214,7 +219,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         if (turnComes) {
             items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + TellingTimes.BREATH_MILLIS);
         }
-        reconcile(next);
+        reconcile(next, telling.countedMillis());
         boolean spreads = items.hand().spread(layout.get().reach(next));
         pointing.beyondSight().ifPresent(items.hand()::bring);
         items.hand().close(motion(), spreads ? toldMillis : now);
@@ -232,13 +237,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     /** What the events did not tell is so all the same, once they have been told. */
-    private void reconcile(TableState next) {
+    private void reconcile(TableState next, double countedMillis) {
         if (!items.shows(next.view())) {
             arrange();
             return;
         }
         furniture.settle(next, toldMillis);
-        resting.settle(next, layout.orElseThrow(), motion(), toldMillis);
+        resting.settle(next, layout.orElseThrow(), motion(), toldMillis, countedMillis);
     }
 
     @Override

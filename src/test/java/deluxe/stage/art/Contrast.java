@@ -1,10 +1,10 @@
 package deluxe.stage.art;
 
 /** How well one colour can be told from another, as the Web Content Accessibility Guidelines measure it: 1 to 21. */
-final class Contrast {
+public final class Contrast {
     private Contrast() {}
 
-    static double between(String colour, String ground) {
+    public static double between(String colour, String ground) {
         double one = luminance(colour);
         double other = luminance(ground);
         return (Math.max(one, other) + .05) / (Math.min(one, other) + .05);

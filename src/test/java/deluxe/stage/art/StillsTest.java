@@ -62,6 +62,23 @@ class StillsTest {
         stills.show(screen, "sum", new Box(10, 90, 300, 44), new ScoreCall(sum), Theme.EMERALD);
     }
 
+    /** The number of the end before would stand at this one. */
+    @Test
+    void aMedalThatComesIsNeverSeenWithTheNumberOfTheOneBefore() {
+        Box box = new Box(90, 90, 40, 40);
+        stills.showOnly(screen, "end", box, new Medal("1", true), Theme.EMERALD);
+        stills.begin();
+        stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("4:36", 0, false), Theme.EMERALD);
+        long before = screen.count("draw ");
+        stills.showOnly(screen, "end", box, new Medal("6", true), Theme.EMERALD);
+
+        assertThat(screen.count("draw ")).isEqualTo(before);
+        assertThat(stills.isBehind()).isTrue();
+        stills.begin();
+        stills.showOnly(screen, "end", box, new Medal("6", true), Theme.EMERALD);
+        assertThat(screen.count("draw ")).isEqualTo(before + 1);
+    }
+
     @Test
     void aPictureMovesWithoutBeingDrawnAgain() {
         stills.show(screen, "spark", new Box(10, 10, 16, 16), new Spark(), Theme.EMERALD);

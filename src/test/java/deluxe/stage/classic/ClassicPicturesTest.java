@@ -7,6 +7,7 @@ import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.Contrast;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.TileSet;
 import java.util.List;
@@ -187,6 +188,29 @@ class ClassicPicturesTest {
         assertThat(VERANDA.tiles(TileSet.IVORY)).isEqualTo(TileSet.IVORY);
         assertThat(PUB.tiles(TileSet.IVORY)).isNotEqualTo(TileSet.IVORY);
         assertThat(PUB.tiles(TileSet.HIGH_CONTRAST)).isEqualTo(TileSet.HIGH_CONTRAST);
+    }
+
+    @Test
+    void spentTilesOfHighContrastAreGreyAndTheirPipsBlack() {
+        TileSet spent = VerandaColours.spent(TileSet.HIGH_CONTRAST);
+        String face = spent.face().last();
+
+        spent.pips()
+                .forEach(pip -> assertThat(Contrast.between(pip.last(), face)).isGreaterThan(12));
+        assertThat(Contrast.between(face, TileSet.HIGH_CONTRAST.face().last())).isGreaterThan(1.5);
+    }
+
+    @Test
+    void messagesHaveTheFiguresOfTheTextsInWhichAOneIsNoI() {
+        RecordingSurface surface = new RecordingSurface(1);
+        new MessageRibbon("Bruno played 6-1.").paint(surface, new Box(0, 0, 330, 28), VERANDA.theme());
+
+        List<String> texts = surface.calls().stream()
+                .filter(call -> call.startsWith("text "))
+                .toList();
+        assertThat(texts).hasSize(5);
+        String size = " 15.68";
+        texts.forEach(text -> assertThat(text.endsWith(size)).isEqualTo(!text.matches("text \"[61]\".*")));
     }
 
     private static List<Display.Size> sizes() {

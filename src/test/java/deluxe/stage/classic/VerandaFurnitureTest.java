@@ -1,0 +1,102 @@
+package deluxe.stage.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Paintbox;
+import deluxe.stage.art.Box;
+import deluxe.stage.art.Stills;
+import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableUse;
+import deluxe.table.Seat;
+import java.lang.reflect.Proxy;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VerandaFurnitureTest {
+    private static final VerandaStyle VERANDA = new VerandaStyle();
+    private static final double LATER = 500;
+
+    @Test
+    void theOpponentsThoughtIsOverAsSoonAsItActs() {
+        SteppedMatch match = whereTheOpponentThinks();
+        VerandaFurniture furniture = at(match);
+        furniture.acted(Seat.OPPONENT, match.view().otherHandSize() - 1, LATER);
+
+        assertThat(showsThought(furniture, LATER - 1)).isTrue();
+        assertThat(showsThought(furniture, LATER)).isFalse();
+    }
+
+    @Test
+    void thePlateCountsATileThatLeavesTheHandWhileTheRestIsStillTold() {
+        SteppedMatch match = whereTheOpponentThinks();
+        VerandaFurniture furniture = at(match);
+        int before = match.view().otherHandSize();
+        furniture.acted(Seat.OPPONENT, before - 1, LATER);
+
+        assertThat(furniture.seated(Seat.OPPONENT, LATER - 1).tiles()).isEqualTo(before);
+        assertThat(furniture.seated(Seat.OPPONENT, LATER + LATER).tiles()).isEqualTo(before - 1);
+    }
+
+    /** The settings say whether it is tidy, and can be opened before anything lies there. */
+    @ParameterizedTest
+    @CsvSource({"375,667,true", "568,320,true", "900,600,false"})
+    void whetherTheBoardIsSmallIsKnownBeforeATileLiesThere(int width, int height, boolean small) {
+        boolean[] told = {!small};
+        Tidiness tidiness = new Tidiness() {
+            @Override
+            public void board(boolean isSmall) {
+                told[0] = isSmall;
+            }
+
+            @Override
+            public boolean isTidy() {
+                return false;
+            }
+        };
+        ClassicRoom.veranda(words(), tidiness)
+                .layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false, TableUse.PLAYING, RuleSet.ALL_FIVES);
+
+        assertThat(told[0]).isEqualTo(small);
+    }
+
+    private static SteppedMatch whereTheOpponentThinks() {
+        return SteppedMatch.until(sitting -> sitting.state().toMove().equals(Optional.of(Seat.OPPONENT)));
+    }
+
+    private static VerandaFurniture at(SteppedMatch match) {
+        VerandaFurniture furniture = new VerandaFurniture(words());
+        ClassicLayout layout = ClassicLayout.of(
+                        VERANDA, new Display.Size(900, 600, 1), SafeArea.WHOLE, new Sitting(7, false, false))
+                .orElseThrow();
+        furniture.fit(layout, RuleSet.ALL_FIVES);
+        furniture.lay(match.state());
+        return furniture;
+    }
+
+    /** All else that is painted above the tiles stands higher. */
+    private static boolean showsThought(VerandaFurniture furniture, double nowMillis) {
+        Box thought = furniture.places().thought();
+        Stills stills = new Stills();
+        RecordingSurface surface = new RecordingSurface(1);
+        for (int frame = 0; frame == 0 || stills.isBehind(); frame++) {
+            stills.begin();
+            Paintbox paints = new Paintbox(surface, stills, VERANDA.theme(), true);
+            furniture.paint(paints, furniture.places().table(), nowMillis);
+        }
+        return surface.painted().bottom() > thought.centreY();
+    }
+
+    /** Each text is what it is asked by. */
+    private static RoomWords words() {
+        return (RoomWords) Proxy.newProxyInstance(
+                RoomWords.class.getClassLoader(),
+                new Class<?>[] {RoomWords.class},
+                (proxy, method, values) -> method.getName());
+    }
+}
