@@ -139,11 +139,8 @@ abstract class ClassicFurniture implements Furniture {
     private static Seated seated(Seat seat, TableState state) {
         boolean isOwn = seat == Seat.PLAYER;
         Mood mood = isOwn ? state.playerMood() : state.opponentMood();
-        return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles(seat, state.view()));
-    }
-
-    private static int tiles(Seat seat, View view) {
-        return seat == Seat.PLAYER ? view.hand().size() : view.otherHandSize();
+        int tiles = isOwn ? state.view().hand().size() : state.view().otherHandSize();
+        return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles);
     }
 
     @Override
@@ -155,19 +152,12 @@ abstract class ClassicFurniture implements Furniture {
     @Override
     public void count(View view, double atMillis) {
         counted.become(Counted.of(view), atMillis);
-        double plateMillis = atMillis;
-        for (Seat seat : Seat.values()) {
-            plateMillis += APART_MILLIS;
-            Timed<Seated> how = seated.get(seat);
-            how.become(how.at(plateMillis).with(tiles(seat, view)), plateMillis);
-        }
     }
 
     @Override
     public void acted(Seat seat, int tiles, double atMillis) {
         Timed<Seated> how = seated.get(seat);
-        Seated before = how.at(atMillis);
-        how.become(new Seated(before.toMove(), before.mood(), tiles), plateMillis(seat, atMillis));
+        how.become(how.at(atMillis).with(tiles), plateMillis(seat, atMillis));
     }
 
     private static double plateMillis(Seat seat, double atMillis) {

@@ -12,9 +12,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Stills;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableLayout;
-import deluxe.table.Seat;
 import java.lang.reflect.Proxy;
-import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,28 +75,11 @@ class PubFurnitureTest {
     }
 
     @Test
-    void handsAreCountedAsSoonAsATileLiesAndNotWhenEverythingHasBeenTold() {
+    void usedDominoesAreCountedAsSoonAsATileLiesAndNotWhenEverythingHasBeenTold() {
         PubFurniture furniture = at(900, 600);
-        SteppedMatch later = SteppedMatch.withBoardOf(9);
-        furniture.count(later.view(), 100);
+        furniture.count(SteppedMatch.withBoardOf(9).view(), 100);
 
-        assertThat(furniture.seated(Seat.PLAYER, 200).tiles())
-                .isEqualTo(later.view().hand().size());
-        assertThat(furniture.seated(Seat.OPPONENT, 200).tiles())
-                .isEqualTo(later.view().otherHandSize());
         assertThat(furniture.usedAt(200).played()).hasSize(9);
-    }
-
-    @Test
-    void backsLieOnAButtonOnlyBesideItsText() {
-        assertThat(button(true, 140, 44)).isEqualTo(button(false, 140, 44));
-        assertThat(button(true, 172, 52)).isNotEqualTo(button(false, 172, 52));
-    }
-
-    private static List<String> button(boolean tiles, double width, double height) {
-        RecordingSurface surface = new RecordingSurface(1);
-        new PubButton("Boneyard", "14", tiles, true, false).paint(surface, new Box(0, 0, width, height), PUB.theme());
-        return surface.calls();
     }
 
     private static PubFurniture at(int width, int height) {

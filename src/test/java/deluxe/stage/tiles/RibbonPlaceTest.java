@@ -62,7 +62,14 @@ class RibbonPlaceTest {
     void tilesThatAreTurnedUpAndTheirPointsAreSeenWhileTheyAreCounted(int tiles) {
         lay(tiles);
         items.opponent()
-                .lay(3, SteppedMatch.withBoardOf(1).state().view().hand().tiles().subList(0, 3));
+                .lay(
+                        3,
+                        SteppedMatch.withBoardOf(1)
+                                .state()
+                                .view()
+                                .hand()
+                                .tiles()
+                                .subList(0, 3));
         Box box = new RibbonPlace(items, List.of()).box(WIDE, HIGH);
 
         for (Bone bone : items.opponent().bones()) {
