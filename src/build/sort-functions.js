@@ -12,7 +12,11 @@ function bodyOf(program) {
   if (calls.length !== 1 || calls[0].expression.arguments.length !== 1 || calls[0].expression.arguments[0].type !== 'FunctionExpression') {
     throw new Error('not a script of one function that is called with another');
   }
-  return calls[0].expression.arguments[0].body;
+  const body = calls[0].expression.arguments[0].body;
+  if (body.body.some(part => part.directive)) {
+    throw new Error('a directive has to stay in front of the functions');
+  }
+  return body;
 }
 
 /** What a function does, whatever it uses is called. */

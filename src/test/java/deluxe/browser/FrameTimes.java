@@ -16,6 +16,16 @@ import org.openqa.selenium.support.ui.FluentWait;
 class FrameTimes {
     private static final String MATCH = "/game/?match=frames&seed=beef&difficulty=hard&pause=never&clockSeconds=60";
     private static final String PRACTICE = "/game/";
+    private static final String TAVERN = "/game/dados.html";
+    /** Goes on until the player is to throw. */
+    private static final String TO_THROW = """
+            const button = document.querySelector('.primary');
+            const isPlaying = document.querySelector('.tavern').dataset.scene === 'playing';
+            if (!isPlaying && button) button.click();
+            return isPlaying && Boolean(button) && button.textContent === 'Throw';""";
+
+    private static final int THROWS = 6;
+    private static final Duration THROW = Duration.ofMillis(1500);
     private static final String AT_RESULTS = "return !!document.querySelector('.results')";
     private static final Duration LONGEST_GAME = Duration.ofMinutes(6);
     private static final Duration AT_REST = Duration.ofSeconds(5);
@@ -50,6 +60,30 @@ class FrameTimes {
         measureAGame(TestDevice.IPAD_LANDSCAPE, 4);
     }
 
+    @Test
+    void aThrowOnATabletAtFullSpeed() {
+        measureThrows(TestDevice.IPAD_LANDSCAPE, 1);
+    }
+
+    @Test
+    void aThrowOnATabletWithASlowProcessor() {
+        measureThrows(TestDevice.IPAD_LANDSCAPE, 4);
+    }
+
+    private void measureThrows(TestDevice device, int slower) {
+        try (TestSite site = site()) {
+            open(site, TAVERN, device);
+            driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", slower));
+            for (int number = 1; number <= THROWS; number++) {
+                until(TO_THROW, LONGEST_GAME);
+                driver.executeScript("kitFrames.forget(); document.querySelector('.primary').click()");
+                rest(THROW);
+                report("throw " + number + " on " + device + " slowed " + slower + " times: "
+                        + driver.executeScript("return kitFrames.told()"));
+            }
+        }
+    }
+
     private void measureAGame(TestDevice device, int slower) {
         try (TestSite site = site()) {
             open(site, device);
@@ -77,10 +111,10 @@ class FrameTimes {
             open(site, TestDevice.FRAME);
             start();
             until("return !!document.querySelector('#hand button')", LONGEST_GAME);
-            rest();
+            rest(AT_REST);
             double before = metric("ScriptDuration");
             driver.executeScript("kitFrames.forget()");
-            rest();
+            rest(AT_REST);
             report(String.format(
                     Locale.ROOT,
                     "at rest for %d s: %s frames, %.1f ms of script",
@@ -143,9 +177,9 @@ class FrameTimes {
         until(AT_RESULTS, LONGEST_GAME);
     }
 
-    private void rest() {
+    private void rest(Duration time) {
         long begun = System.nanoTime();
-        until(() -> System.nanoTime() - begun > AT_REST.toNanos(), AT_REST.multipliedBy(2));
+        until(() -> System.nanoTime() - begun > time.toNanos(), time.multipliedBy(2));
     }
 
     private void until(String script, Duration patience) {
