@@ -3,29 +3,64 @@ package deluxe.stage.art;
 import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
+import java.util.List;
 
-/** A ribbon that spells a sum out: {@code 5 + 10 = 15}. */
-public record ScoreCall(String text) implements Picture {
-    /** How wide a box of this height the text wants. */
-    public static double width(Surface surface, String text, double height) {
-        return surface.textWidth(text, Lettering.text(height * .56)) + height * 1.5;
+/** A ribbon that spells a sum out: {@code 5 + 10 = 15}; a long one in two lines. */
+public record ScoreCall(List<String> lines) implements Picture {
+    /** How high another line is, of the ribbon's height with one. */
+    private static final double NEXT_LINE = .62;
+
+    public ScoreCall(String text) {
+        this(List.of(text));
+    }
+
+    /** The same words in two lines of about the same length, if they are several words. */
+    public ScoreCall inTwoLines() {
+        String text = lines.get(0);
+        int middle = text.length() / 2;
+        int before = text.lastIndexOf(' ', middle);
+        int after = text.indexOf(' ', middle);
+        int at = before < 0 || (after >= 0 && after - middle < middle - before) ? after : before;
+        return at < 0 ? this : new ScoreCall(List.of(text.substring(0, at), text.substring(at + 1)));
+    }
+
+    /** How wide the words want to be on a ribbon that has this height with one line. */
+    public double width(Surface surface, double height) {
+        double widest = 0;
+        for (String line : lines) {
+            widest = Math.max(widest, surface.textWidth(line, Lettering.text(height * .56)));
+        }
+        return widest + height * 1.5;
+    }
+
+    /** How high a ribbon is that would have this height with one line. */
+    public double height(double height) {
+        return height * more();
+    }
+
+    private double more() {
+        return 1 + (lines.size() - 1) * NEXT_LINE;
     }
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
-        double h = box.height();
+        double h = box.height() / more();
         Pen pen = new Pen(surface);
         for (int side = -1; side <= 1; side += 2) {
             double in = box.centreX() + side * (box.width() / 2 - h * .5);
             double out = box.centreX() + side * box.width() / 2;
-            double top = box.y() + h * .22;
+            double top = box.centreY() - h * .28;
             pen.line(in, top, out, top, out - side * h * .22, top + h * .36, out, top + h * .72, in, top + h * .72);
             pen.shut().fill(theme.badge().last()).stroke(theme.gilt(), 1);
         }
-        Box middle = new Box(box.x() + h * .32, box.y(), box.width() - h * .64, h * .86);
+        Box middle = new Box(box.x() + h * .32, box.y(), box.width() - h * .64, box.height() - h * .14);
         new PlateArt(surface, theme).plate(middle, h * .16, theme.badge());
         Lettering letters = new Lettering(surface, theme);
-        Face face = letters.fitted(text, Lettering.text(h * .56), middle.width() - h * .4);
-        letters.gilded(text, box.centreX(), middle.centreY(), face, Align.CENTRE);
+        double down = middle.centreY() - (lines.size() - 1) * h * NEXT_LINE / 2;
+        for (String line : lines) {
+            Face face = letters.fitted(line, Lettering.text(h * .56), middle.width() - h * .4);
+            letters.gilded(line, box.centreX(), down, face, Align.CENTRE);
+            down += h * NEXT_LINE;
+        }
     }
 }

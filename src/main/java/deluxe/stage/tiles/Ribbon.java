@@ -10,6 +10,9 @@ import deluxe.stage.art.ScoreCall;
 public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, double endMillis) implements Flourish {
     public static final String PLACE = "ribbon";
 
+    /** Words that would have to be smaller than by this are written in two lines. */
+    private static final double SMALLEST = 1.25;
+
     @Override
     public String place() {
         return PLACE;
@@ -28,9 +31,11 @@ public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, d
     public void paint(Paintbox paints, double nowMillis) {
         Box board = ribbonPlace.board();
         double high = height(board);
-        double wanted = ScoreCall.width(paints.surface(), text, high);
-        Box box = ribbonPlace.box(Math.ceil(Math.min(board.width() - 12, wanted)), high);
-        new Stamp(place(), new ScoreCall(text), box, startMillis, endMillis, Stamp.Manner.RISE)
-                .paint(paints, nowMillis);
+        double most = board.width() - 12;
+        ScoreCall oneLine = new ScoreCall(text);
+        ScoreCall call = oneLine.width(paints.surface(), high) > most * SMALLEST ? oneLine.inTwoLines() : oneLine;
+        Box box = ribbonPlace.box(
+                Math.ceil(Math.min(most, call.width(paints.surface(), high))), Math.ceil(call.height(high)));
+        new Stamp(place(), call, box, startMillis, endMillis, Stamp.Manner.RISE).paint(paints, nowMillis);
     }
 }
