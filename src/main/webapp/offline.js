@@ -106,7 +106,7 @@
 
   // At the front door, at a table's start or at its results nobody plays here; a game that was left, or is played in another tab, is kept.
   function isAtTheDoor() {
-    var screens = document.querySelector('.screens, .tavern');
+    var screens = document.querySelector('#screens > [data-scene]');
     return screens ? /^(start|results|door)$/.test(screens.getAttribute('data-scene')) : !!document.querySelector('.tables');
   }
 

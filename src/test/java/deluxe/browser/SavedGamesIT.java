@@ -98,6 +98,7 @@ class SavedGamesIT {
                 + "localStorage.getItem('deluxe.kept muggins 1').replace('muggins', 'muggings'))");
         page.reload();
         page.until(ROWS + ".length === 2");
+        page.rest();
 
         assertThat(page.findAll(".kept .one").get(0).getText()).contains("Restore");
         assertThat(page.findAll(".kept .one").get(1).getText()).contains("can no longer be read", "muggings");
