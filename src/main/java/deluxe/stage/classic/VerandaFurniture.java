@@ -81,6 +81,11 @@ final class VerandaFurniture extends ClassicFurniture {
     }
 
     @Override
+    public List<Box> keptInSight() {
+        return List.of(places().message());
+    }
+
+    @Override
     public void showPlayedTiles() {
         pile.toggle();
     }

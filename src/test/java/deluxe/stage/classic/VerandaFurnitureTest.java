@@ -43,6 +43,13 @@ class VerandaFurnitureTest {
         assertThat(furniture.seated(Seat.OPPONENT, LATER + LATER).tiles()).isEqualTo(before - 1);
     }
 
+    @Test
+    void wordsOverTheBoardAreToLeaveTheLineForMessagesInSight() {
+        VerandaFurniture furniture = at(whereTheOpponentThinks());
+
+        assertThat(furniture.keptInSight()).containsExactly(furniture.places().message());
+    }
+
     /** The settings say whether it is tidy, and can be opened before anything lies there. */
     @ParameterizedTest
     @CsvSource({"375,667,true", "568,320,true", "900,600,false"})
