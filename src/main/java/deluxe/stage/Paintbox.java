@@ -21,6 +21,13 @@ public record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm
         stills.show(surface, place, box, picture, theme);
     }
 
+    /** What is cheap to draw and changes in every frame, which would keep all others waiting; nothing, where the box is empty. */
+    public void showNow(String place, Box box, Picture picture) {
+        if (box.width() > 0) {
+            stills.showNow(surface, place, box, picture, theme);
+        }
+    }
+
     public void show(String place, Box box, Picture picture, double alpha) {
         if (alpha <= 0) {
             return;

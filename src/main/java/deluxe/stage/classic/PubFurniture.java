@@ -140,7 +140,7 @@ final class PubFurniture extends ClassicFurniture {
         }
         boolean isOwn = seat == Seat.PLAYER;
         ChalkStroke stroke = new ChalkStroke(sheet, isOwn, chalking.stroke(nowMillis), chalking.progress(nowMillis));
-        paints.show(isOwn ? "own stroke" : "stroke", places().slate(), stroke, 1);
+        paints.showNow(isOwn ? "own stroke" : "stroke", places().slate(), stroke);
     }
 
     private ChalkSheet sheet(double nowMillis) {

@@ -57,6 +57,19 @@ class StillsTest {
         assertThat(stills.isBehind()).isFalse();
     }
 
+    @Test
+    void whatChangesInEveryFrameIsDrawnAtOnceAndKeepsNothingElseWaiting() {
+        for (int second = 9; second > 0; second--) {
+            stills.begin();
+            stills.showNow(
+                    screen, "clock", new Box(10, 10, 132, 50), new ClockPlate("0:0" + second, 0, false), Theme.EMERALD);
+            stills.show(screen, "sum", new Box(10, 90, 300, 44), new ScoreCall("+" + second), Theme.EMERALD);
+
+            assertThat(stills.isBehind()).isFalse();
+            assertThat(screen.sprites()).hasSize(2 * (10 - second));
+        }
+    }
+
     private void showClockAndSum(String time, String sum) {
         stills.show(screen, "clock", new Box(10, 10, 132, 50), new ClockPlate(time, 0, false), Theme.EMERALD);
         stills.show(screen, "sum", new Box(10, 90, 300, 44), new ScoreCall(sum), Theme.EMERALD);
