@@ -34,7 +34,7 @@ final class Waiting {
 
             @Override
             public void sleep(Duration unused) throws InterruptedException {
-                Thread.sleep(pause.toMillis());
+                Sleeper.SYSTEM_SLEEPER.sleep(pause);
                 Duration twice = pause.multipliedBy(2);
                 pause = twice.compareTo(LONGEST_PAUSE) < 0 ? twice : LONGEST_PAUSE;
             }
