@@ -95,11 +95,11 @@
   function loadWasm(chosen) {
     return Promise.all([fetchBytes(chosen.wasm, +chosen.wasmBytes), addScript(files.runtime)])
       .then(function (loaded) {
-        return window.TeaVM.wasmGC.load(new Uint8Array(loaded[0]));
+        return window.deluxeWasm(loaded[0]);
       })
-      .then(function (instance) {
+      .then(function (main) {
         return function () {
-          instance.exports.main([]);
+          main([]);
         };
       });
   }

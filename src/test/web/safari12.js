@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 
 // The loader asks for these only where WasmGC is, which Safari 12 has not.
-const FOR_WASM_ALONE = /^(runtime(\.[0-9a-f]+)?|functions)\.js$/;
+const FOR_WASM_ALONE = /^runtime(\.[0-9a-f]+)?\.js$/;
 
 // What TeaVM's JavaScript asks for by `typeof` before it uses it.
 const ASKED_FOR_FIRST = 'WeakRef,FinalizationRegistry';

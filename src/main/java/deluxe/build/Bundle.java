@@ -29,7 +29,6 @@ import java.util.stream.Stream;
 public final class Bundle {
     private static final String SHARED = "<meta property=\"og:image\" content=\"";
     private static final String LANGUAGES = "data-languages=\"\"";
-    private static final String STAND_IN = "functions.js";
     private static final String MANIFEST = "manifest.webmanifest";
 
     private final Pages pages;
@@ -108,17 +107,14 @@ public final class Bundle {
     }
 
     private void gather() throws IOException, InterruptedException {
-        take(webapp);
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
+        take(webapp);
         squeezeEngines();
         Set<String> whole = new TreeSet<>();
         for (Page page : pages.all()) {
             page.moreWords().filter(more -> whole.add(page.words())).ifPresent(more -> goOn(more, page.words()));
         }
-        String runtime = text(Page.RUNTIME);
-        String standIn = new String(files.remove(STAND_IN), StandardCharsets.UTF_8);
-        files.put(Page.RUNTIME, bytes(standIn + "(function (Function) {\n" + runtime + "\n})(deluxeFunctions);\n"));
     }
 
     /** As many at a time as there are processors. */

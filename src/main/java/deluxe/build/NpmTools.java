@@ -40,6 +40,7 @@ final class NpmTools implements Squeeze {
         digest.update(Files.readAllBytes(tools.resolve("package-lock.json")));
         for (Class<?> user : List.of(
                 NpmTools.class,
+                Exports.class,
                 ClassTables.class,
                 FunctionOrder.class,
                 Structs.class,
@@ -56,7 +57,8 @@ final class NpmTools implements Squeeze {
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
         byte[] small = made(content, ".wasm", wasmOpt("-Os", "--converge"), "--output");
         List<String> again = wasmOpt("-Os", "--converge", "--skip-pass=reorder-globals");
-        byte[] declared = made(rewritten(small, ClassTables::declare), ".wat", again, "--output");
+        byte[] declared =
+                made(rewritten(small, text -> ClassTables.declare(Exports.used(text))), ".wat", again, "--output");
         byte[] sorted = made(rewritten(declared, FunctionOrder::sorted), ".wat", wasmOpt(), "--output");
         return CustomSections.copied(content, sorted);
     }

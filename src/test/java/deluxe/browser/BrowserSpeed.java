@@ -6,7 +6,6 @@ import deluxe.speed.RecordsDigest;
 import deluxe.speed.SpeedPage;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -28,13 +27,14 @@ class BrowserSpeed {
         Path game = Files.createDirectories(ROOT.resolve("game"));
         compile(TeaVMTargetType.JAVASCRIPT, game, "speed.js");
         compile(TeaVMTargetType.WEBASSEMBLY_GC, game, "speed.wasm");
-        Files.copy(builtRuntime(), game.resolve("runtime.js"), StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(
+                Path.of("src/main/webapp/runtime.js"), game.resolve("runtime.js"), StandardCopyOption.REPLACE_EXISTING);
         write(game, "javascript", "<script src=\"speed.js\"></script><script src=\"start.js\"></script>");
         Files.writeString(game.resolve("start.js"), "main();");
         write(game, "wasm", "<script src=\"runtime.js\"></script><script src=\"load.js\"></script>");
         Files.writeString(
                 game.resolve("load.js"),
-                "TeaVM.wasmGC.load('speed.wasm').then(function (speed) { speed.exports.main([]); });");
+                "fetch('speed.wasm').then(function (answer) { return answer.arrayBuffer(); }).then(deluxeWasm).then(function (main) { main([]); });");
     }
 
     @InBrowsers
@@ -111,12 +111,6 @@ class BrowserSpeed {
     }
 
     /** The bundle's, which the page's Content-Security-Policy allows. */
-    private static Path builtRuntime() throws IOException {
-        try (DirectoryStream<Path> built = Files.newDirectoryStream(Path.of("web/game"), "runtime.*.js")) {
-            return built.iterator().next();
-        }
-    }
-
     private static void write(Path folder, String name, String scripts) throws IOException {
         Files.writeString(
                 folder.resolve(name + ".html"),

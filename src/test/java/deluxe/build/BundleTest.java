@@ -40,12 +40,11 @@ class BundleTest {
                 <link href="deluxe.css"><script data-wasm="watch.wasm" data-javascript="watch.js"></script>""");
         write(webapp.resolve("deluxe.css"), "a { src: url(\"fonts/one.woff2\") }");
         write(webapp.resolve("fonts/one.woff2"), "font");
-        write(webapp.resolve("functions.js"), "const deluxeFunctions = 1;");
+        write(webapp.resolve("runtime.js"), "the runtime");
         write(webapp.resolve("sw.js"), "work(BUNDLE);");
         write(webapp.resolve("manifest.webmanifest"), "{ \"src\": \"icons/icon.png\" }");
         write(webapp.resolve("icons/icon.png"), "icon");
         write(compiled.resolve("wasm/index.wasm"), "wasm!");
-        write(compiled.resolve("wasm/runtime.js"), "the runtime");
         write(compiled.resolve("js/index.js"), "js");
         write(compiled.resolve("wasm/watch.wasm"), "watching");
         write(compiled.resolve("js/watch.js"), "watch");
@@ -191,14 +190,6 @@ class BundleTest {
         write(webapp.resolve("words/fr.txt"), "\"><script>\n");
 
         assertThatThrownBy(this::pack).hasMessageContaining("words/fr.txt").hasMessageContaining("<script>");
-    }
-
-    @Test
-    void theRuntimeIsHandedTheStandInForMakingFunctionsFromText() throws Exception {
-        pack();
-
-        assertThat(read(named("runtime.*js")))
-                .isEqualTo("const deluxeFunctions = 1;(function (Function) {\nthe runtime\n})(deluxeFunctions);\n");
     }
 
     @Test

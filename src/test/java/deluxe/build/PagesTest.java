@@ -27,7 +27,6 @@ class PagesTest {
         Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
         Path engines = folder.resolve("teavm");
         compile(pages, engines);
-        Files.writeString(engines.resolve("wasm/runtime.js"), "runtime");
         Path bundle = folder.resolve("bundle");
         Bundle.pack(pages, OTHER_PROJECT.resolve("webapp"), engines, bundle, Squeeze.NONE, "./");
 
