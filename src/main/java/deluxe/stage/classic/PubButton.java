@@ -14,11 +14,12 @@ import deluxe.stage.art.Theme;
  * A button of leather and brass.
  *
  * @param count beside its text, if there is one: {@code 33}, {@code 7 / 55}
+ * @param most the widest that the count becomes: the text is as large as it can be beside that
  * @param tiles whether tiles lie on it face down
  * @param enabled whether it can be pressed
  * @param inviting whether nothing else can be done
  */
-public record PubButton(String text, String count, boolean tiles, boolean enabled, boolean inviting)
+public record PubButton(String text, String count, String most, boolean tiles, boolean enabled, boolean inviting)
         implements Picture {
     private static final int BACKS = 3;
     /** How wide text and count are beside each other at least, in heights. */
@@ -60,9 +61,10 @@ public record PubButton(String text, String count, boolean tiles, boolean enable
 
     private void line(Surface surface, Lettering letters, Box room, double h, Theme theme) {
         Face number = Lettering.text(Math.min(26, h * .4));
-        double countWide = count.isEmpty() ? 0 : surface.textWidth(count, number) + h * .16;
-        Face face = letters.fitted(text, Lettering.title(Math.min(22, h * .34)), room.width() - countWide);
-        double wide = surface.textWidth(text, face) + countWide;
+        double gap = count.isEmpty() ? 0 : h * .16;
+        Face title = Lettering.title(Math.min(22, h * .34));
+        Face face = letters.fitted(text, title, room.width() - surface.textWidth(most, number) - gap);
+        double wide = surface.textWidth(text, face) + surface.textWidth(count, number) + gap;
         double x = room.centreX() - wide / 2;
         letters.plain(text, x, room.centreY(), face, Align.LEFT, theme.ink());
         letters.gilded(count, x + wide, room.centreY(), number, Align.RIGHT);
@@ -72,7 +74,7 @@ public record PubButton(String text, String count, boolean tiles, boolean enable
         double room = box.width() - h * .3;
         Face face = letters.fitted(text, Lettering.title(h * .3), room);
         letters.plain(text, box.centreX(), box.centreY() - h * .19, face, Align.CENTRE, theme.ink());
-        Face number = letters.fitted(count, Lettering.text(h * .36), room);
+        Face number = letters.fitted(most, Lettering.text(h * .36), room);
         letters.gilded(count, box.centreX(), box.centreY() + h * .2, number, Align.CENTRE);
     }
 }
