@@ -25,6 +25,12 @@ public record PubButton(String text, String count, String most, boolean tiles, b
     /** How wide text and count are beside each other at least, in heights. */
     private static final double LINE = 1.9;
 
+    /** How much smaller a text is written beside its count before it stands above it. */
+    private static final double SMALLEST = .75;
+
+    /** Between text and count, in heights. */
+    private static final double GAP = .16;
+
     private static final double PAD = .26;
     private static final double BACK = .29;
     /** From one back to the next, and from the first to the text, in widths of a back. */
@@ -49,21 +55,34 @@ public record PubButton(String text, String count, String most, boolean tiles, b
             }
             x += h * BACKS_WIDTH;
         }
-        if (right - x < h * LINE && !count.isEmpty()) {
+        double room = right - x;
+        if (!count.isEmpty() && (room < h * LINE || isCrowded(surface, h, room))) {
             lines(letters, box, h, theme);
         } else {
-            line(surface, letters, new Box(x, box.y(), right - x, box.height()), h, theme);
+            line(surface, letters, new Box(x, box.y(), room, box.height()), h, theme);
         }
         if (!enabled) {
             new Pen(surface).round(box.grown(-1.8), h * .2).fill("rgba(20,8,4,.5)");
         }
     }
 
+    private static Face number(double h) {
+        return Lettering.text(Math.min(26, h * .4));
+    }
+
+    private static Face title(double h) {
+        return Lettering.title(Math.min(22, h * .34));
+    }
+
+    /** Whether the text would have to be much smaller beside its count. */
+    private boolean isCrowded(Surface surface, double h, double room) {
+        return surface.textWidth(text, title(h)) * SMALLEST + surface.textWidth(most, number(h)) + h * GAP > room;
+    }
+
     private void line(Surface surface, Lettering letters, Box room, double h, Theme theme) {
-        Face number = Lettering.text(Math.min(26, h * .4));
-        double gap = count.isEmpty() ? 0 : h * .16;
-        Face title = Lettering.title(Math.min(22, h * .34));
-        Face face = letters.fitted(text, title, room.width() - surface.textWidth(most, number) - gap);
+        Face number = number(h);
+        double gap = count.isEmpty() ? 0 : h * GAP;
+        Face face = letters.fitted(text, title(h), room.width() - surface.textWidth(most, number) - gap);
         double wide = surface.textWidth(text, face) + surface.textWidth(count, number) + gap;
         double x = room.centreX() - wide / 2;
         letters.plain(text, x, room.centreY(), face, Align.LEFT, theme.ink());
