@@ -49,14 +49,15 @@ public record PubButton(String text, String count, String most, boolean tiles, b
         Lettering letters = new Lettering(surface, theme);
         double x = box.x() + h * PAD;
         double right = box.right() - h * PAD;
-        if (tiles && right - x >= h * (BACKS_WIDTH + LINE)) {
+        boolean hasBacks = tiles && right - x >= h * (BACKS_WIDTH + LINE);
+        if (hasBacks) {
             for (int back = 0; back < BACKS; back++) {
                 TileCount.back(surface, x + back * h * BACK * BACK_PITCH, box.centreY(), h * BACK, theme);
             }
             x += h * BACKS_WIDTH;
         }
         double room = right - x;
-        if (!count.isEmpty() && (room < h * LINE || isCrowded(surface, h, room))) {
+        if (!count.isEmpty() && !hasBacks && (room < h * LINE || isCrowded(surface, h, room))) {
             lines(letters, box, h, theme);
         } else {
             line(surface, letters, new Box(x, box.y(), room, box.height()), h, theme);

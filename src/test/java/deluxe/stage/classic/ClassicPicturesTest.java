@@ -205,6 +205,14 @@ class ClassicPicturesTest {
         assertThat(labelSize("9 / 28")).isEqualTo(labelSize("10 / 28"));
     }
 
+    @Test
+    void besideBacksALabelAndItsCountStandInALine() {
+        RecordingSurface surface = new RecordingSurface(1);
+        new PubButton("Boneyard", "14", "28", true, true, false).paint(surface, new Box(0, 0, 172, 50), PUB.theme());
+        assertThat(surface.count("text \"Boneyard\" LEFT")).isEqualTo(1);
+        assertThat(surface.count("text \"14\" RIGHT")).isEqualTo(1);
+    }
+
     private static String labelSize(String count) {
         RecordingSurface surface = new RecordingSurface(1);
         new PubButton("Played", count, "28 / 28", false, true, false)
