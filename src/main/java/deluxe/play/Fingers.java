@@ -33,8 +33,12 @@ final class Fingers implements Pointers.Touches {
         this.player = player;
     }
 
+    /** A finger that is pressed again has been let go, though nobody has told: what it did then is not what it does now. */
     @Override
     public void pressed(Pointers.Pointer pointer, double x, double y) {
+        if (heldBy(pointer) != null) {
+            cancel();
+        }
         if (grip.isEmpty()) {
             grip = player.get().map(hand -> new Grip(hand, pointer, table.at(x, y), x, y));
         }

@@ -10,6 +10,7 @@ import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.TellingTimes;
+import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Options;
@@ -85,7 +86,7 @@ final class TableSide {
         }
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
-                announce(ended.result());
+                announce(ended);
             } else if (event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP) {
                 scene.announcer().announce(words.say(Words.TIME_IS_UP), time.nowMillis());
             }
@@ -95,35 +96,52 @@ final class TableSide {
     /** What happened, in the line for messages; and what comes, once that has been seen. */
     private void remark(GameView game, List<Event> events, boolean playersTurn) {
         Optional<Event> worth = mostTelling(events);
-        worth.ifPresent(
-                event -> scene.announcer().remark(words.told(event, playerInWords, opponent.name()), time.nowMillis()));
+        worth.ifPresent(event -> remark(event, seenAtMillis(event)));
         words.whatComes(game, playersTurn, worth.isEmpty(), opponent.name())
                 .ifPresent(next -> scene.announcer()
                         .mention(next, worth.isPresent() ? scene.toldAtMillis() + REMARK_MILLIS : time.nowMillis()));
     }
 
-    /** Points before all else, then what was done last. */
+    private void remark(Event event, double atMillis) {
+        scene.announcer().remark(words.told(event, playerInWords, opponent.name()), atMillis);
+    }
+
+    /** A tile once it lies, and a new round once the tiles of the one before are gathered. */
+    private double seenAtMillis(Event event) {
+        return event instanceof Event.RoundDealt
+                ? time.nowMillis() + TileTimes.GLIDE_MILLIS
+                : Math.max(time.nowMillis(), scene.landedAtMillis());
+    }
+
+    /** Points before all else, then what was done last. What a round's end brings is told with it, and later. */
     private static Optional<Event> mostTelling(List<Event> events) {
         Optional<Event> telling = Optional.empty();
         for (Event event : events) {
+            if (event instanceof Event.RoundEnded) {
+                return telling;
+            }
             boolean isCount = event instanceof Event.EndsCounted || event instanceof Event.GameEnded;
             boolean isBetter = telling.isEmpty() || !(telling.get() instanceof Event.PointsScored);
-            if (!isCount && (isBetter || event instanceof Event.RoundEnded)) {
+            if (!isCount && isBetter) {
                 telling = Optional.of(event);
             }
         }
         return telling;
     }
 
-    /** When the tile is seen that ended the round. */
-    private void announce(RoundResult result) {
+    /** When the tile is seen that ended the round, and what it scored; in the line for messages along with the ribbon. */
+    private void announce(Event.RoundEnded ended) {
+        RoundResult result = ended.result();
         double atMillis = Math.max(time.nowMillis() + TellingTimes.HUSH_MILLIS, scene.landedAtMillis());
         if (result instanceof RoundResult.OutOfMoves out) {
             String reason = words.cannotMove(out.stuck(), playerInWords, opponent());
             scene.announcer().announce(words.say(Words.OUT_OF_MOVES), reason, atMillis);
             return;
         }
-        scene.announcer().announce(words.roundEnd(result, playerInWords, opponent()), atMillis);
+        double seenAtMillis = scene.announcer().announce(words.roundEnd(result, playerInWords, opponent()), atMillis);
+        if (scene.announcer().hasMessages()) {
+            remark(ended, seenAtMillis);
+        }
     }
 
     /** What the faces showed is forgotten. */

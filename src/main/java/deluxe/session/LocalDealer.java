@@ -2,6 +2,7 @@ package deluxe.session;
 
 import deluxe.dominoes.Action;
 import deluxe.dominoes.Event;
+import deluxe.dominoes.Pass;
 import deluxe.ports.Alarm;
 import deluxe.ports.Time;
 import deluxe.table.Answer;
@@ -143,6 +144,16 @@ public final class LocalDealer implements Dealer {
             ear.refused(refused.reason());
         } else {
             held = Optional.of(action);
+            if (action instanceof Pass) {
+                passOver(earliestMillis);
+            }
+        }
+    }
+
+    /** Where no clock runs out, nobody waits until this is due. */
+    private void passOver(int dueMillis) {
+        if (!match.clock().hasLimit()) {
+            clock.set(dueMillis, 1);
         }
     }
 
@@ -160,8 +171,8 @@ public final class LocalDealer implements Dealer {
         catchUp();
         if (match.game().awaitsDeal()) {
             hurriedAtMillis = Math.min(hurriedAtMillis, clock.nowMillis());
-        } else if (!match.clock().hasLimit() && !isPlayersTurn() && nextMillis() != Pace.NEVER) {
-            clock.set(nextMillis(), 1);
+        } else if (!isPlayersTurn() && nextMillis() != Pace.NEVER) {
+            passOver(nextMillis());
         }
     }
 

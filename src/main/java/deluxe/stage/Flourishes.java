@@ -10,14 +10,14 @@ public final class Flourishes {
     /** What stands at its place will be gone when it comes. */
     public void add(Flourish flourish) {
         if (!flourish.place().isEmpty()) {
-            leave(flourish.place(), flourish.startMillis());
+            list.replaceAll(old -> old.place().equals(flourish.place()) ? old.goneBy(flourish.startMillis()) : old);
         }
         list.add(flourish);
     }
 
-    /** What stands there has gone by then. */
-    public void leave(String place, double atMillis) {
-        list.replaceAll(old -> old.place().equals(place) ? old.goneBy(atMillis) : old);
+    /** All that can be read has gone by then, and does not come later either. */
+    public void leave(double atMillis) {
+        list.replaceAll(old -> old.goneBy(atMillis));
     }
 
     /** What stands there goes, once there was time to take it in. */

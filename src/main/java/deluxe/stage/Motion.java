@@ -1,5 +1,7 @@
 package deluxe.stage;
 
+import deluxe.tournament.Pace;
+
 /** How long what any table shows takes, and how motion begins and ends. */
 public final class Motion {
     /** What comes and goes softly: hints, veils, rings; also all that moves when motion is reduced. */
@@ -11,7 +13,7 @@ public final class Motion {
     public static final double SPARK_STAGGER_MILLIS = 22;
 
     /** What a ribbon has at least before the next one comes. */
-    public static final double GLANCE_MILLIS = 900;
+    public static final double GLANCE_MILLIS = Pace.GLANCE_MILLIS;
 
     public static final double STAMP_MILLIS = 150;
 

@@ -3,6 +3,8 @@ package deluxe.tournament;
 import deluxe.dominoes.Action;
 import deluxe.dominoes.Draw;
 import deluxe.dominoes.Pass;
+import deluxe.dominoes.Points;
+import deluxe.dominoes.Round;
 import deluxe.dominoes.RoundResult;
 import deluxe.kit.Rng;
 import deluxe.table.Line;
@@ -46,6 +48,9 @@ public final class Pace {
 
     /** From a round's last action to the next deal. */
     private static final int ROUND_END_MILLIS = 1500;
+
+    /** What the last tile scored at the ends is read before how the round ended: there is time for both, where no clock runs. */
+    public static final int GLANCE_MILLIS = 900;
 
     /** What each tile left in a hand adds to that while it is counted, and how many do at most. */
     private static final int LEFTOVER_MILLIS = 110;
@@ -102,8 +107,12 @@ public final class Pace {
     }
 
     private static int roundEndMillis(Match match) {
-        if (match.game().round().result().orElseThrow() instanceof RoundResult.WentOut out) {
+        Round round = match.game().round();
+        if (round.result().orElseThrow() instanceof RoundResult.WentOut out) {
+            boolean isScoredToo =
+                    !match.clock().hasLimit() && Points.forEnds(round.tableau().sum()) > 0;
             return ROUND_END_MILLIS
+                    + (isScoredToo ? GLANCE_MILLIS : 0)
                     + LEFTOVER_MILLIS * Math.min(MOST_LEFTOVERS, out.leftovers().size());
         }
         return STUCK_MILLIS;

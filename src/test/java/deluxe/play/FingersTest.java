@@ -74,6 +74,15 @@ class FingersTest {
     }
 
     @Test
+    void aFingerWhoseReleaseWasNeverToldDoesWhatItTouchesNext() {
+        Tile tile = desk.fits().orElseThrow();
+        press(MOUSE, desk.spots().board());
+        tap(MOUSE, place(tile));
+
+        assertThat(desk.hand().chosen()).contains(tile);
+    }
+
+    @Test
     void aFingerThatTheSystemTakesAwaySendsTheTileHomeAndTheNextOneCounts() {
         Tile tile = desk.fits().orElseThrow();
         press(FINGER, place(tile));

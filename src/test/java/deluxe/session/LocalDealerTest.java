@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Draw;
+import deluxe.dominoes.Pass;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Rng;
@@ -106,6 +107,27 @@ class LocalDealerTest {
 
         assertThat(match.timeline().log().size()).isEqualTo(actions + 1);
         assertThat(match.clock().nowMillis()).isEqualTo(opponents.atMillis() + Pace.LEAN_MILLIS + Pace.FLIGHT_MILLIS);
+    }
+
+    @Test
+    void whoCannotGoSaysSoAtOnceWhereNoClockRunsOut() {
+        int passes = 0;
+        for (int seed = 1; seed <= 40; seed++) {
+            open(LocalDealer.begin(
+                    terms("muggins", Integer.toHexString(seed)), new Conduct(true, true), this::save, clock, clock));
+            clock.pass(COUNTDOWN_MILLIS);
+            while (!match.isOver()) {
+                if (session.isPlayersTurn() && match.game().round().mustPass()) {
+                    session.act(new Pass());
+                    assertThat(session.isActing()).isFalse();
+                    assertThat(match.game().round().turn()).isEqualTo(Seat.OPPONENT);
+                    passes++;
+                }
+                playOn();
+            }
+            assertConfirmed();
+        }
+        assertThat(passes).isGreaterThan(5);
     }
 
     @Test

@@ -54,6 +54,18 @@ class FlourishesTest {
     }
 
     @Test
+    void whenAllIsToLeaveNothingStaysAndNothingComesLater() {
+        flourishes.add(stamp("medal", "3", 0));
+        flourishes.add(stamp("other medal", "5", LATER));
+        flourishes.leave(LATER - 100);
+
+        assertThat(seenAt(LATER - 101)).isEqualTo(1);
+        for (double now = LATER - 100; now < LATER + 1000; now += 50) {
+            assertThat(seenAt(now)).isZero();
+        }
+    }
+
+    @Test
     void atTwoPlacesBothAreSeen() {
         flourishes.add(stamp("medal", "3", 0));
         flourishes.add(stamp("other medal", "5", LATER));

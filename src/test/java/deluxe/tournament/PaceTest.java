@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
 import deluxe.bots.Exhibition;
+import deluxe.dominoes.Points;
+import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Rng;
@@ -115,12 +117,37 @@ class PaceTest {
         assertThat(isTaken(match, due + 1)).isFalse();
     }
 
+    /** What the last tile scored and what going out brought are read one after the other. */
+    @Test
+    void whereNoClockRunsThereIsTimeToReadBothThatTheLastTileScoredAndHowTheRoundEnded() {
+        int scored = 0;
+        int others = 0;
+        for (int seed = 1; seed <= 60; seed++) {
+            Terms terms = Terms.practice(RuleSet.ALL_FIVES, Difficulty.HARD, Seed.of(Integer.toHexString(seed)));
+            Match match = atARoundsEnd(terms);
+            if (match.game().round().result().orElseThrow() instanceof RoundResult.WentOut out) {
+                boolean isScored = Points.forEnds(match.game().round().tableau().sum()) > 0;
+                int left = Pace.dueMillis(match)
+                        - match.latest().atMillis()
+                        - 110 * Math.min(10, out.leftovers().size());
+                assertThat(left).isEqualTo(isScored ? 1500 + Pace.GLANCE_MILLIS : 1500);
+                scored += isScored ? 1 : 0;
+                others += isScored ? 0 : 1;
+            }
+        }
+        assertThat(scored).isPositive();
+        assertThat(others).isPositive();
+    }
+
     private static boolean isTaken(Match match, int dealtAtMillis) {
         return match.take(new Line(dealtAtMillis, match.nextRound())) instanceof Step;
     }
 
     private static Match atARoundsEnd() {
-        Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.HARD, SERIES);
+        return atARoundsEnd(Terms.practice(RuleSet.FIVES, Difficulty.HARD, SERIES));
+    }
+
+    private static Match atARoundsEnd(Terms terms) {
         BotMatch bots = new BotMatch(terms, Difficulty.HARD, 1000);
         Match match = Match.begin(terms).next();
         while (!match.game().awaitsDeal()) {

@@ -14,7 +14,9 @@ public final class TileArt {
     private static final Ramp EBONY = Ramp.of("0 rgba(255,225,190,.18) 30 rgba(255,225,190,.04) 100 rgba(0,0,0,.3)");
 
     /** Over dark tiles, on a table of any colour. */
-    private static final String DARKER = "rgba(14,13,12,.58)";
+    static final String DARKER = "rgba(14,13,12,.58)";
+
+    static final double THROUGH_VEIL = .75;
 
     private static final int GLOW_BANDS = 14;
 
@@ -103,6 +105,11 @@ public final class TileArt {
     /** A tile face up, {@code first} being the left or the upper half. */
     public void faceUp(Box box, int first, int second) {
         blank(box);
+        allPips(box, first, second);
+        set.pin().ifPresent(metal -> pin(box.centreX(), box.centreY(), metal));
+    }
+
+    private void allPips(Box box, int first, int second) {
         double middleX = box.centreX();
         double middleY = box.centreY();
         boolean across = box.width() > box.height();
@@ -110,7 +117,6 @@ public final class TileArt {
         double down = across ? 0 : u / 2;
         pips(middleX - right, middleY - down, first, across);
         pips(middleX + right, middleY + down, second, across);
-        set.pin().ifPresent(metal -> pin(middleX, middleY, metal));
     }
 
     /** A tile with nothing on its face but the divider. */
@@ -143,6 +149,12 @@ public final class TileArt {
     /** Over a tile that cannot be played. By daylight that pales, to which dark tiles would lose their pips. */
     void veil(Box box) {
         pen.round(withBody(box), radius()).fill(set.equals(TileSet.EBONY) ? DARKER : theme.veil());
+    }
+
+    /** What of a tile's pips shines through a veil that would hide them. */
+    void pipsThroughVeil(Box box, int first, int second) {
+        surface.alpha(THROUGH_VEIL);
+        allPips(box, first, second);
     }
 
     /** Around a tile that can be played: bands of gold, since adding light to green gives lime. */

@@ -11,6 +11,7 @@ import java.util.Map;
  */
 public final class TileSprites {
     private static final int VALUES = 10;
+    private static final int FACES = 2 * VALUES * VALUES;
 
     private final TileSet set;
     private final Theme theme;
@@ -26,7 +27,7 @@ public final class TileSprites {
         this.u = whole(u, ratio);
         this.ratio = ratio;
         for (Lie lie : Lie.values()) {
-            faces.put(lie, new Sprite[VALUES * VALUES]);
+            faces.put(lie, new Sprite[FACES]);
             parts.put(lie, new EnumMap<>(Part.class));
         }
     }
@@ -74,9 +75,12 @@ public final class TileSprites {
         show(surface, Part.BACK, lie, x, y);
     }
 
-    /** Over a tile that cannot be played. */
-    public void veil(Surface surface, Lie lie, double x, double y) {
+    /** Over a tile that cannot be played, {@code first} being its left or its upper half. Of dark tiles it would hide the pips. */
+    public void veil(Surface surface, int first, int second, Lie lie, double x, double y) {
         show(surface, Part.VEIL, lie, x, y);
+        if (set.equals(TileSet.EBONY)) {
+            surface.draw(face(surface, first + VALUES, second, lie), x, y);
+        }
     }
 
     /** Around a tile that can be played, under the tile itself. */
@@ -107,19 +111,25 @@ public final class TileSprites {
                     face.drop();
                 }
             }
-            faces.put(lie, new Sprite[VALUES * VALUES]);
+            faces.put(lie, new Sprite[FACES]);
             parts.get(lie).values().forEach(Sprite::drop);
             parts.get(lie).clear();
         }
     }
 
+    /** From {@link #VALUES} on, {@code first} stands for what of its pips shines through a veil. */
     private Sprite face(Surface surface, int first, int second, Lie lie) {
         Sprite[] known = faces.get(lie);
         int at = first * VALUES + second;
         if (known[at] == null) {
             Box box = lie.box(0, 0, u);
             known[at] = surface.sprite(box.width(), box.height() + thickness());
-            art(known[at].surface()).faceUp(box, first, second);
+            TileArt art = art(known[at].surface());
+            if (first < VALUES) {
+                art.faceUp(box, first, second);
+            } else {
+                art.pipsThroughVeil(box, first - VALUES, second);
+            }
         }
         return known[at];
     }

@@ -27,7 +27,6 @@ import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +34,6 @@ import java.util.Optional;
 
 /** What both classic rooms have around the board: who sits there, the sum of the ends, the boneyard's count, a line for messages. */
 abstract class ClassicFurniture implements Furniture {
-    private static final int MESSAGES = 3;
     private static final int MINUTE = 60;
     private static final int URGENT_SECONDS = 30;
     private static final double BEAT_MILLIS = 300;
@@ -48,9 +46,7 @@ abstract class ClassicFurniture implements Furniture {
     final CountedScores scores = new CountedScores();
     private final Map<Seat, Timed<Seated>> seated = new EnumMap<>(Seat.class);
     private final Timed<Counted> counted = new Timed<>(new Counted("", 0, 0));
-    /** The last few, the newest at the end. */
-    private final Timed<List<Message>> messages = new Timed<>(List.of());
-
+    private final Sayings sayings = new Sayings();
     private ClassicLayout places;
     private RuleSet rules = RuleSet.ALL_FIVES;
     private String playerName = "";
@@ -66,9 +62,6 @@ abstract class ClassicFurniture implements Furniture {
             seated.put(seat, new Timed<>(new Seated(false, Mood.NEUTRAL, 0)));
         }
     }
-
-    /** @param passing whether it is gone as soon as something else is said */
-    private record Message(String words, boolean passing) {}
 
     /** How somebody sits there. */
     record Seated(boolean toMove, Mood mood, int tiles) {
@@ -154,6 +147,17 @@ abstract class ClassicFurniture implements Furniture {
         counted.become(Counted.of(view), atMillis);
     }
 
+    /** Until they are dealt all tiles are the boneyard's. */
+    @Override
+    public void gathered(View next, double atMillis) {
+        sayings.cutOff(atMillis);
+        count(next, atMillis);
+        counted.become(new Counted("", 0, rules.set().tiles()), atMillis);
+        for (Seat seat : Seat.values()) {
+            acted(seat, 0, atMillis);
+        }
+    }
+
     @Override
     public void acted(Seat seat, int tiles, double atMillis) {
         Timed<Seated> how = seated.get(seat);
@@ -201,19 +205,12 @@ abstract class ClassicFurniture implements Furniture {
 
     @Override
     public void say(String said, double atMillis) {
-        add(new Message(said, false), atMillis);
+        sayings.say(said, atMillis);
     }
 
     @Override
     public void mention(String said, double atMillis) {
-        add(new Message(said, true), atMillis);
-    }
-
-    private void add(Message message, double atMillis) {
-        List<Message> after = new ArrayList<>(messages.at(atMillis));
-        after.removeIf(Message::passing);
-        after.add(message);
-        messages.become(List.copyOf(after.subList(Math.max(0, after.size() - MESSAGES), after.size())), atMillis);
+        sayings.mention(said, atMillis);
     }
 
     String name(Seat seat) {
@@ -229,9 +226,7 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     List<String> messages(double nowMillis) {
-        List<String> said = new ArrayList<>();
-        messages.at(nowMillis).forEach(message -> said.add(message.words));
-        return said;
+        return sayings.at(nowMillis);
     }
 
     double presence(double nowMillis) {
@@ -268,7 +263,7 @@ abstract class ClassicFurniture implements Furniture {
                 || !beat.isOver(nowMillis)
                 || !presence.isOver(nowMillis)
                 || counted.isMoving(nowMillis)
-                || messages.isMoving(nowMillis)
+                || sayings.areAhead(nowMillis)
                 || seated.get(Seat.PLAYER).isMoving(nowMillis)
                 || seated.get(Seat.OPPONENT).isMoving(nowMillis)
                 || scores.isMoving(nowMillis);

@@ -61,6 +61,12 @@ public record ClassicLayout(
         return box.width() > 0;
     }
 
+    /** The line in which the table speaks, wider where it has to be, as far as there is cloth under it. */
+    Box message(double wanted) {
+        double wide = Math.max(message.width(), Math.min(cloth.width(), wanted));
+        return new Box(message.centreX() - wide / 2, message.y(), wide, message.height());
+    }
+
     /** The boneyard, where its tiles lie side by side. */
     public Yard yard() {
         Box heap = table.playersHeap();

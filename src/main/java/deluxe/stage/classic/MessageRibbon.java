@@ -17,12 +17,19 @@ public record MessageRibbon(String text) implements Picture {
     /** How large figures are beside capitals, which are a little lower in the titles' face. */
     private static final double FIGURES = .96;
 
+    /** Of its height. */
+    private static final double LETTERS = .56;
+
+    private static final double NOTCH = .3;
+    /** What is left free at both ends, in notches. */
+    private static final int MARGINS = 3;
+
     private static final Ramp SAGE = Ramp.of("0 #6f9072 50 #5c7d61 100 #46644c");
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         Pen pen = new Pen(surface);
-        double notch = box.height() * .3;
+        double notch = box.height() * NOTCH;
         surface.save();
         surface.shadow("rgba(70,60,50,.45)", 6, 0, 3);
         pen.line(
@@ -50,13 +57,18 @@ public record MessageRibbon(String text) implements Picture {
         surface.restore();
         surface.save();
         surface.shadow("rgba(30,50,35,.7)", 2, 0, 1);
-        write(surface, box, box.width() - 3 * notch, theme);
+        write(surface, box, box.width() - MARGINS * notch, theme);
         surface.restore();
+    }
+
+    /** How wide a ribbon of this height has to be for its letters to be as large as they can be. */
+    double wanted(Surface surface, double high) {
+        return width(surface, high * LETTERS) + MARGINS * NOTCH * high;
     }
 
     /** Figures are of the other face: in that of the titles a 1 is taken for an I. */
     private void write(Surface surface, Box box, double room, Theme theme) {
-        double size = box.height() * .56;
+        double size = box.height() * LETTERS;
         size *= Math.min(1, room / width(surface, size));
         Lettering letters = new Lettering(surface, theme);
         double x = box.centreX() - width(surface, size) / 2;

@@ -14,15 +14,22 @@ import deluxe.stage.art.Theme;
  * A button of leather and brass.
  *
  * @param count beside its text, if there is one: {@code 33}, {@code 7 / 55}
+ * @param most the widest that the count becomes: the text is as large as it can be beside that
  * @param tiles whether tiles lie on it face down
  * @param enabled whether it can be pressed
  * @param inviting whether nothing else can be done
  */
-public record PubButton(String text, String count, boolean tiles, boolean enabled, boolean inviting)
+public record PubButton(String text, String count, String most, boolean tiles, boolean enabled, boolean inviting)
         implements Picture {
     private static final int BACKS = 3;
     /** How wide text and count are beside each other at least, in heights. */
     private static final double LINE = 1.9;
+
+    /** How much smaller a text is written beside its count before it stands above it. */
+    private static final double SMALLEST = .75;
+
+    /** Between text and count, in heights. */
+    private static final double GAP = .16;
 
     private static final double PAD = .26;
     private static final double BACK = .29;
@@ -42,27 +49,42 @@ public record PubButton(String text, String count, boolean tiles, boolean enable
         Lettering letters = new Lettering(surface, theme);
         double x = box.x() + h * PAD;
         double right = box.right() - h * PAD;
-        if (tiles && right - x >= h * (BACKS_WIDTH + LINE)) {
+        boolean hasBacks = tiles && right - x >= h * (BACKS_WIDTH + LINE);
+        if (hasBacks) {
             for (int back = 0; back < BACKS; back++) {
                 TileCount.back(surface, x + back * h * BACK * BACK_PITCH, box.centreY(), h * BACK, theme);
             }
             x += h * BACKS_WIDTH;
         }
-        if (right - x < h * LINE && !count.isEmpty()) {
+        double room = right - x;
+        if (!count.isEmpty() && !hasBacks && (room < h * LINE || isCrowded(surface, h, room))) {
             lines(letters, box, h, theme);
         } else {
-            line(surface, letters, new Box(x, box.y(), right - x, box.height()), h, theme);
+            line(surface, letters, new Box(x, box.y(), room, box.height()), h, theme);
         }
         if (!enabled) {
             new Pen(surface).round(box.grown(-1.8), h * .2).fill("rgba(20,8,4,.5)");
         }
     }
 
+    private static Face number(double h) {
+        return Lettering.text(Math.min(26, h * .4));
+    }
+
+    private static Face title(double h) {
+        return Lettering.title(Math.min(22, h * .34));
+    }
+
+    /** Whether the text would have to be much smaller beside its count. */
+    private boolean isCrowded(Surface surface, double h, double room) {
+        return surface.textWidth(text, title(h)) * SMALLEST + surface.textWidth(most, number(h)) + h * GAP > room;
+    }
+
     private void line(Surface surface, Lettering letters, Box room, double h, Theme theme) {
-        Face number = Lettering.text(Math.min(26, h * .4));
-        double countWide = count.isEmpty() ? 0 : surface.textWidth(count, number) + h * .16;
-        Face face = letters.fitted(text, Lettering.title(Math.min(22, h * .34)), room.width() - countWide);
-        double wide = surface.textWidth(text, face) + countWide;
+        Face number = number(h);
+        double gap = count.isEmpty() ? 0 : h * GAP;
+        Face face = letters.fitted(text, title(h), room.width() - surface.textWidth(most, number) - gap);
+        double wide = surface.textWidth(text, face) + surface.textWidth(count, number) + gap;
         double x = room.centreX() - wide / 2;
         letters.plain(text, x, room.centreY(), face, Align.LEFT, theme.ink());
         letters.gilded(count, x + wide, room.centreY(), number, Align.RIGHT);
@@ -72,7 +94,7 @@ public record PubButton(String text, String count, boolean tiles, boolean enable
         double room = box.width() - h * .3;
         Face face = letters.fitted(text, Lettering.title(h * .3), room);
         letters.plain(text, box.centreX(), box.centreY() - h * .19, face, Align.CENTRE, theme.ink());
-        Face number = letters.fitted(count, Lettering.text(h * .36), room);
+        Face number = letters.fitted(most, Lettering.text(h * .36), room);
         letters.gilded(count, box.centreX(), box.centreY() + h * .2, number, Align.CENTRE);
     }
 }

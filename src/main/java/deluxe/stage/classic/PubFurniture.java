@@ -40,16 +40,7 @@ final class PubFurniture extends ClassicFurniture {
                 button.centreY(),
                 places().table().opponentRow().u(),
                 0);
-        return new StandingHeap(button, List.of(place), false, bothButtons());
-    }
-
-    /** The boneyard's and that of who cannot go, which nobody needs once a round is over. */
-    Box bothButtons() {
-        Box one = places().table().playersHeap();
-        Box other = places().pass();
-        double x = Math.min(one.x(), other.x());
-        double y = Math.min(one.y(), other.y());
-        return new Box(x, y, Math.max(one.right(), other.right()) - x, Math.max(one.bottom(), other.bottom()) - y);
+        return new StandingHeap(button, List.of(place), false);
     }
 
     @Override
@@ -127,9 +118,11 @@ final class PubFurniture extends ClassicFurniture {
 
     private void paintButtons(Paintbox paints, ClassicLayout places, double alpha, double nowMillis) {
         int left = counted(nowMillis).boneyard();
-        PubButton draw = new PubButton(words.boneyard(), String.valueOf(left), true, left > 0, draws.at(nowMillis));
+        String most = String.valueOf(rules().set().tiles());
+        PubButton draw =
+                new PubButton(words.boneyard(), String.valueOf(left), most, true, left > 0, draws.at(nowMillis));
         paints.show("boneyard button", places.table().playersHeap(), draw, alpha);
-        PubButton pass = new PubButton(words.cannotGo(), "", false, stuck.at(nowMillis), stuck.at(nowMillis));
+        PubButton pass = new PubButton(words.cannotGo(), "", "", false, stuck.at(nowMillis), stuck.at(nowMillis));
         paints.show("pass", places.pass(), pass, alpha);
     }
 

@@ -88,8 +88,9 @@ final class UsedDominoes {
             return;
         }
         int played = seen.at(nowMillis).played().size();
+        String ofAll = " / " + rules.set().tiles();
         PubButton button =
-                new PubButton(words.played(), played + " / " + rules.set().tiles(), false, true, false);
+                new PubButton(words.played(), played + ofAll, rules.set().tiles() + ofAll, false, true, false);
         paints.show("used button", places.used(), button, alpha);
         double shown = open.at(nowMillis);
         if (shown > 0) {

@@ -40,7 +40,7 @@ final class VerandaFurniture extends ClassicFurniture {
             poses.add(Pose.faceDown(place.x(), place.y(), yard.u(atFirst), place.turn()));
         }
         Box tray = places().table().playersHeap();
-        return new StandingHeap(tray, poses, true, tray);
+        return new StandingHeap(tray, poses, true);
     }
 
     @Override
@@ -103,7 +103,12 @@ final class VerandaFurniture extends ClassicFurniture {
         paints.show("yard label", places.yardLabel(), label, alpha);
         List<String> messages = messages(nowMillis);
         String newest = messages.isEmpty() ? "" : messages.get(messages.size() - 1);
-        paints.show("message", places.message(), new MessageRibbon(newest), newest.isEmpty() ? 0 : alpha);
+        if (!newest.isEmpty()) {
+            MessageRibbon ribbon = new MessageRibbon(newest);
+            double wanted =
+                    Math.ceil(ribbon.wanted(paints.surface(), places.message().height()));
+            paints.show("message", places.message(wanted), ribbon, alpha);
+        }
     }
 
     @Override

@@ -23,6 +23,8 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
     private static final Ramp BAR = Ramp.of("0 #e08a66 100 #b04e2f");
     /** Narrower than this, in heights, name and points stand above each other. */
     private static final double NARROW = 4.4;
+    /** So many tiles have room for their number, whatever it is: nothing beside it moves when the tenth comes. */
+    private static final int MANY = 10;
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
@@ -64,7 +66,7 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         Face small = Lettering.text(Math.max(11, h * .3));
         double backs = TileCount.width(surface, tiles, small);
         TileCount.paint(surface, text.right() - backs, text.centreY(), tiles, small, theme);
-        double goalRight = text.right() - backs - h * .2;
+        double goalRight = text.right() - TileCount.width(surface, Math.max(MANY, tiles), small) - h * .2;
         double goalLeft = points(surface, letters, goalRight, text.centreY(), h * .54, theme);
         double room = goalLeft - h * .14 - text.x();
         Face title = Lettering.title(Math.max(11, h * .29));
@@ -101,7 +103,7 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         bar(surface, new Box(text.x(), text.y() + h * .66, Math.max(0, left - 5 - text.x()), h * .11));
     }
 
-    /** Points and target up to here; returns where they begin. */
+    /** Points and target up to here; returns where they begin when there are as many as are played for. */
     private double points(Surface surface, Lettering letters, double right, double middle, double size, Theme theme) {
         String goal = "/" + target;
         Face small = Lettering.text(Math.max(10, size * .42));
@@ -109,7 +111,7 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         double end = right - surface.textWidth(goal, small) - 2;
         Face large = Lettering.text(size);
         letters.plain(String.valueOf(points), end, middle, large, Align.RIGHT, VerandaColours.DARK_TERRACOTTA);
-        return end - surface.textWidth(String.valueOf(points), large);
+        return end - surface.textWidth(String.valueOf(Math.max(target, points)), large);
     }
 
     private void bar(Surface surface, Box box) {

@@ -39,21 +39,21 @@ public final class Announcer {
                         "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
     }
 
-    /** Words on a ribbon over the board, as soon as those of another could be read. */
-    public void announce(String words, double nowMillis) {
-        announce(words, nowMillis, TellingTimes.RIBBON_MILLIS);
+    /** Words on a ribbon over the board, as soon as those of another could be read; returns when they come. */
+    public double announce(String words, double nowMillis) {
+        return announce(words, nowMillis, TellingTimes.RIBBON_MILLIS);
     }
 
     /** Words on a ribbon, and below it the reason, for as long as both have to be read. */
     public void announce(String words, String reason, double nowMillis) {
-        announce(words, nowMillis, TellingTimes.READ_MILLIS);
-        say(reason, nowMillis);
+        say(reason, announce(words, nowMillis, TellingTimes.READ_MILLIS));
     }
 
-    private void announce(String words, double nowMillis, double millis) {
+    private double announce(String words, double nowMillis, double millis) {
         double start = items.flourishes().free(Ribbon.PLACE, tempo.at(nowMillis));
         double end = start + millis;
         items.flourishes().add(new Ribbon(words, new RibbonPlace(items, furniture.keptInSight()), start, end));
+        return tempo.displayAt(start);
     }
 
     /** A short explanation near the hand, which goes by itself. */

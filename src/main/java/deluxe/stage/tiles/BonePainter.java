@@ -66,9 +66,13 @@ public final class BonePainter {
         });
     }
 
-    /** The halves as they come from the left or from above, for a tile turned by quarters with its high half above at 0. */
+    /** Which half comes from the left or from above, for a tile turned by quarters with its high half above at 0. */
+    private static boolean isHighFirst(int quarter) {
+        return quarter == 0 || quarter == 3;
+    }
+
     private void face(Tile tile, int quarter, Lie lie, double x, double y) {
-        boolean highFirst = quarter == 0 || quarter == 3;
+        boolean highFirst = isHighFirst(quarter);
         int first = highFirst ? tile.high() : tile.low();
         int second = highFirst ? tile.low() : tile.high();
         tiles.faceUp(surface, first, second, lie, x, y);
@@ -86,8 +90,11 @@ public final class BonePainter {
         at(pose, alpha, (lie, x, y) -> tiles.focus(surface, lie, x, y));
     }
 
-    void veil(Pose pose, double alpha) {
-        at(pose, alpha, (lie, x, y) -> tiles.veil(surface, lie, x, y));
+    void veil(Pose pose, Tile tile, double alpha) {
+        boolean highFirst = isHighFirst(pose.quarter());
+        int first = highFirst ? tile.high() : tile.low();
+        int second = highFirst ? tile.low() : tile.high();
+        at(pose, alpha, (lie, x, y) -> tiles.veil(surface, first, second, lie, x, y));
     }
 
     public void landing(Pose pose, double alpha) {

@@ -41,11 +41,6 @@ public final class BoneyardHeap {
         return standing.isEmpty() || standing.get().isSeen() || !isAtHome();
     }
 
-    /** Where tiles can be turned up instead, or, if it comes and goes, where it would be. */
-    Box aside(Box whereItComes) {
-        return standing.isPresent() ? standing.get().aside() : whereItComes;
-    }
-
     private boolean isAtHome() {
         return standing.isPresent() && box.equals(standing.map(StandingHeap::box));
     }

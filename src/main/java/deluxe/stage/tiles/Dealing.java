@@ -8,7 +8,10 @@ import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** A round is dealt: what lay on the table is gathered face down in its middle, and from there it comes tile by tile. */
+/**
+ * A round is dealt: what lay on the table is gathered face down in its middle, and from there it comes tile by tile. No tile is seen
+ * twice: where one is gathered, its back appears as it arrives; only what lay nowhere comes up by itself.
+ */
 public final class Dealing {
     private static final double WIDTH = .62;
     private static final double HEIGHT = .7;
@@ -70,9 +73,12 @@ public final class Dealing {
         double gathered = startMillis + TileTimes.GLIDE_MILLIS;
         for (int at = 0; at < old.size(); at++) {
             Bone bone = old.get(at);
-            Pose place = heap.get(at * STRIDE % heap.size()).destination();
+            Bone back = heap.get(at * STRIDE % heap.size());
+            Pose place = back.destination();
             motion.glide(bone, place, startMillis);
             bone.take(new TilePath(place, place.shown(0), gathered, 0, Motion::steady, 0, 0, false));
+            back.place(place.shown(0));
+            back.take(new TilePath(place, place, gathered, 0, Motion::steady, 0, 0, false));
         }
         items.leaving().addAll(old);
     }

@@ -87,11 +87,8 @@ public final class EventMotion {
     }
 
     private void deal() {
-        items.flourishes().leave(Ribbon.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
-        items.flourishes().leave(Sentence.PLACE, atMillis + TileTimes.GLIDE_MILLIS);
-        furniture.count(view, atMillis);
-        furniture.acted(Seat.PLAYER, view.hand().size(), atMillis);
-        furniture.acted(Seat.OPPONENT, view.otherHandSize(), atMillis);
+        items.flourishes().leave(atMillis + Motion.FADE_MILLIS);
+        furniture.gathered(view, atMillis);
         atMillis = new Dealing(items, motion, next).tell(atMillis);
     }
 
@@ -236,7 +233,7 @@ public final class EventMotion {
             Pose place = own ? bone.destination() : items.opponent().revealed(at);
             double turned = motion.turnUp(bone, place, atMillis + at * stagger);
             if (at < left.size()) {
-                Box medal = new FreeSpace(items, layout).medal(place, own ? -1 : 1);
+                Box medal = new FreeSpace(items, layout).medal(place, own ? -1 : 1, furniture.keptInSight());
                 leftovers.add(new Point(medal.centreX(), medal.centreY()));
                 items.cues().add(TileCue.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
                 shownPoints.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);

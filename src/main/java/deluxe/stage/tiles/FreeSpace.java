@@ -2,6 +2,7 @@ package deluxe.stage.tiles;
 
 import deluxe.felt.Anchor;
 import deluxe.stage.art.Box;
+import java.util.List;
 import java.util.Optional;
 
 /** Where things may lie or stand for a while: not over played tiles, nor where the board goes on, nor over the boneyard. */
@@ -39,22 +40,34 @@ public final class FreeSpace {
         return items.heap().bones().isEmpty() || !items.heap().tray().meets(box);
     }
 
+    private static boolean meetsAny(Box box, List<Box> others) {
+        for (Box other : others) {
+            if (other.meets(box)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Box end(Anchor anchor) {
         Board board = items.board();
         double half = board.u() / 2;
         return new Box(board.x(anchor, half) - half, board.y(anchor, half) - half, 2 * half, 2 * half);
     }
 
-    /** The turned up tiles of the opponent: below its row, or where the board reaches so far, in the player's empty place or the boneyard's. */
+    /**
+     * The turned up tiles of the opponent: below its row. Where the board reaches so far, and nothing stands that has the boneyard's
+     * place, they lie in the player's empty place or the boneyard's; elsewhere over the board.
+     */
     public void turnUp() {
         OpponentRow row = items.opponent();
         int count = row.bones().size();
         row.lieAside(Optional.empty());
-        if (count == 0 || row.isOpen() || isApart(row, count)) {
+        if (count == 0 || row.isOpen() || items.heap().stands() || isApart(row, count)) {
             return;
         }
         boolean noHand = items.hand().bones().isEmpty();
-        Box place = noHand ? layout.hand().box() : items.heap().aside(layout.playersHeap());
+        Box place = noHand ? layout.hand().box() : layout.playersHeap();
         row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
     }
 
@@ -68,11 +81,13 @@ public final class FreeSpace {
         return true;
     }
 
-    /** For the points of a tile that was left over: at its end, or where that would hide others, in its half. */
-    public Box medal(Pose tile, int down) {
+    /** For the points of a tile that was left over: at its end, or where that would hide others or what is {@code spared}, in its half. */
+    public Box medal(Pose tile, int down, List<Box> spared) {
         double size = CommonLayout.within(SMALLEST_MEDAL, tile.u(), LARGEST_MEDAL);
         Box atEnd = around(tile.x(), tile.y() + down * tile.u() * 1.2, size);
-        return isFree(atEnd) ? atEnd : around(tile.x(), tile.y() + down * (tile.u() - size / 2), size);
+        return isFree(atEnd) && !meetsAny(atEnd, spared)
+                ? atEnd
+                : around(tile.x(), tile.y() + down * (tile.u() - size / 2), size);
     }
 
     private static Box around(double x, double y, double size) {
@@ -80,14 +95,14 @@ public final class FreeSpace {
     }
 
     /** For a note that wants to stand here: the nearest place above, to the middle or to a side; or {@code otherwise}, if there is none. */
-    Box near(Box wanted, Box otherwise) {
+    Box near(Box wanted, List<Box> spared, Box otherwise) {
         double right = layout.frame().width() - EDGE - wanted.width();
         double[] lefts = {Math.max(EDGE, Math.min(right, wanted.x())), EDGE, right};
         double highest = Math.max(layout.board().y(), wanted.y() - FARTHEST * wanted.height());
         for (double y = wanted.y(); y >= highest; y -= STEP) {
             for (double x : lefts) {
                 Box place = new Box(x, y, wanted.width(), wanted.height());
-                if (isFree(place)) {
+                if (isFree(place) && !meetsAny(place, spared)) {
                     return place;
                 }
             }
@@ -95,8 +110,11 @@ public final class FreeSpace {
         return otherwise;
     }
 
-    /** For a note about the boneyard: above it; else over the hand, of which nothing can be played while the player must draw. */
-    public Box besideHeap(Box note) {
+    /**
+     * For a note about the boneyard: above it, clear of what is {@code spared}; else over the hand, of which nothing can be played while
+     * the player must draw.
+     */
+    public Box besideHeap(Box note, List<Box> spared) {
         Box heap = items.heap().tray();
         Box hand = layout.hand().box();
         Box above = note.moved(heap.centreX() - note.centreX(), heap.y() - 6 - note.bottom());
@@ -104,11 +122,11 @@ public final class FreeSpace {
         double x = CommonLayout.within(
                 EDGE, hand.centreX() - note.width() / 2, layout.frame().width() - EDGE - note.width());
         double y = isAboveHand ? Math.max(hand.y(), heap.bottom() + 4) : hand.centreY() - note.height() / 2;
-        return near(above, new Box(x, y, note.width(), note.height()));
+        return near(above, spared, new Box(x, y, note.width(), note.height()));
     }
 
     /** For a note near the hand; else over the opponent's backs, where no tile is ever played. */
     public Box aboveHand(Box note) {
-        return near(note, note.moved(0, layout.board().y() - note.bottom()));
+        return near(note, List.of(), note.moved(0, layout.board().y() - note.bottom()));
     }
 }

@@ -27,6 +27,11 @@ public interface Furniture {
     /** Tiles and ends are counted anew. */
     void count(View view, double atMillis);
 
+    /** All tiles are gathered to be dealt anew, and have not been yet. */
+    default void gathered(View next, double atMillis) {
+        count(next, atMillis);
+    }
+
     /** Somebody has done something, and holds so many tiles from then on. */
     default void acted(Seat seat, int tiles, double atMillis) {}
 

@@ -77,6 +77,8 @@ public final class HandPainter {
     private void tile(Bone bone, Pose pose, double nowMillis) {
         painter.selected(pose, bone.raised.at(nowMillis) * pose.alpha());
         painter.body(pose, bone.tile());
-        painter.veil(pose, bone.veil(nowMillis) * pose.alpha());
+        if (bone.tile().isPresent()) {
+            painter.veil(pose, bone.tile().get(), bone.veil(nowMillis) * pose.alpha());
+        }
     }
 }

@@ -11,6 +11,8 @@ import java.util.Optional;
 public final class OpponentRow {
     private static final double REVEALED = 1.7;
     private static final double BELOW_BAND = 8;
+    /** How far a tray reaches beyond its tiles, in their widths. */
+    private static final double TRAY = .2;
 
     private final List<Bone> bones = new ArrayList<>();
     private Row row = new Row(new Box(0, 0, 1, 1), 1, 1, 1);
@@ -120,6 +122,13 @@ public final class OpponentRow {
     /** Where a tile lies that is turned up. */
     public Pose revealed(int at) {
         return aside.map(spread -> spread.place(at)).orElseGet(() -> inRow(at));
+    }
+
+    /** Around all that are turned up in the row. */
+    Box tray() {
+        Box first = inRow(0).box();
+        Box last = inRow(bones.size() - 1).box();
+        return new Box(first.x(), first.y(), last.right() - first.x(), first.height()).grown(TRAY * first.width());
     }
 
     private Pose inRow(int at) {

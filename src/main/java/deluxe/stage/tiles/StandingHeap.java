@@ -9,9 +9,8 @@ import java.util.List;
  *
  * @param all where its tiles lie that are there after a deal, in their order
  * @param isSeen whether they are seen there; else something else stands for them, such as a button
- * @param aside where the opponent's tiles are turned up when nobody draws any more and the board leaves them no room
  */
-public record StandingHeap(Box box, List<Pose> all, boolean isSeen, Box aside) {
+public record StandingHeap(Box box, List<Pose> all, boolean isSeen) {
     public StandingHeap {
         if (all.isEmpty()) {
             throw new IllegalArgumentException("a boneyard has places");

@@ -55,6 +55,7 @@ final class TablePainter {
         surface.save();
         clipToTable();
         board(items, pointing, hints, nowMillis);
+        turnedUp(items, nowMillis);
         lie(sprites.backs(surface), items.opponent().bones(), false, nowMillis);
         heap(items, state, nowMillis);
         leaving(items.leaving(), nowMillis);
@@ -62,7 +63,7 @@ final class TablePainter {
         new HandPainter(paints, sprites.hand(surface)).paint(items.hand(), pointing, hints, nowMillis);
         furniture.paint(paints, layout, nowMillis);
         flying(items, pointing, nowMillis);
-        boneyardHint(items, hints, nowMillis);
+        boneyardHint(items, furniture, hints, nowMillis);
         items.flourishes().paint(paints, nowMillis);
         held(pointing, nowMillis);
         sums(items.board(), pointing, hints, state, nowMillis);
@@ -186,16 +187,24 @@ final class TablePainter {
         }
     }
 
+    /** Under tiles that are turned up over the board, so that they are not taken for a part of it. */
+    private void turnedUp(TableItems items, double nowMillis) {
+        OpponentRow row = items.opponent();
+        if (items.heap().stands() && row.isTurnedUp() && !row.isOpen()) {
+            tray(row.tray(), row.bones().get(0).at(nowMillis).faceUp(), false);
+        }
+    }
+
     private double presence(BoneyardHeap heap, double nowMillis) {
         return layout.playersHeap().equals(heap.tray()) ? heap.presence(nowMillis) : 0;
     }
 
-    private void boneyardHint(TableItems items, Hints hints, double nowMillis) {
+    private void boneyardHint(TableItems items, Furniture furniture, Hints hints, double nowMillis) {
         double alpha = Math.min(presence(items.heap(), nowMillis), hints.boneyard(nowMillis));
         if (alpha > 0) {
             NotePlate note = new NotePlate(hints.boneyardWords());
             Box box = NotePlate.box(surface, note.text(), 0, 0, layout.frame().width() - 16);
-            paints.show("boneyard", new FreeSpace(items, layout).besideHeap(box), note, alpha);
+            paints.show("boneyard", new FreeSpace(items, layout).besideHeap(box, furniture.keptInSight()), note, alpha);
         }
     }
 

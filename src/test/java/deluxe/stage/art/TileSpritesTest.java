@@ -51,6 +51,28 @@ class TileSpritesTest {
         assertThat(surface.sprites()).extracting(RecordingSprite::dropped).containsExactly(true, false);
     }
 
+    /** Of the veil's colour, as far as it covers what is under it. */
+    @Test
+    void pipsOfDarkTilesThatCannotBePlayedAreReadable() {
+        String veil = "#0e0d0c";
+        assertThat(TileArt.DARKER).isEqualTo("rgba(14,13,12,.58)");
+        double pipsVeiled = .58 * (1 - TileArt.THROUGH_VEIL);
+        TileSet.EBONY.pips().forEach(pip -> {
+            String colour = Shade.between(pip.stops().get(1).colour(), veil, pipsVeiled);
+            String face = Shade.between(TileSet.EBONY.face().first(), veil, .58);
+            assertThat(Contrast.between(colour, face)).isGreaterThan(3);
+        });
+    }
+
+    @Test
+    void onlyDarkTilesHaveTheirPipsDrawnOverTheVeil() {
+        tiles.veil(surface, 6, 4, Lie.UPRIGHT, 0, 0);
+        assertThat(surface.sprites()).hasSize(1);
+        new TileSprites(TileSet.EBONY, Theme.EMERALD, 40, 2).veil(surface, 6, 4, Lie.UPRIGHT, 0, 0);
+
+        assertThat(surface.sprites()).hasSize(3);
+    }
+
     @Test
     void theWidthOfATileIsWholeDevicePixels() {
         assertThat(new TileSprites(TileSet.IVORY, Theme.EMERALD, 41.7, 2).u()).isEqualTo(41.5);
@@ -71,7 +93,7 @@ class TileSpritesTest {
     void everyPartStaysInsideItsSprite(Lie lie) {
         tiles.faceUp(surface, 6, 9, lie, 0, 0);
         tiles.faceDown(surface, lie, 0, 0);
-        tiles.veil(surface, lie, 0, 0);
+        tiles.veil(surface, 6, 4, lie, 0, 0);
         tiles.glow(surface, lie, 0, 0);
         tiles.selected(surface, lie, 0, 0);
         tiles.focus(surface, lie, 0, 0);

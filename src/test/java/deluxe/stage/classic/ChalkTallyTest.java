@@ -23,7 +23,7 @@ class ChalkTallyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"300,0,6", "100,40,6", "300,310,7", "500,20,10"})
+    @CsvSource({"300,0,6", "100,40,2", "100,120,3", "150,20,3", "300,310,7", "500,20,10", "10,0,1"})
     void thereIsRoomForTheTargetAndForWhatGoesBeyondIt(int target, int points, int groups) {
         assertThat(ChalkTally.groupsFor(target, points)).isEqualTo(groups);
     }
@@ -48,6 +48,36 @@ class ChalkTallyTest {
     void fiveCrossesAreAGroupAndStayInIt(boolean stacked) {
         ChalkTally tally = new ChalkTally(BOX, 6, stacked);
         for (int stroke = 0; stroke < 60; stroke++) {
+            Box group = tally.group(stroke / 10).grown(.5);
+            ChalkTally.Line line = tally.stroke(stroke);
+            assertThat(group.contains(line.fromX(), line.fromY())).isTrue();
+            assertThat(group.contains(line.toX(), line.toY())).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"90,240,true", "21,200,true", "62,230,true", "240,36,false", "120,30,false"})
+    void theShorterTheGameTheLargerItsCrosses(double width, double height, boolean stacked) {
+        Box box = new Box(10, 20, width, height);
+        double before = 0;
+        for (int groups : new int[] {10, 6, 3, 2}) {
+            double size = height(new ChalkTally(box, groups, stacked).stroke(0));
+            assertThat(size).isGreaterThanOrEqualTo(before);
+            before = size;
+        }
+        assertThat(before).isGreaterThan(1.3 * height(new ChalkTally(box, 6, stacked).stroke(0)));
+    }
+
+    private static double height(ChalkTally.Line line) {
+        return Math.abs(line.toY() - line.fromY());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void crossesInLinesOfAGroupStayInItAndApart(int groups) {
+        ChalkTally tally = new ChalkTally(new Box(10, 20, 40, 240), groups, true);
+        assertThat(tally.stroke(6).fromY()).isGreaterThan(tally.stroke(0).toY());
+        for (int stroke = 0; stroke < 10 * groups; stroke++) {
             Box group = tally.group(stroke / 10).grown(.5);
             ChalkTally.Line line = tally.stroke(stroke);
             assertThat(group.contains(line.fromX(), line.fromY())).isTrue();

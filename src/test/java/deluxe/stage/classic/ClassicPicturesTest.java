@@ -44,8 +44,8 @@ class ClassicPicturesTest {
                 new Framed(PUB, new PubSeat("Walter", 9, true, true), 176, 42),
                 new Framed(PUB, new PubSeat("Walter", 21, false, false), 98, 42),
                 new Framed(PUB, new PubSum("Ends", 25), 62, 40),
-                new Framed(PUB, new PubButton("Boneyard", "33", true, true, false), 172, 50),
-                new Framed(PUB, new PubButton("I can’t go", "", false, false, false), 74, 44),
+                new Framed(PUB, new PubButton("Boneyard", "33", "55", true, true, false), 172, 50),
+                new Framed(PUB, new PubButton("I can’t go", "", "", false, false, false), 74, 44),
                 new Framed(
                         PUB, new ChalkLine(List.of("Your turn.", "Ah, ah… no pulling bogus: the 6-2 fits.")), 300, 30),
                 new Framed(PUB, SHEET, 202, 358),
@@ -198,6 +198,30 @@ class ClassicPicturesTest {
         spent.pips()
                 .forEach(pip -> assertThat(Contrast.between(pip.last(), face)).isGreaterThan(12));
         assertThat(Contrast.between(face, TileSet.HIGH_CONTRAST.face().last())).isGreaterThan(1.5);
+    }
+
+    @Test
+    void aLabelIsAsLargeWhenTheTenthTileIsThere() {
+        assertThat(labelSize("9 / 28")).isEqualTo(labelSize("10 / 28"));
+    }
+
+    @Test
+    void besideBacksALabelAndItsCountStandInALine() {
+        RecordingSurface surface = new RecordingSurface(1);
+        new PubButton("Boneyard", "14", "28", true, true, false).paint(surface, new Box(0, 0, 172, 50), PUB.theme());
+        assertThat(surface.count("text \"Boneyard\" LEFT")).isEqualTo(1);
+        assertThat(surface.count("text \"14\" RIGHT")).isEqualTo(1);
+    }
+
+    private static String labelSize(String count) {
+        RecordingSurface surface = new RecordingSurface(1);
+        new PubButton("Played", count, "28 / 28", false, true, false)
+                .paint(surface, new Box(0, 0, 112, 44), PUB.theme());
+        String label = surface.calls().stream()
+                .filter(call -> call.startsWith("text \"Played\""))
+                .findFirst()
+                .orElseThrow();
+        return label.substring(label.lastIndexOf(' '));
     }
 
     @Test

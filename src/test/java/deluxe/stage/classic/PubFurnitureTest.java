@@ -1,52 +1,74 @@
 package deluxe.stage.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
+import deluxe.dominoes.Event;
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
-import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
-import deluxe.stage.Paintbox;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Stills;
+import deluxe.stage.tiles.FreeSpace;
 import deluxe.stage.tiles.SteppedMatch;
-import deluxe.stage.tiles.TableLayout;
+import deluxe.stage.tiles.TableItems;
+import deluxe.table.Seat;
 import java.lang.reflect.Proxy;
-import java.util.function.Consumer;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PubFurnitureTest {
     private static final PubStyle PUB = new PubStyle();
-    private static final double ROUNDING = .01;
-
-    @Test
-    void nothingIsPaintedOverTilesThatAreTurnedUpOverTheButtons() {
-        PubFurniture furniture = at(900, 600);
-        TableLayout layout = furniture.places().table();
-        RecordingSurface.Area above = painted(paints -> furniture.paint(paints, layout, 0));
-        RecordingSurface.Area below = painted(paints -> furniture.paintBelow(paints, layout, 0));
-
-        Box aside = furniture.boneyard().aside();
-        assertThat(above.bottom()).isLessThan(aside.y());
-        assertThat(below.bottom()).isGreaterThanOrEqualTo(aside.bottom());
-    }
 
     @ParameterizedTest
-    @CsvSource({"900,600", "375,667", "320,568", "667,375", "568,320", "1024,768"})
-    void turnedUpTilesHaveBothButtonsAndNothingElse(int width, int height) {
+    @CsvSource({"900,600", "900,662", "375,667", "320,568", "667,375", "568,320", "1024,768"})
+    void whatIsSaidOfTheBoneyardHidesNeitherTheScoreNorTheLineForMessages(int width, int height) {
         PubFurniture furniture = at(width, height);
-        ClassicLayout places = furniture.places();
-        Box aside = furniture.boneyard().aside();
+        TableItems items = TableItems.create();
+        items.fit(furniture.places().table(), Optional.of(furniture.boneyard()), 1);
+        items.heap().lay(furniture.boneyard().box(), 5);
+        Box note = new FreeSpace(items, furniture.places().table())
+                .besideHeap(new Box(0, 0, 225, 34), furniture.keptInSight());
 
-        assertThat(aside.shared(places.table().playersHeap()))
-                .isCloseTo(area(places.table().playersHeap()), within(ROUNDING));
-        assertThat(aside.shared(places.pass())).isCloseTo(area(places.pass()), within(ROUNDING));
-        assertThat(aside.meets(places.used())).isFalse();
-        assertThat(aside.meets(places.rack())).isFalse();
-        assertThat(aside.meets(places.message())).isFalse();
+        furniture.keptInSight().forEach(kept -> assertThat(note.meets(kept)).isFalse());
+    }
+
+    @Test
+    void whatIsSaidLaterIsSaidThoughSomethingElseComesBefore() {
+        PubFurniture furniture = at(900, 600);
+        furniture.say("You scored 10.", 500);
+        furniture.say("It is Walter's turn.", 100);
+
+        assertThat(furniture.messages(200)).containsExactly("It is Walter's turn.");
+        assertThat(furniture.messages(500)).containsExactly("It is Walter's turn.", "You scored 10.");
+    }
+
+    @Test
+    void whenARoundIsDealtNothingMoreIsSaidOfTheOneBefore() {
+        PubFurniture furniture = at(900, 600);
+        furniture.say("You scored 10.", 100);
+        furniture.say("You went out: +5", 500);
+        furniture.gathered(SteppedMatch.withBoardOf(5).view(), 200);
+
+        assertThat(furniture.messages(900)).containsExactly("You scored 10.");
+    }
+
+    @Test
+    void allTilesAreTheBoneyardsUntilTheyAreDealt() {
+        SteppedMatch dealt = SteppedMatch.until(match -> match.has(Event.RoundDealt.class));
+        PubFurniture furniture = at(900, 600);
+        furniture.gathered(dealt.view(), 100);
+
+        assertThat(furniture.counted(200))
+                .isEqualTo(new ClassicFurniture.Counted(
+                        "", 0, RuleSet.MUGGINS.set().tiles()));
+        assertThat(furniture.seated(Seat.PLAYER, 200).tiles()).isZero();
+        assertThat(furniture.seated(Seat.OPPONENT, 200).tiles()).isZero();
+        assertThat(furniture.usedAt(200).own()).isEmpty();
+        furniture.settle(dealt.state(), 900);
+        assertThat(furniture.counted(1000).boneyard()).isEqualTo(dealt.view().boneyardSize());
+        assertThat(furniture.seated(Seat.PLAYER, 1000).tiles())
+                .isEqualTo(dealt.view().hand().size());
     }
 
     @ParameterizedTest
@@ -90,21 +112,6 @@ class PubFurnitureTest {
         furniture.fit(layout, RuleSet.MUGGINS);
         furniture.lay(SteppedMatch.withBoardOf(5).state());
         return furniture;
-    }
-
-    private static double area(Box box) {
-        return box.width() * box.height();
-    }
-
-    /** What is painted when all pictures are there, of which a frame draws one. */
-    private static RecordingSurface.Area painted(Consumer<Paintbox> painting) {
-        Stills stills = new Stills();
-        RecordingSurface surface = new RecordingSurface(1);
-        for (int frame = 0; frame == 0 || stills.isBehind(); frame++) {
-            stills.begin();
-            painting.accept(new Paintbox(surface, stills, PUB.theme(), false));
-        }
-        return surface.painted();
     }
 
     /** Each text is what it is asked by. */

@@ -3,16 +3,23 @@ package deluxe.stage.classic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.RuleSet;
+import deluxe.kit.Split;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Paintbox;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Stills;
+import deluxe.stage.tiles.Bone;
+import deluxe.stage.tiles.FreeSpace;
+import deluxe.stage.tiles.OpponentRow;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableItems;
+import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableUse;
 import deluxe.table.Seat;
 import java.lang.reflect.Proxy;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +77,70 @@ class VerandaFurnitureTest {
                 .layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false, TableUse.PLAYING, RuleSet.ALL_FIVES);
 
         assertThat(told[0]).isEqualTo(small);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"375,667", "320,568", "568,320", "900,600", "1024,768"})
+    void theOpponentsTilesAreTurnedUpWhereItsHandIsThoughTheBoardReachesSoFar(int width, int height) {
+        VerandaFurniture furniture = new VerandaFurniture(words());
+        ClassicLayout layout = ClassicLayout.of(
+                        VERANDA, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(7, false, false))
+                .orElseThrow();
+        furniture.fit(layout, RuleSet.ALL_FIVES);
+        TableLayout table = layout.table();
+        SteppedMatch end =
+                SteppedMatch.until(match -> match.awaitsDeal() && match.view().otherHandSize() > 1);
+        TableItems items = TableItems.create();
+        items.fit(table, Optional.of(furniture.boneyard()), 1);
+        items.board().lay(end.view().rules(), end.view().tableau(), "");
+        items.opponent().lay(end.view().otherHandSize(), end.state().revealed());
+        new FreeSpace(items, table).turnUp();
+        items.opponent().place();
+
+        double bottom = OpponentRow.revealedBottom(table.opponentRow(), table.frame());
+        for (Bone bone : items.opponent().bones()) {
+            Box box = bone.destination().box();
+            assertThat(box.y()).isGreaterThan(table.frame().band());
+            assertThat(box.bottom()).isLessThanOrEqualTo(bottom + .01);
+        }
+    }
+
+    /** How long the bar is that shows how far it is to the target. */
+    @ParameterizedTest
+    @CsvSource({"256,48", "170,44"})
+    void theBarIsAsLongWhateverIsWrittenBesideIt(int width, int height) {
+        double few = bar(new VerandaSeat("Isabel", 5, 100, 3, false, false), width, height);
+
+        assertThat(few).isPositive();
+        assertThat(bar(new VerandaSeat("Isabel", 95, 100, 3, false, false), width, height))
+                .isEqualTo(few);
+        assertThat(bar(new VerandaSeat("Isabel", 5, 100, 12, false, false), width, height))
+                .isEqualTo(few);
+        assertThat(bar(new VerandaSeat("Isabel", 100, 100, 10, false, false), width, height))
+                .isEqualTo(few);
+    }
+
+    private static double bar(VerandaSeat seat, int width, int height) {
+        RecordingSurface surface = new RecordingSurface(1);
+        seat.paint(surface, new Box(0, 0, width, height), VERANDA.theme());
+        List<String> calls = surface.calls();
+        int filled = calls.indexOf(calls.stream()
+                .filter(call -> call.contains("rgba(90,80,60,.22)"))
+                .findFirst()
+                .orElseThrow());
+        String shape = calls.get(filled - 1);
+        return Double.parseDouble(Split.at(' ', shape).get(3));
+    }
+
+    @Test
+    void theRibbonOfAMessageIsAsWideAsItsWordsWithinTheCloth() {
+        VerandaFurniture furniture = at(whereTheOpponentThinks());
+        ClassicLayout places = furniture.places();
+
+        assertThat(places.message(10)).isEqualTo(places.message());
+        assertThat(places.message(400).width()).isEqualTo(400);
+        assertThat(places.message(400).centreX()).isEqualTo(places.message().centreX());
+        assertThat(places.message(4000).width()).isEqualTo(places.cloth().width());
     }
 
     private static SteppedMatch whereTheOpponentThinks() {

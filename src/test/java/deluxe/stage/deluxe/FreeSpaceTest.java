@@ -125,7 +125,7 @@ class FreeSpaceTest {
             items.heap().lay(layout.playersHeap(), sitting.view().boneyardSize());
             FreeSpace space = new FreeSpace(items, layout);
             for (Box note : List.of(new Box(0, 0, 225, 34), new Box(0, 0, 280, 54))) {
-                isFree(space.besideHeap(note));
+                isFree(space.besideHeap(note, List.of()));
                 isFree(space.aboveHand(
                         note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom())));
             }

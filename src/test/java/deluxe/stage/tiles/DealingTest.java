@@ -68,6 +68,24 @@ class DealingTest {
         }
     }
 
+    @Test
+    void noTileIsSeenTwiceWhileTheyAreGathered() {
+        deal(false);
+
+        List<Bone> backs = new ArrayList<>(items.hand().bones());
+        backs.addAll(items.opponent().bones());
+        items.leaving().stream().filter(bone -> !old.contains(bone)).forEach(backs::add);
+        for (double now = START; now <= START + TileTimes.GLIDE_MILLIS; now += FRAME / 4) {
+            double at = now;
+            assertThat(seen(old, at) + seen(backs, at)).isLessThanOrEqualTo(backs.size());
+        }
+        assertThat(seen(backs, START + TileTimes.GLIDE_MILLIS)).isEqualTo(backs.size());
+    }
+
+    private static long seen(List<Bone> bones, double at) {
+        return bones.stream().filter(bone -> bone.at(at).alpha() > 0).count();
+    }
+
     private static boolean lies(Pose back, Pose end) {
         return Math.hypot(back.x() - end.x(), back.y() - end.y()) < .01
                 && Math.abs(back.u() - end.u()) < .01
