@@ -215,11 +215,11 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         toldMillis = telling.tell(events);
         landedMillis = telling.landedMillis();
         hints.placesFrom(landedMillis);
-        handling.aimAnew(now);
         if (turnComes) {
             items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + TellingTimes.BREATH_MILLIS);
         }
         reconcile(next, telling.countedMillis());
+        handling.aimAnew(now);
         boolean spreads = items.hand().spread(layout.get().reach(next));
         pointing.beyondSight().ifPresent(items.hand()::bring);
         items.hand().close(motion(), spreads ? toldMillis : now);
