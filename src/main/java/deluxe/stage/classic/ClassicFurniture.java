@@ -18,10 +18,12 @@ import deluxe.stage.art.Portrait;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.Board;
+import deluxe.stage.tiles.CountedHand;
 import deluxe.stage.tiles.CountedScores;
 import deluxe.stage.tiles.EndMedal;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.StandingHeap;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
@@ -186,6 +188,13 @@ abstract class ClassicFurniture implements Furniture {
     @Override
     public Flourish endMedal(Stamp medal, Board board, End end) {
         return new EndMedal(medal, board, end);
+    }
+
+    @Override
+    public Optional<CountedHand> counted(TableItems items, TableLayout layout) {
+        return items.hand().bones().isEmpty()
+                ? Optional.empty()
+                : Optional.of(CountedHand.of(items, layout, keptInSight()));
     }
 
     @Override

@@ -227,16 +227,25 @@ public final class EventMotion {
         List<Bone> bones = own ? items.hand().bones() : items.opponent().bones();
         int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
         double stagger = Math.min(TellingTimes.REVEAL_STAGGER_MILLIS, TellingTimes.REVEAL_MILLIS / Math.max(1, count));
+        FreeSpace space = new FreeSpace(items, layout);
+        items.hand().count(furniture.counted(items, layout), atMillis);
         if (!own) {
             items.opponent().know(next.revealed());
-            new FreeSpace(items, layout).turnUp();
+            space.turnUp();
         }
+        items.hand().close(motion, atMillis);
         for (int at = 0; at < count; at++) {
             Bone bone = bones.get(at);
-            Pose place = own ? bone.destination() : items.opponent().revealed(at);
+            Pose place = own ? items.hand().slot(at) : items.opponent().revealed(at);
             double turned = motion.turnUp(bone, place, atMillis + at * stagger);
             if (at < left.size()) {
-                Box medal = new FreeSpace(items, layout).medal(place, own ? -1 : 1);
+                Box medal = own
+                        ? space.medal(
+                                place, items.hand().medalSide(at), items.hand().medal())
+                        : space.medal(
+                                place,
+                                items.opponent().medalSide(at),
+                                items.opponent().medal());
                 leftovers.add(new Point(medal.centreX(), medal.centreY()));
                 items.cues().add(TileCue.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
                 shownPoints.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);

@@ -159,6 +159,9 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         }
         resting.lay(state.get(), layout.get(), savedCodes);
         furniture.lay(state.get());
+        if (state.get().toMove().isEmpty()) {
+            items.hand().layCounted(furniture.counted(items, layout.get()));
+        }
     }
 
     /** Whether the table is set for lessons: fewer things on it, and larger. */
