@@ -22,6 +22,7 @@ import deluxe.stage.tiles.CountedHand;
 import deluxe.stage.tiles.CountedScores;
 import deluxe.stage.tiles.EndMedal;
 import deluxe.stage.tiles.Furniture;
+import deluxe.stage.tiles.Pointing;
 import deluxe.stage.tiles.StandingHeap;
 import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
@@ -188,6 +189,11 @@ abstract class ClassicFurniture implements Furniture {
     @Override
     public Flourish endMedal(Stamp medal, Board board, End end) {
         return new EndMedal(medal, board, end);
+    }
+
+    @Override
+    public void makeWay(TableItems items, Pointing pointing, double nowMillis) {
+        items.flourishes().makeWay(pointing.landingPlaces(), nowMillis);
     }
 
     @Override

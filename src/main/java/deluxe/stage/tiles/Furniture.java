@@ -68,6 +68,9 @@ public interface Furniture {
         return List.of();
     }
 
+    /** What is called out goes where it hides the places of a tile that is picked. */
+    default void makeWay(TableItems items, Pointing pointing, double nowMillis) {}
+
     /** How the player's tiles stand while they are counted, all in sight; as they stood, if empty. */
     default Optional<CountedHand> counted(TableItems items, TableLayout layout) {
         return Optional.empty();

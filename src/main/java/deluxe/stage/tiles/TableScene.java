@@ -310,6 +310,9 @@ public final class TableScene implements Scene<TableState, Event, Target> {
             handling.aimAnew(now);
             items.makeRoom(layout.get(), motion(), now);
         }
+        if (hints.showsPlaces(now)) {
+            furniture.makeWay(items, pointing, now);
+        }
         sprites.prepare(surface, look, items.board().u(), items.board().bones());
         TableState shown = state.get();
         if (shown.choosing()) {
