@@ -58,6 +58,11 @@ public final class EventMotion {
         return atMillis;
     }
 
+    /** When all that happened has been told. */
+    double toldMillis() {
+        return atMillis;
+    }
+
     /** When the last of the tiles that were played lies. */
     public double landedMillis() {
         return landedMillis;

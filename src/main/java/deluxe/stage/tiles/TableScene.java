@@ -221,7 +221,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         if (turnComes) {
             items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + TellingTimes.BREATH_MILLIS);
         }
-        reconcile(next, telling.countedMillis());
+        reconcile(next, telling);
         handling.aimAnew(now);
         boolean spreads = items.hand().spread(layout.get().reach(next));
         pointing.beyondSight().ifPresent(items.hand()::bring);
@@ -240,13 +240,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     /** What the events did not tell is so all the same, once they have been told. */
-    private void reconcile(TableState next, double countedMillis) {
+    private void reconcile(TableState next, EventMotion telling) {
         if (!items.shows(next.view())) {
             arrange();
             return;
         }
         furniture.settle(next, toldMillis);
-        resting.settle(next, layout.orElseThrow(), motion(), toldMillis, countedMillis);
+        resting.settle(next, layout.orElseThrow(), motion(), telling);
     }
 
     @Override

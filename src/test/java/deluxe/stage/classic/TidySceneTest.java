@@ -43,6 +43,25 @@ class TidySceneTest {
         assertThat(boards).isGreaterThan(BOARDS / 2);
     }
 
+    /** Two pictures of one place would take it from each other in every frame, and all others would wait. */
+    @Test
+    void whatIsDrawnForAPickedTileIsDrawnOnce() {
+        SteppedMatch match = new SteppedMatch("beef", RuleSet.ALL_FIVES);
+        match.step();
+        while (!isOpponentsPlay(match) || !match.canPlay()) {
+            match.step();
+        }
+        TableScene scene = scene();
+        scene.snap(match.state(), "");
+        scene.handling().select(Optional.of(match.view().plays().tile(0)), SHOWN);
+        scene.handling().aim(Optional.of(match.view().plays().end(0)));
+        pass(scene, SHOWN);
+        RecordingSurface surface = new RecordingSurface(1);
+        scene.paint(surface, AT_REST);
+
+        assertThat(surface.sprites()).isEmpty();
+    }
+
     private static boolean isOpponentsPlay(SteppedMatch match) {
         return match.has(Event.TilePlayed.class)
                 && match.before().view().tableau().size() > 1
@@ -51,11 +70,7 @@ class TidySceneTest {
 
     /** What is painted in the end, if the tile was picked before the opponent's lay there, or afterwards. */
     private static List<String> frame(SteppedMatch match, Optional<Tile> tile, boolean isEarly) {
-        TableScene scene = new TableScene(
-                ClassicRoom.veranda(words(), new Tidy()),
-                new Look(Theme.EMERALD, TileSet.IVORY, false, false),
-                RuleSet.ALL_FIVES);
-        scene.resized(PHONE, SafeArea.WHOLE);
+        TableScene scene = scene();
         scene.snap(match.before(), "");
         pass(scene, SHOWN - LONG_ENOUGH);
         if (isEarly) {
@@ -70,6 +85,15 @@ class TidySceneTest {
         RecordingSurface surface = new RecordingSurface(1);
         scene.paint(surface, 2 * AT_REST);
         return surface.calls();
+    }
+
+    private static TableScene scene() {
+        TableScene scene = new TableScene(
+                ClassicRoom.veranda(words(), new Tidy()),
+                new Look(Theme.EMERALD, TileSet.IVORY, false, false),
+                RuleSet.ALL_FIVES);
+        scene.resized(PHONE, SafeArea.WHOLE);
+        return scene;
     }
 
     /** While the opponent thinks, something always moves. */
