@@ -75,8 +75,7 @@ public final class HandRow {
 
     /** They stand as they are played with. */
     void play() {
-        counted = Optional.empty();
-        counting = Tween.resting(0);
+        count(Optional.empty(), 0);
     }
 
     /** The tiles are to stand like this, where all are seen from then on; as they stand, if empty. */
@@ -121,12 +120,11 @@ public final class HandRow {
     }
 
     private void keepInside() {
-        if (counted.isPresent()) {
-            return;
+        if (counted.isEmpty()) {
+            scrolled = CommonLayout.within(0, scrolled, farthest());
+            leftArrow.show(goesOn(-1));
+            rightArrow.show(goesOn(1));
         }
-        scrolled = CommonLayout.within(0, scrolled, farthest());
-        leftArrow.show(goesOn(-1));
-        rightArrow.show(goesOn(1));
     }
 
     /** Where the tile at this place belongs. */
@@ -183,11 +181,8 @@ public final class HandRow {
 
     /** Whether tiles lie beyond the edge on this side: -1 the left one, 1 the right one. */
     boolean goesOn(int direction) {
-        if (counted.isPresent()) {
-            return false;
-        }
         double half = row.pitch() / 2;
-        return direction < 0 ? scrolled > half : scrolled < farthest() - half;
+        return counted.isEmpty() && (direction < 0 ? scrolled > half : scrolled < farthest() - half);
     }
 
     /** The slot in which an arrow stands when the hand goes on beyond it. */
