@@ -6,6 +6,8 @@
   // The loader's own files where no other engine is named for the table.
   window.deluxeEngine = function (files, asked) {
     return whichTable(asked).then(function (table) {
+      // What is seen until the room is there has its colours.
+      document.documentElement.dataset.table = table;
       var others = document.querySelectorAll('meta[name=engine]');
       for (var at = 0; at < others.length; at++) {
         if (others[at].content === table) {

@@ -23,6 +23,7 @@ public final class TidyLaying implements Laying {
     private boolean[] away;
     private Arrangement arrangement;
     private List<Gap> gaps;
+    private boolean isInOrder;
 
     /** Of this tableau, with everything put away that matters no more. */
     public TidyLaying(Felt felt, Tableau tableau) {
@@ -33,7 +34,8 @@ public final class TidyLaying implements Laying {
     private void layTidy(Tableau newTableau) {
         boolean[] idle = idle(newTableau);
         TidyLines lines = new TidyLines(newTableau, idle, axis(felt));
-        lay(newTableau, idle, lines, frame(lines, idle, LONG_TILE));
+        lay(newTableau, idle, lines, frame(lines, idle, LONG_TILE).grown(MARGIN));
+        isInOrder = true;
     }
 
     private void lay(Tableau newTableau, boolean[] newAway, TidyLines lines, Bounds frame) {
@@ -55,28 +57,24 @@ public final class TidyLaying implements Laying {
         return idle;
     }
 
-    /** The new tile lies beside the one that it was joined to, which is put away later. Until then nothing else need move. */
+    /** The new tile lies beside the one that it was joined to, where it was seen to land. Until that is put away nothing else need move. */
     @Override
     public void add(Tableau after) {
         boolean[] still = Arrays.copyOf(away, after.size());
-        if (Arrays.equals(idle(after), still)) {
-            layTidy(after);
-            return;
-        }
+        isInOrder = false;
         TidyLines lines = new TidyLines(after, still, axis(felt));
-        lay(after, still, lines, frame(lines, still, 0).with(frameSeenFrom(after)));
+        if (after.isSpinner(after.size() - 1)) {
+            lines.move(landingOfLast(after));
+        }
+        lay(after, still, lines, frame(lines, still, 0).with(arrangement.frame()));
     }
 
-    /** The frame until now: a spinner becomes the middle from which everything is measured. */
-    private Bounds frameSeenFrom(Tableau after) {
-        Bounds frame = arrangement.frame();
+    /** A spinner becomes the middle from which everything is measured; until all is put in order it stays where it landed. */
+    private Spot landingOfLast(Tableau after) {
         int last = after.size() - 1;
-        if (!after.isSpinner(last)) {
-            return frame;
-        }
         for (Landing landing : landings(after.tile(last))) {
             if (landing.end().equals(after.play(last).end())) {
-                return frame.moved(-landing.spot().x(), -landing.spot().y());
+                return landing.spot();
             }
         }
         throw new IllegalArgumentException("nowhere to land for " + after.tile(last));
@@ -104,7 +102,7 @@ public final class TidyLaying implements Laying {
 
     @Override
     public boolean putAway() {
-        if (Arrays.equals(idle(tableau), away)) {
+        if (isInOrder) {
             return false;
         }
         layTidy(tableau);
@@ -158,6 +156,6 @@ public final class TidyLaying implements Laying {
             int aheadY = anchor.y() + ahead * Compass.dy(anchor.direction());
             frame = frame.with(new Bounds(aheadX, aheadY, aheadX, aheadY));
         }
-        return frame.grown(MARGIN);
+        return frame;
     }
 }

@@ -51,6 +51,19 @@ final class TidyLines {
         return 0;
     }
 
+    /** Has the middle where this spot is. */
+    void move(Spot to) {
+        for (int at = 0; at < spots.length; at++) {
+            spots[at] = new Spot(spots[at].x() + to.x(), spots[at].y() + to.y(), spots[at].facing());
+        }
+        for (int at = 0; at < anchors.length; at++) {
+            Anchor from = anchors[at];
+            anchors[at] = new Anchor(from.end(), from.x() + to.x(), from.y() + to.y(), from.direction());
+        }
+        gaps.replaceAll(
+                gap -> new Gap(gap.fromX() + to.x(), gap.fromY() + to.y(), gap.toX() + to.x(), gap.toY() + to.y()));
+    }
+
     List<Spot> spots() {
         return List.of(spots);
     }

@@ -1,5 +1,6 @@
 package deluxe.stage;
 
+import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +19,20 @@ public final class Flourishes {
     /** All that can be read has gone by then, and does not come later either. */
     public void leave(double atMillis) {
         list.replaceAll(old -> old.goneBy(atMillis));
+    }
+
+    /** What hides one of these places goes. */
+    public void makeWay(List<Box> places, double nowMillis) {
+        list.replaceAll(old -> hides(old, places, nowMillis) ? old.goneBy(nowMillis + Motion.FADE_MILLIS) : old);
+    }
+
+    private static boolean hides(Flourish flourish, List<Box> places, double nowMillis) {
+        for (Box place : places) {
+            if (flourish.hides(place, nowMillis)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What stands there goes, once there was time to take it in. */

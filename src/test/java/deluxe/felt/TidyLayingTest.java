@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What holds for every tidy board of every round. */
 class TidyLayingTest {
     private static final Felt PHONE = new Felt(330, 300);
-    private static final Felt LOW = new Felt(490, 150);
+    private static final int HAND_TILE = 38;
 
     @ParameterizedTest
     @CsvSource({"all-fives,330,300", "all-fives,300,420", "muggins,330,300"})
@@ -86,26 +86,64 @@ class TidyLayingTest {
         return !board.isAway(middle) && (end.played() == middle || isNext);
     }
 
-    @Test
-    void aTileThatWasPlayedLiesWhereItWasSeenToLand() {
-        for (List<Tableau> round : Boardroom.rounds(RuleSet.ALL_FIVES, 30)) {
-            Laying board = new TidyLaying(LOW, round.get(0));
+    @ParameterizedTest
+    @CsvSource({"all-fives,351,232", "all-fives,300,420", "all-fives,490,150", "muggins,330,300", "muggins,370,110"})
+    void aTileThatWasPlayedLiesWhereItWasSeenToLand(String table, int width, int height) {
+        Felt felt = new Felt(width, height, HAND_TILE);
+        for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 30)) {
+            Laying board = new TidyLaying(felt, round.get(0));
+            Viewport view = Viewport.closest(felt).following(board.meanwhile().frame());
             for (Tableau after : round.subList(1, round.size())) {
                 int last = after.size() - 1;
-                End end = after.play(last).end();
-                Spot seen = board.landings(after.tile(last)).stream()
-                        .filter(landing -> landing.end().equals(end))
-                        .findFirst()
-                        .orElseThrow()
-                        .spot();
+                String seen = onDisplay(view, landing(board, after));
                 board.add(after);
-                // The others make room for a spinner, which lies in their middle from then on.
-                if (!after.isSpinner(last)) {
-                    assertThat(board.meanwhile().spots().get(last)).isEqualTo(seen);
-                }
+                view = view.following(board.meanwhile().frame());
+                assertThat(onDisplay(view, board.meanwhile().spots().get(last))).isEqualTo(seen);
                 board.putAway();
+                view = view.following(board.meanwhile().frame());
             }
         }
+    }
+
+    private static Spot landing(Laying board, Tableau after) {
+        int last = after.size() - 1;
+        return board.landings(after.tile(last)).stream()
+                .filter(landing -> landing.end().equals(after.play(last).end()))
+                .findFirst()
+                .orElseThrow()
+                .spot();
+    }
+
+    private static String onDisplay(Viewport view, Spot spot) {
+        return view.pixelX(spot.x()) + " " + view.pixelY(spot.y()) + " " + view.cellPixels() + " " + spot.facing();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"all-fives,351,232", "all-fives,300,420", "all-fives,490,150", "muggins,330,300"})
+    void noTileCanLandBeyondATidyBoard(String table, int width, int height) {
+        Felt felt = new Felt(width, height, HAND_TILE);
+        for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 30)) {
+            Laying board = new TidyLaying(felt, round.get(0));
+            Viewport view = Viewport.closest(felt).following(board.meanwhile().frame());
+            for (Tableau after : round.subList(1, round.size())) {
+                board.add(after);
+                view = view.following(board.meanwhile().frame());
+                board.putAway();
+                view = view.following(board.meanwhile().frame());
+                for (int index = 0; index < Tile.LARGEST_SET; index++) {
+                    for (Landing landing : board.landings(Tile.at(index))) {
+                        assertThat(isSeen(view, landing.spot().bounds())).isTrue();
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isSeen(Viewport view, Bounds bounds) {
+        return view.pixelX(bounds.left()) >= 0
+                && view.pixelY(bounds.top()) >= 0
+                && view.pixelX(bounds.right()) <= view.felt().width()
+                && view.pixelY(bounds.bottom()) <= view.felt().height();
     }
 
     /** It would go back again a moment later. A little further back it may be, where others make room for a spinner. */

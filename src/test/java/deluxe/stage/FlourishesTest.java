@@ -66,6 +66,54 @@ class FlourishesTest {
     }
 
     @Test
+    void whatHidesAPlaceThatIsToBeSeenGoesAtOnceAndTheOthersStay() {
+        flourishes.add(new Hiding(BOX));
+        flourishes.add(new Hiding(BOX.moved(200, 0)));
+
+        flourishes.makeWay(List.of(BOX.moved(10, 10)), LATER);
+        flourishes.makeWay(List.of(BOX.moved(10, 10)), LATER + 100);
+
+        assertThat(hiding(LATER + Motion.FADE_MILLIS - 1)).isEqualTo(2);
+        assertThat(hiding(LATER + Motion.FADE_MILLIS)).isEqualTo(1);
+    }
+
+    private int hiding(double nowMillis) {
+        RecordingSurface surface = new RecordingSurface(1);
+        flourishes.paint(new Paintbox(surface, stills, Theme.EMERALD, false), nowMillis);
+        return (int) surface.calls().stream()
+                .filter(call -> call.equals("alpha 1.00"))
+                .count();
+    }
+
+    /** It is seen as a call of its own. */
+    private record Hiding(Box box, double endMillis) implements Flourish {
+        Hiding(Box box) {
+            this(box, 9000);
+        }
+
+        @Override
+        public void paint(Paintbox paints, double nowMillis) {
+            paints.surface().alpha(.5);
+            paints.surface().alpha(1);
+        }
+
+        @Override
+        public boolean hides(Box other, double nowMillis) {
+            return box.meets(other);
+        }
+
+        @Override
+        public double startMillis() {
+            return 0;
+        }
+
+        @Override
+        public Flourish goneBy(double millis) {
+            return new Hiding(box, Math.min(endMillis, millis));
+        }
+    }
+
+    @Test
     void atTwoPlacesBothAreSeen() {
         flourishes.add(stamp("medal", "3", 0));
         flourishes.add(stamp("other medal", "5", LATER));

@@ -18,10 +18,13 @@ import deluxe.stage.art.Portrait;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.Board;
+import deluxe.stage.tiles.CountedHand;
 import deluxe.stage.tiles.CountedScores;
 import deluxe.stage.tiles.EndMedal;
 import deluxe.stage.tiles.Furniture;
+import deluxe.stage.tiles.Pointing;
 import deluxe.stage.tiles.StandingHeap;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
@@ -190,6 +193,18 @@ abstract class ClassicFurniture implements Furniture {
     @Override
     public Flourish endMedal(Stamp medal, Board board, End end) {
         return new EndMedal(medal, board, end);
+    }
+
+    @Override
+    public void makeWay(TableItems items, Pointing pointing, double nowMillis) {
+        items.flourishes().makeWay(pointing.landingPlaces(), nowMillis);
+    }
+
+    @Override
+    public Optional<CountedHand> counted(TableItems items, TableLayout layout) {
+        return items.hand().bones().isEmpty()
+                ? Optional.empty()
+                : Optional.of(CountedHand.of(items, layout, keptInSight()));
     }
 
     @Override

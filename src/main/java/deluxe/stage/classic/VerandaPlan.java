@@ -159,7 +159,7 @@ final class VerandaPlan {
         Box gear = new Box(space.right() - margin - side, y + (high - side) / 2, side, side);
         double sum = within(92, 200 * scale, space.width() * .2);
         double clock = sitting.clocked() ? high * 1.9 : 0;
-        double bubble = thoughtElsewhere ? 0 : 60;
+        double bubble = thoughtElsewhere ? 0 : within(44, space.width() * .25 - 68, 60);
         double group = sum + (clock > 0 ? clock + gap : 0) + (bubble > 0 ? bubble + gap : 0);
         double from = space.left() + margin;
         double to = gear.x() - gap;

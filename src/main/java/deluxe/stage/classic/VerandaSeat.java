@@ -26,6 +26,9 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
     /** So many tiles have room for their number, whatever it is: nothing beside it moves when the tenth comes. */
     private static final int MANY = 10;
 
+    /** How much smaller a name is written on a narrow plate before it is cut. */
+    private static final double SMALLEST = .8;
+
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         if (toMove) {
@@ -92,11 +95,12 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
             backs = TileCount.paintNumber(surface, text.right(), text.y() + h * .29, tiles, small, theme);
         }
         double room = text.width() - backs - 4;
+        Face fitted = letters.fitted(name, title, Math.max(room, surface.textWidth(name, title) * SMALLEST));
         letters.plain(
-                letters.cut(name, title, room),
+                letters.cut(name, fitted, room),
                 text.x(),
                 text.y() + h * .29,
-                title,
+                fitted,
                 Align.LEFT,
                 VerandaColours.DARK_SAGE);
         double left = points(surface, letters, text.right(), text.y() + h * .7, h * .42, theme);

@@ -207,6 +207,15 @@ public final class Board {
         return box.y() + view.pixelY(anchor.y()) + down * outside;
     }
 
+    /** Where a tile would land at this end that lies along its line. */
+    Box ahead(Anchor anchor) {
+        double u = u();
+        boolean isFlat = anchor.direction() % 2 == 0;
+        double wide = isFlat ? 2 * u : u;
+        double high = isFlat ? u : 2 * u;
+        return new Box(x(anchor, u) - wide / 2, y(anchor, u) - high / 2, wide, high);
+    }
+
     /** Draws a line in each gap where tiles lay that were put away. */
     void traceGaps(Surface surface) {
         for (Gap gap : laying.gaps()) {

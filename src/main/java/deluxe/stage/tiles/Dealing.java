@@ -34,6 +34,7 @@ public final class Dealing {
     public double tell(double startMillis) {
         List<Bone> old = items.clear(startMillis);
         items.opponent().lieAside(Optional.empty());
+        items.hand().play();
         items.cues().add(TileCue.SHUFFLED, view.turn(), startMillis);
         List<Tile> tiles = view.hand().tiles();
         boolean gathers = !old.isEmpty() && !motion.reduced();

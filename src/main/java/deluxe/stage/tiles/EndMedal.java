@@ -5,6 +5,7 @@ import deluxe.felt.Anchor;
 import deluxe.stage.Flourish;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
+import deluxe.stage.art.Box;
 
 /** A medal at an open end. It goes along where the board is laid anew or put in order meanwhile. */
 public record EndMedal(Stamp stamp, Board board, End end) implements Flourish {
@@ -26,6 +27,11 @@ public record EndMedal(Stamp stamp, Board board, End end) implements Flourish {
     @Override
     public Flourish goneBy(double millis) {
         return new EndMedal(stamp.goneBy(millis), board, end);
+    }
+
+    @Override
+    public boolean hides(Box box, double nowMillis) {
+        return at(nowMillis).box().meets(box);
     }
 
     @Override

@@ -58,6 +58,11 @@ public final class EventMotion {
         return atMillis;
     }
 
+    /** When all that happened has been told. */
+    double toldMillis() {
+        return atMillis;
+    }
+
     /** When the last of the tiles that were played lies. */
     public double landedMillis() {
         return landedMillis;
@@ -224,16 +229,21 @@ public final class EventMotion {
         List<Bone> bones = own ? items.hand().bones() : items.opponent().bones();
         int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
         double stagger = Math.min(TellingTimes.REVEAL_STAGGER_MILLIS, TellingTimes.REVEAL_MILLIS / Math.max(1, count));
+        FreeSpace space = new FreeSpace(items, layout);
+        items.hand().count(furniture.counted(items, layout), atMillis);
         if (!own) {
             items.opponent().know(next.revealed());
-            new FreeSpace(items, layout).turnUp();
+            space.turnUp();
         }
+        items.hand().close(motion, atMillis);
         for (int at = 0; at < count; at++) {
             Bone bone = bones.get(at);
-            Pose place = own ? bone.destination() : items.opponent().revealed(at);
+            Pose place = own ? items.hand().slot(at) : items.opponent().revealed(at);
             double turned = motion.turnUp(bone, place, atMillis + at * stagger);
             if (at < left.size()) {
-                Box medal = new FreeSpace(items, layout).medal(place, own ? -1 : 1, furniture.keptInSight());
+                int side = own ? items.hand().medalSide(at) : items.opponent().medalSide(at);
+                double size = own ? items.hand().medal() : items.opponent().medal();
+                Box medal = space.medal(place, side, size, furniture.keptInSight());
                 leftovers.add(new Point(medal.centreX(), medal.centreY()));
                 items.cues().add(TileCue.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
                 shownPoints.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);

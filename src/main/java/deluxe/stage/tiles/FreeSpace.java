@@ -15,9 +15,6 @@ public final class FreeSpace {
     /** Tiles nearer to the board than this, in its u, would look joined to it. */
     private static final double APART = .4;
 
-    private static final double SMALLEST_MEDAL = 30;
-    private static final double LARGEST_MEDAL = 44;
-
     private final TableItems items;
     private final TableLayout layout;
 
@@ -82,9 +79,8 @@ public final class FreeSpace {
     }
 
     /** For the points of a tile that was left over: at its end, or where that would hide others or what is {@code spared}, in its half. */
-    public Box medal(Pose tile, int down, List<Box> spared) {
-        double size = CommonLayout.within(SMALLEST_MEDAL, tile.u(), LARGEST_MEDAL);
-        Box atEnd = around(tile.x(), tile.y() + down * tile.u() * 1.2, size);
+    public Box medal(Pose tile, int down, double size, List<Box> spared) {
+        Box atEnd = around(tile.x(), tile.y() + down * tile.u() * CountedHand.TO_MEDAL, size);
         return isFree(atEnd) && !meetsAny(atEnd, spared)
                 ? atEnd
                 : around(tile.x(), tile.y() + down * (tile.u() - size / 2), size);

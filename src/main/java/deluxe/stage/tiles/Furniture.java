@@ -9,6 +9,7 @@ import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 import deluxe.table.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /** What stands around the board and tells how the game stands. Times are those of the table. */
 public interface Furniture {
@@ -70,6 +71,14 @@ public interface Furniture {
     /** What words over the board are not to hide, though it is near it: what is written is to be read, too. */
     default List<Box> keptInSight() {
         return List.of();
+    }
+
+    /** What is called out goes where it hides the places of a tile that is picked. */
+    default void makeWay(TableItems items, Pointing pointing, double nowMillis) {}
+
+    /** How the player's tiles stand while they are counted, all in sight; as they stood, if empty. */
+    default Optional<CountedHand> counted(TableItems items, TableLayout layout) {
+        return Optional.empty();
     }
 
     /** Opens or closes the list of all tiles that were played, if there is one. */

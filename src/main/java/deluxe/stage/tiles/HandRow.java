@@ -3,6 +3,8 @@ package deluxe.stage.tiles;
 import deluxe.dominoes.Tile;
 import deluxe.stage.Fade;
 import deluxe.stage.Finger;
+import deluxe.stage.Motion;
+import deluxe.stage.Tween;
 import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +12,8 @@ import java.util.Optional;
 
 /**
  * The player's tiles, large and never over one another. Those that are too many for their place spread into the room beside it;
- * those that find no room there either are scrolled to, tile by tile, and an arrow stands in the last slot on that side.
+ * those that find no room there either are scrolled to, tile by tile, and an arrow stands in the last slot on that side. While they are
+ * counted, all are seen.
  */
 public final class HandRow {
     private final List<Bone> bones = new ArrayList<>();
@@ -21,6 +24,9 @@ public final class HandRow {
     private double scrolled;
     /** How far the wheel has been turned, which is not always a whole tile. */
     private double turnedTo;
+
+    private Optional<CountedHand> counted = Optional.empty();
+    private Tween counting = Tween.resting(0);
 
     public List<Bone> bones() {
         return bones;
@@ -33,6 +39,7 @@ public final class HandRow {
     void fit(Row wanted, Box newReach) {
         row = wanted;
         reach = newReach;
+        play();
         place();
     }
 
@@ -57,12 +64,44 @@ public final class HandRow {
         bones.clear();
         scrolled = 0;
         turnedTo = 0;
+        play();
         for (Tile tile : tiles) {
             bones.add(new Bone(Optional.of(tile), Pose.faceUp(0, 0, row.u(), 0)));
         }
         place();
         leftArrow.end();
         rightArrow.end();
+    }
+
+    /** They stand as they are played with. */
+    void play() {
+        count(Optional.empty(), 0);
+    }
+
+    /** The tiles are to stand like this, where all are seen from then on; as they stand, if empty. */
+    void count(Optional<CountedHand> wanted, double atMillis) {
+        counted = wanted;
+        counting = new Tween(0, wanted.isPresent() ? 1 : 0, atMillis, TileTimes.GLIDE_MILLIS, Motion::glide);
+    }
+
+    /** As {@link #count}, at once. */
+    void layCounted(Optional<CountedHand> wanted) {
+        count(wanted, -TileTimes.GLIDE_MILLIS);
+        place();
+    }
+
+    /** How large the points of its tiles are. */
+    double medal() {
+        return counted.isPresent() ? counted.get().medal() : CountedHand.medal(row.u());
+    }
+
+    /** On which side of this tile its points stand: -1 above it, 1 below. */
+    int medalSide(int at) {
+        return counted.isPresent() ? counted.get().side(at) : -1;
+    }
+
+    boolean isCounted() {
+        return counted.isPresent();
     }
 
     private void place() {
@@ -81,13 +120,19 @@ public final class HandRow {
     }
 
     private void keepInside() {
-        scrolled = CommonLayout.within(0, scrolled, farthest());
-        leftArrow.show(goesOn(-1));
-        rightArrow.show(goesOn(1));
+        if (counted.isEmpty()) {
+            scrolled = CommonLayout.within(0, scrolled, farthest());
+            leftArrow.show(goesOn(-1));
+            rightArrow.show(goesOn(1));
+        }
     }
 
     /** Where the tile at this place belongs. */
     public Pose slot(int at) {
+        return counted.isPresent() ? counted.get().place(at) : inRow(at);
+    }
+
+    private Pose inRow(int at) {
         int columns = columns();
         int line = at / columns;
         int inLine = Math.min(columns, bones.size() - line * columns);
@@ -137,7 +182,7 @@ public final class HandRow {
     /** Whether tiles lie beyond the edge on this side: -1 the left one, 1 the right one. */
     boolean goesOn(int direction) {
         double half = row.pitch() / 2;
-        return direction < 0 ? scrolled > half : scrolled < farthest() - half;
+        return counted.isEmpty() && (direction < 0 ? scrolled > half : scrolled < farthest() - half);
     }
 
     /** The slot in which an arrow stands when the hand goes on beyond it. */
@@ -150,7 +195,7 @@ public final class HandRow {
 
     /** How much of the arrow on this side is there, from 0 to 1. */
     double arrow(int direction, double nowMillis) {
-        return (direction < 0 ? leftArrow : rightArrow).at(nowMillis);
+        return (direction < 0 ? leftArrow : rightArrow).at(nowMillis) * (1 - counting.at(nowMillis));
     }
 
     /** How much is seen of a tile whose middle is here, from 0 to 1: nothing where an arrow stands or beyond. */
@@ -161,7 +206,7 @@ public final class HandRow {
     }
 
     boolean isMoving(double nowMillis) {
-        return leftArrow.isMoving(nowMillis) || rightArrow.isMoving(nowMillis);
+        return leftArrow.isMoving(nowMillis) || rightArrow.isMoving(nowMillis) || !counting.isOver(nowMillis);
     }
 
     /** Goes with a finger, at once. */

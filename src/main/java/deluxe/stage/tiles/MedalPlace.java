@@ -8,15 +8,21 @@ import java.util.List;
 /** Where a medal stands on the board: beside what it speaks of, on as little of the other tiles as can be. */
 public final class MedalPlace {
     private static final double SMALLEST = 36;
+    /** At an end, where no more than two figures stand: they are not smaller than can be read. */
+    private static final double SMALLEST_AT_END = 29;
+
     private static final double LARGEST = 56;
     private static final double GAP = 5;
 
     private final Board board;
     private final double size;
+    private final double sizeAtEnd;
 
     public MedalPlace(Board board) {
         this.board = board;
-        size = Math.floor(CommonLayout.within(SMALLEST, board.u() * .95, LARGEST));
+        double liked = board.u() * .95;
+        size = Math.floor(CommonLayout.within(SMALLEST, liked, LARGEST));
+        sizeAtEnd = Math.floor(CommonLayout.within(SMALLEST_AT_END, liked, LARGEST));
     }
 
     /** Above the landing place if that is free; else below, or at a side. */
@@ -26,10 +32,10 @@ public final class MedalPlace {
         double along = place.height() / 2 + size / 2 + GAP;
         double[] right = {0, 0, -aside, aside};
         double[] down = {-along, along, 0, 0};
-        Box best = around(place.centreX(), place.centreY());
+        Box best = around(place.centreX(), place.centreY(), size);
         double least = Double.POSITIVE_INFINITY;
         for (int side = 0; side < right.length; side++) {
-            Box box = around(place.centreX() + right[side], place.centreY() + down[side]);
+            Box box = around(place.centreX() + right[side], place.centreY() + down[side], size);
             double hidden = hidden(box, place);
             if (hidden < least) {
                 least = hidden;
@@ -42,17 +48,17 @@ public final class MedalPlace {
     /** In the middle of the landing place. */
     public Box in(Landing landing) {
         Pose pose = board.pose(landing.spot());
-        return around(pose.x(), pose.y());
+        return around(pose.x(), pose.y(), size);
     }
 
-    /** Just outside of an end, and inside the board. */
+    /** Just outside of an end, and inside the board; of a small tile it leaves the pips in sight. */
     public Box at(Anchor anchor) {
-        double outside = board.u() * .5;
-        Box room = board.box().grown(-size / 2);
-        return around(room.nearestX(board.x(anchor, outside)), room.nearestY(board.y(anchor, outside)));
+        double outside = Math.max(board.u() * .5, sizeAtEnd / 2 - board.u() * .15);
+        Box room = board.box().grown(-sizeAtEnd / 2);
+        return around(room.nearestX(board.x(anchor, outside)), room.nearestY(board.y(anchor, outside)), sizeAtEnd);
     }
 
-    private Box around(double x, double y) {
+    private static Box around(double x, double y, double size) {
         return new Box(x - size / 2, y - size / 2, size, size);
     }
 

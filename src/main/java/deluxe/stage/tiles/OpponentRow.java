@@ -131,9 +131,30 @@ public final class OpponentRow {
         return new Box(first.x(), first.y(), last.right() - first.x(), first.height()).grown(TRAY * first.width());
     }
 
+    /** How large the points are of those that are counted. */
+    double medal() {
+        double wanted = CountedHand.medal(revealed(0).u());
+        return Math.min(wanted, Math.floor(2 * apart()));
+    }
+
+    /** On which side of this tile its points stand: 1 below it, or, where tiles are too close for that, -1 above every other one. */
+    int medalSide(int at) {
+        return at % 2 == 1 && apart() < medal() ? -1 : 1;
+    }
+
+    private double apart() {
+        return bones.size() < 2
+                ? row.box().width()
+                : Math.abs(revealed(1).x() - revealed(0).x());
+    }
+
+    /** Tiles that are turned up to be counted are so far apart that their points do not meet. */
     private Pose inRow(int at) {
-        double pitch = Math.min(row.pitch() * REVEALED, row.box().width() / Math.max(1, bones.size()));
-        double u = pitch * row.u() / row.pitch();
+        double u = row.u() * REVEALED;
+        double liked = row.pitch() * REVEALED;
+        double wanted = open ? liked : Math.max(liked, CountedHand.medal(u) + 1);
+        double pitch = Math.min(wanted, row.box().width() / Math.max(1, bones.size()));
+        u = Math.min(u, pitch * row.u() / row.pitch());
         return Pose.faceUp(x(at, u, pitch), revealedTop + u, u, 0);
     }
 

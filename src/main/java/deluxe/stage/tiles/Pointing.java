@@ -4,8 +4,12 @@ import deluxe.dominoes.End;
 import deluxe.dominoes.Plays;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Anchor;
+import deluxe.felt.Landing;
 import deluxe.stage.Finger;
+import deluxe.stage.art.Box;
 import deluxe.table.Seat;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** What the player's finger or the keyboard is at: what is under it, what it holds, what it aims at. */
@@ -205,6 +209,15 @@ public final class Pointing {
 
     public void aim(Optional<End> end) {
         aim.ifPresent(picked -> picked.at(end));
+    }
+
+    /** Where the tile can land that is picked. */
+    public List<Box> landingPlaces() {
+        List<Box> places = new ArrayList<>();
+        for (Landing landing : aim.map(Aim::landings).orElse(List.of())) {
+            places.add(items.board().pose(landing.spot()).box());
+        }
+        return places;
     }
 
     Target at(double x, double y) {

@@ -59,11 +59,12 @@ public final class RestingTable {
         hints.clear();
     }
 
-    /** Helps and boneyard come, softly, as this state has them. */
-    public void settle(TableState state, TableLayout layout, TileMotion motion, double atMillis, double countedMillis) {
+    /** Helps and boneyard come, softly, as this state has them; the board is put in order as soon as the last tile lies. */
+    public void settle(TableState state, TableLayout layout, TileMotion motion, EventMotion told) {
+        double atMillis = told.toldMillis();
         dim(state, atMillis);
-        items.board().spend(state.view().tableau(), motion, atMillis);
-        hints.ends(state.choosing(), Math.max(atMillis, countedMillis));
+        items.board().spend(state.view().tableau(), motion, told.landedMillis());
+        hints.ends(state.choosing(), Math.max(atMillis, told.countedMillis()));
         Box heap = layout.playersHeap();
         if (state.mustDraw()) {
             items.heap().appear(heap, state.view().boneyardSize(), motion, atMillis);

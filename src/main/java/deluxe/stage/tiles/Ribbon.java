@@ -23,6 +23,11 @@ public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, d
         return new Ribbon(text, ribbonPlace, startMillis, Math.min(millis, endMillis));
     }
 
+    @Override
+    public boolean hides(Box box, double nowMillis) {
+        return ribbonPlace.hides(box);
+    }
+
     public static double height(Box board) {
         return Math.floor(CommonLayout.within(38, board.height() * .15, 60));
     }

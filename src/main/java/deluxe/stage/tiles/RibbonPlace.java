@@ -1,7 +1,11 @@
 package deluxe.stage.tiles;
 
+import deluxe.dominoes.Tableau;
+import deluxe.felt.Anchor;
 import deluxe.stage.art.Box;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A place over the board where something wide hides as little as can be: of the tiles, and of what it speaks of. */
 public final class RibbonPlace {
@@ -11,7 +15,7 @@ public final class RibbonPlace {
     /** In the middle, or where that hides something, to the left or the right. */
     private static final double[] SIDES = {.5, 0, 1};
 
-    /** How much worse it is to hide what is spoken of than as much of the tiles. */
+    /** How much worse it is to hide what is to be seen than as much of other tiles. */
     private static final double DEARER = 8;
 
     /** How far the points of a tile that is left over reach beyond it, in its u. */
@@ -22,14 +26,40 @@ public final class RibbonPlace {
 
     private final TableItems items;
     private final List<Box> spared;
+    private final Optional<Tableau> counted;
     private double down = UNKNOWN;
-
     private double side = SIDES[0];
+    private boolean isInHandsPlace;
+    private Optional<Box> last = Optional.empty();
 
     /** @param spared what is to be seen beside it */
     public RibbonPlace(TableItems items, List<Box> spared) {
+        this(items, spared, Optional.empty());
+    }
+
+    private RibbonPlace(TableItems items, List<Box> spared, Optional<Tableau> counted) {
         this.items = items;
         this.spared = spared;
+        this.counted = counted;
+    }
+
+    /**
+     * For words about the sum of this tableau, beside its ends and what they count, and where the next tile can land: as they lie now, and
+     * as they will where the board is put in order meanwhile.
+     */
+    static RibbonPlace ofSum(TableItems items, List<Box> spared, Tableau tableau) {
+        List<Box> seen = new ArrayList<>(spared);
+        addEnds(seen, items.board(), tableau);
+        return new RibbonPlace(items, seen, Optional.of(tableau));
+    }
+
+    private static void addEnds(List<Box> seen, Board board, Tableau tableau) {
+        for (Anchor anchor : board.anchors()) {
+            if (tableau.counts(anchor.end())) {
+                seen.add(new MedalPlace(board).at(anchor));
+                seen.add(board.bones().get(anchor.end().played()).destination().box());
+            }
+        }
     }
 
     public Box board() {
@@ -41,7 +71,20 @@ public final class RibbonPlace {
         if (down == UNKNOWN) {
             look(wide, high);
         }
-        return box(wide, high, down, side);
+        Box box = isInHandsPlace ? inHandsPlace(wide, high) : box(wide, high, down, side);
+        last = Optional.of(box);
+        return box;
+    }
+
+    /** Whether what stands there hides some of this. */
+    boolean hides(Box box) {
+        return last.isPresent() && last.get().meets(box);
+    }
+
+    /** Over the rack of a player who has no tiles left. */
+    private Box inHandsPlace(double wide, double high) {
+        Box hand = items.hand().row().box();
+        return new Box(hand.centreX() - wide / 2, hand.centreY() - high / 2, wide, high);
     }
 
     private Box box(double wide, double high, double place, double aside) {
@@ -50,10 +93,14 @@ public final class RibbonPlace {
     }
 
     private void look(double wide, double high) {
+        List<Box> seen = new ArrayList<>(spared);
+        if (counted.isPresent()) {
+            addEnds(seen, items.board(), counted.get());
+        }
         double least = Double.POSITIVE_INFINITY;
         for (double aside : SIDES) {
             for (double place : PLACES) {
-                double hidden = hidden(box(wide, high, place, aside));
+                double hidden = hidden(box(wide, high, place, aside), seen);
                 if (hidden < least) {
                     least = hidden;
                     down = place;
@@ -61,28 +108,52 @@ public final class RibbonPlace {
                 }
             }
         }
+        isInHandsPlace = items.hand().bones().isEmpty() && hidden(inHandsPlace(wide, high), seen) < least;
     }
 
-    private double hidden(Box box) {
+    private double hidden(Box box, List<Box> seen) {
         double hidden = MedalPlace.hidden(box, items.board().bones())
                 + MedalPlace.hidden(box, items.opponent().bones())
-                + DEARER * turnedUp(box)
                 + MedalPlace.hidden(box, items.hand().bones())
                 + MedalPlace.hidden(box, items.heap().bones());
-        for (Box each : spared) {
-            hidden += DEARER * box.shared(each);
+        return hidden + ahead(box) + DEARER * (toBeSeen(box) + hiddenOf(seen, box));
+    }
+
+    /** How much it would hide of where the next tile can land. */
+    private double ahead(Box box) {
+        double hidden = 0;
+        if (counted.isPresent()) {
+            for (Anchor anchor : items.board().anchors()) {
+                hidden += box.shared(items.board().ahead(anchor));
+            }
         }
         return hidden;
     }
 
-    /** How much it would hide of the opponent's tiles that are being counted, and of their points. */
-    private double turnedUp(Box box) {
+    private static double hiddenOf(List<Box> boxes, Box box) {
         double hidden = 0;
-        if (items.opponent().isTurnedUp()) {
-            for (Bone bone : items.opponent().bones()) {
-                Pose pose = bone.destination();
-                hidden += box.shared(pose.box().grown(pose.u() * POINTS));
-            }
+        for (Box each : boxes) {
+            hidden += box.shared(each);
+        }
+        return hidden;
+    }
+
+    /** How much it would hide of the tile that was played last, and of tiles that are being counted, with their points. */
+    private double toBeSeen(Box box) {
+        List<Bone> played = items.board().bones();
+        double hidden = played.isEmpty()
+                ? 0
+                : box.shared(played.get(played.size() - 1).destination().box());
+        hidden += items.opponent().isTurnedUp() ? ofCounted(items.opponent().bones(), box) : 0;
+        hidden += items.hand().isCounted() ? ofCounted(items.hand().bones(), box) : 0;
+        return hidden;
+    }
+
+    private static double ofCounted(List<Bone> bones, Box box) {
+        double hidden = 0;
+        for (Bone bone : bones) {
+            Pose pose = bone.destination();
+            hidden += box.shared(pose.box().grown(pose.u() * POINTS));
         }
         return hidden;
     }

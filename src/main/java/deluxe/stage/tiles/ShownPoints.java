@@ -68,18 +68,7 @@ public final class ShownPoints {
 
     /** A place for the sum in words that hides neither the tiles that it counts nor their medals. */
     public RibbonPlace ribbonPlace(Tableau tableau) {
-        List<Box> counted = new ArrayList<>(furniture.keptInSight());
-        for (Anchor anchor : items.board().anchors()) {
-            if (tableau.counts(anchor.end())) {
-                counted.add(new MedalPlace(items.board()).at(anchor));
-                counted.add(items.board()
-                        .bones()
-                        .get(anchor.end().played())
-                        .destination()
-                        .box());
-            }
-        }
-        return new RibbonPlace(items, counted);
+        return RibbonPlace.ofSum(items, furniture.keptInSight(), tableau);
     }
 
     /** What a tile that was left over brings. */

@@ -18,6 +18,11 @@ record Spread(Box box, int count, double u, int lines) {
         return best;
     }
 
+    /** Where there is room, the points of tiles do not meet. */
+    private double pitch(int columns) {
+        return Math.max(u * PITCH, Math.min(CountedHand.medal(u) + 1, (box.width() - u) / Math.max(1, columns - 1)));
+    }
+
     private static int columns(int count, int lines) {
         return Math.max(1, (count + lines - 1) / lines);
     }
@@ -26,7 +31,7 @@ record Spread(Box box, int count, double u, int lines) {
         int columns = columns(count, lines);
         int line = at / columns;
         int inLine = Math.min(columns, count - line * columns);
-        double x = box.centreX() + (at % columns - (inLine - 1) * .5) * u * PITCH;
+        double x = box.centreX() + (at % columns - (inLine - 1) * .5) * pitch(columns);
         double y = box.centreY() + (line - (lines - 1) * .5) * 2 * u * PITCH;
         return Pose.faceUp(x, y, u, 0);
     }

@@ -29,12 +29,12 @@ final class SumPainter {
         MedalPlace places = new MedalPlace(board);
         if (aim.aimed().isPresent()) {
             Landing landing = aim.aimed().get();
-            wouldBe(aim.sum(landing), "sum", places.beside(landing));
+            wouldBe(aim.sum(landing), "ghost", places.beside(landing));
             return;
         }
         for (int at = 0; at < aim.landings().size(); at++) {
             Landing landing = aim.landings().get(at);
-            wouldBe(aim.sum(landing), "sum" + at, places.in(landing));
+            wouldBe(aim.sum(landing), "ghost" + at, places.in(landing));
         }
     }
 

@@ -159,6 +159,9 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         }
         resting.lay(state.get(), layout.get(), savedCodes);
         furniture.lay(state.get());
+        if (state.get().toMove().isEmpty()) {
+            items.hand().layCounted(furniture.counted(items, layout.get()));
+        }
     }
 
     /** Whether the table is set for lessons: fewer things on it, and larger. */
@@ -215,11 +218,11 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         toldMillis = telling.tell(events);
         landedMillis = telling.landedMillis();
         hints.placesFrom(landedMillis);
-        handling.aimAnew(now);
         if (turnComes) {
             items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + TellingTimes.BREATH_MILLIS);
         }
-        reconcile(next, telling.countedMillis());
+        reconcile(next, telling);
+        handling.aimAnew(now);
         boolean spreads = items.hand().spread(layout.get().reach(next));
         pointing.beyondSight().ifPresent(items.hand()::bring);
         items.hand().close(motion(), spreads ? toldMillis : now);
@@ -237,13 +240,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     }
 
     /** What the events did not tell is so all the same, once they have been told. */
-    private void reconcile(TableState next, double countedMillis) {
+    private void reconcile(TableState next, EventMotion telling) {
         if (!items.shows(next.view())) {
             arrange();
             return;
         }
         furniture.settle(next, toldMillis);
-        resting.settle(next, layout.orElseThrow(), motion(), toldMillis, countedMillis);
+        resting.settle(next, layout.orElseThrow(), motion(), telling);
     }
 
     @Override
@@ -306,6 +309,9 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         if (items.board().ponder(motion(), now)) {
             handling.aimAnew(now);
             items.makeRoom(layout.get(), motion(), now);
+        }
+        if (hints.showsPlaces(now)) {
+            furniture.makeWay(items, pointing, now);
         }
         sprites.prepare(surface, look, items.board().u(), items.board().bones());
         TableState shown = state.get();

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ClassicPicturesTest {
     private static final RoomStyle VERANDA = new VerandaStyle();
@@ -96,6 +97,21 @@ class ClassicPicturesTest {
     @MethodSource("framed")
     void anEqualPictureIsDrawnWithTheSameCalls(Framed framed) {
         assertThat(framed.painted().calls()).isEqualTo(framed.painted().calls());
+    }
+
+    /** The smallest that a page embeds it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Isabel", "Amara", "Bruno", "Magda"})
+    void theOpponentsNameIsWrittenWholeOnASmallPlate(String name) {
+        Display.Size size = new Display.Size(450, 300, 1);
+        Box plate = ClassicLayout.of(VERANDA, size, SafeArea.WHOLE, new Sitting(7, false, false))
+                .orElseThrow()
+                .table()
+                .opponentPlate();
+        RecordingSurface surface = new RecordingSurface(2);
+        new VerandaSeat(name, 95, 100, 7, false, true).paint(surface, plate, VERANDA.theme());
+
+        assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"" + name + "\""));
     }
 
     @ParameterizedTest

@@ -5,16 +5,18 @@ import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
 import deluxe.stage.tiles.HandSpots;
 import deluxe.stage.tiles.TableLayout;
+import java.util.List;
 
 /** Where things lie in a classic room, for tests that point at them. */
 public final class ClassicSpots {
+    private final ClassicLayout places;
     private final TableLayout layout;
 
     private ClassicSpots(RoomStyle style, int width, int height) {
-        layout = ClassicLayout.of(
+        places = ClassicLayout.of(
                         style, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(7, false, false))
-                .orElseThrow()
-                .table();
+                .orElseThrow();
+        layout = places.table();
     }
 
     public static ClassicSpots ofVeranda(int width, int height) {
@@ -23,6 +25,15 @@ public final class ClassicSpots {
 
     public static ClassicSpots ofPub(int width, int height) {
         return new ClassicSpots(new PubStyle(), width, height);
+    }
+
+    public TableLayout table() {
+        return layout;
+    }
+
+    /** The line for messages, and the slate if there is one. */
+    public List<Box> written() {
+        return List.of(places.message(), places.slate());
     }
 
     public Box board() {

@@ -68,6 +68,28 @@ class EndMedalTest {
         assertAt(painted(medal, TIDIED_AT), WHERE_IT_WAS);
     }
 
+    @Test
+    void itIsInTheWayOfATileThatCanLandThere() {
+        play(Boardroom.rounds(RuleSet.ALL_FIVES, 1).get(0).get(0));
+        Anchor anchor = board.anchors().get(0);
+
+        assertThat(medal(anchor).hides(board.ahead(anchor), 0)).isTrue();
+        assertThat(medal(anchor).hides(board.ahead(board.anchors().get(1)), 0)).isFalse();
+    }
+
+    /** Of a wide tile a round medal covers less than it seems to. */
+    @Test
+    void itLeavesThePipsOfASmallTileInSight() {
+        board.fit(new Box(0, 0, 140, 80), 18, 1);
+        play(Boardroom.rounds(RuleSet.ALL_FIVES, 1).get(0).get(0));
+        double u = board.u();
+        assertThat(u).isLessThan(20);
+        Box tile = board.bones().get(0).destination().box();
+        Box medal = new MedalPlace(board).at(board.anchors().get(0));
+
+        assertThat(medal.shared(tile)).isLessThan(u * u / 3);
+    }
+
     /** The tile that was played last lies at once. */
     private void play(Tableau after) {
         Bone bone = new Bone(Optional.of(after.tile(after.size() - 1)), Pose.faceUp(200, 280, 38, 0));

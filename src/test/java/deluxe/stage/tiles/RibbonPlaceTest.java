@@ -2,6 +2,8 @@ package deluxe.stage.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.Tableau;
+import deluxe.felt.Anchor;
 import deluxe.ports.Display;
 import deluxe.stage.art.Box;
 import deluxe.stage.deluxe.Layouts;
@@ -87,6 +89,39 @@ class RibbonPlaceTest {
         lay(20);
 
         assertThat(ribbonPlace.box(WIDE, HIGH)).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 6, 14, 20})
+    void theTileThatWasPlayedLastIsSeen(int tiles) {
+        lay(tiles);
+        Box box = new RibbonPlace(items, List.of()).box(WIDE, HIGH);
+
+        assertThat(box.meets(items.board().bones().get(tiles - 1).destination().box()))
+                .isFalse();
+    }
+
+    @Test
+    void whereTheBoardIsFullItStandsOverTheRackOfWhoWentOut() {
+        items.fit(Layouts.of(new Display.Size(568, 320, 2)), Optional.empty(), 1);
+        lay(20);
+        Box all = new Box(0, 0, 568, items.hand().row().box().y());
+        Box box = new RibbonPlace(items, List.of(all)).box(WIDE, HIGH);
+
+        assertThat(box.centreX()).isEqualTo(items.hand().row().box().centreX());
+        assertThat(box.centreY()).isEqualTo(items.hand().row().box().centreY());
+    }
+
+    @Test
+    void theSumLeavesInSightWhatItCountsAndWhereTheNextTileCanLand() {
+        lay(4);
+        Tableau tableau = SteppedMatch.withBoardOf(4).state().view().tableau();
+        Box box = RibbonPlace.ofSum(items, List.of(), tableau).box(WIDE, HIGH);
+
+        for (Anchor anchor : items.board().anchors()) {
+            assertThat(box.meets(items.board().ahead(anchor))).isFalse();
+            assertThat(box.meets(new MedalPlace(items.board()).at(anchor))).isFalse();
+        }
     }
 
     private void lay(int tiles) {

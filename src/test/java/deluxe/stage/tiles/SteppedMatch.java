@@ -29,9 +29,12 @@ public final class SteppedMatch {
     private Optional<TableState> before = Optional.empty();
 
     public SteppedMatch(String seed) {
+        this(seed, RuleSet.FIVES);
+    }
+
+    public SteppedMatch(String seed, RuleSet rules) {
         this.seed = seed;
-        Step<Match, Event, Objection> first =
-                Match.begin(Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(seed)));
+        Step<Match, Event, Objection> first = Match.begin(Terms.practice(rules, Difficulty.HARD, Seed.of(seed)));
         match = first.next();
         events = first.events();
     }

@@ -1,0 +1,20 @@
+package deluxe.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** The tests of the script that picks a table's engine run in Node, where its page is made up. */
+class EnginesScriptTest {
+    @Test
+    void eachTableHasItsEngineAndIsLoadedInTheColoursOfItsRoom() throws Exception {
+        Process process = new ProcessBuilder("node", "--test", "src/test/web/engines.test.js")
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).describedAs(said).isZero();
+        assertThat(said).containsPattern("(?m)^# pass [1-9]").contains("# fail 0");
+    }
+}

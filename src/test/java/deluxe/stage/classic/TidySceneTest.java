@@ -1,0 +1,125 @@
+package deluxe.stage.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.Event;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
+import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Look;
+import deluxe.stage.art.Theme;
+import deluxe.stage.art.TileSet;
+import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableScene;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A tidy board on a phone. */
+class TidySceneTest {
+    private static final Display.Size PHONE = new Display.Size(375, 667, 2);
+    private static final double SHOWN = 1000;
+    private static final double AT_REST = 9000;
+    private static final double FRAME = 40;
+    private static final double LONG_ENOUGH = 3000;
+    private static final int BOARDS = 12;
+
+    /** It was picked while the opponent's tile was on its way, before the board was put in order. */
+    @Test
+    void aTileThatIsPickedEarlyIsOfferedThePlacesOfTheTidyBoard() {
+        SteppedMatch match = new SteppedMatch("beef", RuleSet.ALL_FIVES);
+        int boards = 0;
+        while (boards < BOARDS && !match.isOver()) {
+            match.step();
+            if (isOpponentsPlay(match) && match.canPlay()) {
+                Optional<Tile> tile = Optional.of(match.view().plays().tile(0));
+                assertThat(frame(match, tile, true)).isEqualTo(frame(match, tile, false));
+                boards++;
+            }
+        }
+        assertThat(boards).isGreaterThan(BOARDS / 2);
+    }
+
+    /** Two pictures of one place would take it from each other in every frame, and all others would wait. */
+    @Test
+    void whatIsDrawnForAPickedTileIsDrawnOnce() {
+        SteppedMatch match = new SteppedMatch("beef", RuleSet.ALL_FIVES);
+        match.step();
+        while (!isOpponentsPlay(match) || !match.canPlay()) {
+            match.step();
+        }
+        TableScene scene = scene();
+        scene.snap(match.state(), "");
+        scene.handling().select(Optional.of(match.view().plays().tile(0)), SHOWN);
+        scene.handling().aim(Optional.of(match.view().plays().end(0)));
+        pass(scene, SHOWN);
+        RecordingSurface surface = new RecordingSurface(1);
+        scene.paint(surface, AT_REST);
+
+        assertThat(surface.sprites()).isEmpty();
+    }
+
+    private static boolean isOpponentsPlay(SteppedMatch match) {
+        return match.has(Event.TilePlayed.class)
+                && match.before().view().tableau().size() > 1
+                && match.before().view().hand().size() == match.view().hand().size();
+    }
+
+    /** What is painted in the end, if the tile was picked before the opponent's lay there, or afterwards. */
+    private static List<String> frame(SteppedMatch match, Optional<Tile> tile, boolean isEarly) {
+        TableScene scene = scene();
+        scene.snap(match.before(), "");
+        pass(scene, SHOWN - LONG_ENOUGH);
+        if (isEarly) {
+            scene.handling().select(tile, SHOWN);
+        }
+        scene.show(match.state(), match.events(), SHOWN);
+        pass(scene, SHOWN);
+        if (!isEarly) {
+            scene.handling().select(tile, AT_REST);
+        }
+        pass(scene, AT_REST);
+        RecordingSurface surface = new RecordingSurface(1);
+        scene.paint(surface, 2 * AT_REST);
+        return surface.calls();
+    }
+
+    private static TableScene scene() {
+        TableScene scene = new TableScene(
+                ClassicRoom.veranda(words(), new Tidy()),
+                new Look(Theme.EMERALD, TileSet.IVORY, false, false),
+                RuleSet.ALL_FIVES);
+        scene.resized(PHONE, SafeArea.WHOLE);
+        return scene;
+    }
+
+    /** While the opponent thinks, something always moves. */
+    private static void pass(TableScene scene, double fromMillis) {
+        for (double now = fromMillis; now < fromMillis + LONG_ENOUGH; now += FRAME) {
+            scene.paint(new RecordingSurface(1), now);
+        }
+    }
+
+    private static final class Tidy implements Tidiness {
+        @Override
+        public void board(boolean isSmall) {
+            // It is always tidy.
+        }
+
+        @Override
+        public boolean isTidy() {
+            return true;
+        }
+    }
+
+    /** Each text is what it is asked by. */
+    private static RoomWords words() {
+        return (RoomWords) Proxy.newProxyInstance(
+                RoomWords.class.getClassLoader(),
+                new Class<?>[] {RoomWords.class},
+                (proxy, method, values) -> method.getName());
+    }
+}
