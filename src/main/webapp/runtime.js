@@ -21,7 +21,7 @@
   const PAGE_BYTES = 65536;
   const MOST_PAGES = 32768;
 
-  // At what JavaScript knows of Java: the object behind it, its methods that were asked for as functions, whose method a function is.
+  // Where a script's object keeps the Java object behind it, and those of its methods that were asked for as functions; and an error its exception.
   const javaObject = Symbol('javaObject');
   const functions = Symbol('functions');
   const javaException = Symbol('javaException');
@@ -30,7 +30,7 @@
   const forJava = new WeakMap();
   const same = (value) => value;
 
-  // Set once the module is there: nothing of the following is called before.
+  // What the engine exports; nothing below is called before it is there.
   let java;
 
   class JavaError extends Error {
@@ -76,7 +76,7 @@
       }
     };
 
-  // For the browser: a function of Java, which can be told what it was called on.
+  // For the browser: a function of Java; a method is also told what it was called on.
   const exported = (call) => (...args) => {
     try {
       return call(...args);
@@ -218,7 +218,7 @@
     getJSException: (exception) => java['teavm.getJsException'](exception),
   };
   for (const type of ['Double', 'Float', 'Int', 'Short']) {
-    objects['wrap' + type] = objects['unwrap' + type] = (value) => value;
+    objects['wrap' + type] = objects['unwrap' + type] = same;
   }
 
   // What browsers without these built in are given instead.

@@ -11,13 +11,14 @@ import java.util.Map;
  */
 public final class TileSprites {
     private static final int VALUES = 10;
-    private static final int FACES = 2 * VALUES * VALUES;
+    private static final int FACES = VALUES * VALUES;
 
     private final TileSet set;
     private final Theme theme;
     private final double u;
     private final double ratio;
     private final Map<Lie, Sprite[]> faces = new EnumMap<>(Lie.class);
+    private final Map<Lie, Sprite[]> veiledPips = new EnumMap<>(Lie.class);
     private final Map<Lie, Map<Part, Sprite>> parts = new EnumMap<>(Lie.class);
 
     /** Nothing is drawn yet; {@code u} becomes {@link #u()}, whole device pixels. */
@@ -28,6 +29,7 @@ public final class TileSprites {
         this.ratio = ratio;
         for (Lie lie : Lie.values()) {
             faces.put(lie, new Sprite[FACES]);
+            veiledPips.put(lie, new Sprite[FACES]);
             parts.put(lie, new EnumMap<>(Part.class));
         }
     }
@@ -79,7 +81,7 @@ public final class TileSprites {
     public void veil(Surface surface, int first, int second, Lie lie, double x, double y) {
         show(surface, Part.VEIL, lie, x, y);
         if (set.equals(TileSet.EBONY)) {
-            surface.draw(face(surface, first + VALUES, second, lie), x, y);
+            surface.draw(pipsThroughVeil(surface, first, second, lie), x, y);
         }
     }
 
@@ -106,32 +108,44 @@ public final class TileSprites {
     /** Gives all memory back; what is asked for afterwards is drawn anew. */
     public void drop() {
         for (Lie lie : Lie.values()) {
-            for (Sprite face : faces.get(lie)) {
-                if (face != null) {
-                    face.drop();
-                }
-            }
-            faces.put(lie, new Sprite[FACES]);
+            drop(faces.put(lie, new Sprite[FACES]));
+            drop(veiledPips.put(lie, new Sprite[FACES]));
             parts.get(lie).values().forEach(Sprite::drop);
             parts.get(lie).clear();
         }
     }
 
-    /** From {@link #VALUES} on, {@code first} stands for what of its pips shines through a veil. */
+    private static void drop(Sprite[] sprites) {
+        for (Sprite sprite : sprites) {
+            if (sprite != null) {
+                sprite.drop();
+            }
+        }
+    }
+
     private Sprite face(Surface surface, int first, int second, Lie lie) {
         Sprite[] known = faces.get(lie);
         int at = first * VALUES + second;
         if (known[at] == null) {
-            Box box = lie.box(0, 0, u);
-            known[at] = surface.sprite(box.width(), box.height() + thickness());
-            TileArt art = art(known[at].surface());
-            if (first < VALUES) {
-                art.faceUp(box, first, second);
-            } else {
-                art.pipsThroughVeil(box, first - VALUES, second);
-            }
+            known[at] = blank(surface, lie);
+            art(known[at].surface()).faceUp(lie.box(0, 0, u), first, second);
         }
         return known[at];
+    }
+
+    private Sprite pipsThroughVeil(Surface surface, int first, int second, Lie lie) {
+        Sprite[] known = veiledPips.get(lie);
+        int at = first * VALUES + second;
+        if (known[at] == null) {
+            known[at] = blank(surface, lie);
+            art(known[at].surface()).pipsThroughVeil(lie.box(0, 0, u), first, second);
+        }
+        return known[at];
+    }
+
+    private Sprite blank(Surface surface, Lie lie) {
+        Box box = lie.box(0, 0, u);
+        return surface.sprite(box.width(), box.height() + thickness());
     }
 
     private void show(Surface surface, Part part, Lie lie, double x, double y) {

@@ -107,7 +107,7 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         bar(surface, new Box(text.x(), text.y() + h * .66, Math.max(0, left - 5 - text.x()), h * .11));
     }
 
-    /** Points and target up to here; returns where they begin when there are as many as are played for. */
+    /** Points and target up to here; returns where they begin once the target is reached, so that the bar keeps its length. */
     private double points(Surface surface, Lettering letters, double right, double middle, double size, Theme theme) {
         String goal = "/" + target;
         Face small = Lettering.text(Math.max(10, size * .42));

@@ -66,16 +66,21 @@ public final class BonePainter {
         });
     }
 
-    /** Which half comes from the left or from above, for a tile turned by quarters with its high half above at 0. */
+    /** Whether the high half comes first from the left or from above, for a tile turned by quarters with that half above at 0. */
     private static boolean isHighFirst(int quarter) {
         return quarter == 0 || quarter == 3;
     }
 
+    private static int first(Tile tile, int quarter) {
+        return isHighFirst(quarter) ? tile.high() : tile.low();
+    }
+
+    private static int second(Tile tile, int quarter) {
+        return isHighFirst(quarter) ? tile.low() : tile.high();
+    }
+
     private void face(Tile tile, int quarter, Lie lie, double x, double y) {
-        boolean highFirst = isHighFirst(quarter);
-        int first = highFirst ? tile.high() : tile.low();
-        int second = highFirst ? tile.low() : tile.high();
-        tiles.faceUp(surface, first, second, lie, x, y);
+        tiles.faceUp(surface, first(tile, quarter), second(tile, quarter), lie, x, y);
     }
 
     public void glow(Pose pose, double alpha) {
@@ -91,9 +96,8 @@ public final class BonePainter {
     }
 
     void veil(Pose pose, Tile tile, double alpha) {
-        boolean highFirst = isHighFirst(pose.quarter());
-        int first = highFirst ? tile.high() : tile.low();
-        int second = highFirst ? tile.low() : tile.high();
+        int first = first(tile, pose.quarter());
+        int second = second(tile, pose.quarter());
         at(pose, alpha, (lie, x, y) -> tiles.veil(surface, first, second, lie, x, y));
     }
 
