@@ -13,6 +13,9 @@ record Space(Display.Size size, SafeArea safe) {
     /** From here on a display is laid out as wider than high. */
     private static final double LANDSCAPE = 1.2;
 
+    /** What stands one above the other on a standing table needs so much: with less, a board beside the rest is larger. */
+    private static final double LEAST_STANDING = 440;
+
     private static final double PHONE_WIDTH = 600;
 
     /** How much of a back shows from under the band, in u. */
@@ -47,7 +50,7 @@ record Space(Display.Size size, SafeArea safe) {
     }
 
     boolean isWide() {
-        return width() >= height() * LANDSCAPE;
+        return width() >= height() * LANDSCAPE || height() < LEAST_STANDING;
     }
 
     boolean isPhone() {

@@ -14,6 +14,8 @@ import deluxe.stage.tiles.TableLayout;
  */
 final class VerandaPlan {
     private static final double LOW = 480;
+    /** So narrow that the hand needs the whole width, below the boneyard. */
+    private static final double NARROW = 400;
     /** How wide a plate is, where there is room, to have a name on it: above a lesson too, where everything is small. */
     private static final double LEAST_PLATE = 160;
 
@@ -44,11 +46,13 @@ final class VerandaPlan {
 
     private ClassicLayout lying() {
         boolean low = space.height() < LOW;
+        boolean narrow = isNarrow();
         double band = space.top() + Math.max(50, 64 * scale);
         double column = Math.max(158 * scale, 3 * FINGER + 2 * Yard.rim(scale) + 1);
         double columnX = space.right() - margin - column;
         double pileWide = low ? FINGER : column;
-        double handTo = low ? columnX - 2 * margin - pileWide - pad : columnX - margin - pad;
+        double pileX = !low ? columnX : (narrow ? space.right() : columnX) - margin - pileWide;
+        double handTo = (low ? pileX : columnX) - margin - pad;
         double liked = within(38, space.height() * .08, 120);
         Row hand = Space.hand(
                 liked,
@@ -58,7 +62,7 @@ final class VerandaPlan {
                 space.left() + space.width() / 2,
                 space.bottom() - margin / 2 - pad);
         Box rack = Space.rack(hand, pad);
-        Box pile = new Box(low ? columnX - margin - pileWide : columnX, rack.y(), pileWide, rack.height());
+        Box pile = new Box(pileX, rack.y(), pileWide, rack.height());
         double clothX = space.left() + (low ? margin : 18 * scale);
         double clothY = band + Math.max(4, 8 * scale);
         Box cloth = new Box(
@@ -66,10 +70,15 @@ final class VerandaPlan {
                 clothY,
                 columnX - Math.max(7, 16 * scale) - clothX,
                 rack.y() - Math.max(5, 11 * scale) - clothY);
-        Box thought = low ? NOWHERE : new Box(columnX, clothY, column, 58 * scale);
-        double yardY = low ? clothY : thought.bottom() + 5 * scale;
-        Box yard = new Box(columnX, yardY, column, (low ? space.bottom() - margin / 2 : cloth.bottom()) - yardY);
+        boolean inLine = low && !narrow;
+        Box thought = inLine ? NOWHERE : new Box(columnX, clothY, column, Math.max(36, 58 * scale));
+        double yardY = inLine ? clothY : thought.bottom() + 5 * scale;
+        Box yard = new Box(columnX, yardY, column, (inLine ? space.bottom() - margin / 2 : cloth.bottom()) - yardY);
         return finished(band, cloth, hand, rack, yard, headline(yard, low ? 17 : 26 * scale), pile, thought);
+    }
+
+    private boolean isNarrow() {
+        return space.width() < NARROW;
     }
 
     private ClassicLayout standing() {
@@ -157,7 +166,7 @@ final class VerandaPlan {
         double y = space.top() + (band - 3 - space.top() - high) / 2;
         double side = Math.max(FINGER, high);
         Box gear = new Box(space.right() - margin - side, y + (high - side) / 2, side, side);
-        double sum = within(92, 200 * scale, space.width() * .2);
+        double sum = within(isNarrow() ? 72 : 92, 200 * scale, space.width() * .2);
         double clock = sitting.clocked() ? high * 1.9 : 0;
         double bubble = thoughtElsewhere ? 0 : within(44, space.width() * .25 - 68, 60);
         double group = sum + (clock > 0 ? clock + gap : 0) + (bubble > 0 ? bubble + gap : 0);

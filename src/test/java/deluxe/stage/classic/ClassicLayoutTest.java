@@ -10,11 +10,13 @@ import deluxe.stage.art.Box;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ClassicLayoutTest {
@@ -138,6 +140,25 @@ class ClassicLayoutTest {
             assertThat(left.get(name).y()).as(name).isEqualTo(box.y());
             assertThat(left.get(name).width()).as(name).isEqualTo(box.width());
         });
+    }
+
+    /** What a lesson's page leaves of small phones: above it where they stand, beside it where they lie. */
+    @ParameterizedTest
+    @CsvSource({"320,568,0,268", "375,667,0,245", "568,320,248,0", "640,360,320,0", "667,375,340,0", "844,390,330,0"})
+    void besideALessonEverythingIsInSightAndNothingLiesOverAnythingElse(
+            int width, int height, double right, double bottom) {
+        SafeArea beside = new SafeArea(0, right, bottom, 0);
+        for (RoomStyle room : List.of(VERANDA, PUB)) {
+            Case at = new Case(room, new Display.Size(width, height, 1));
+            onDisplay(at, beside);
+            for (boolean leftHanded : List.of(false, true)) {
+                ClassicLayout layout = at.layout(beside, false, leftHanded);
+                apart(boxes(layout));
+                Box board = layout.table().board();
+                assertThat(Math.min(board.width(), board.height())).isGreaterThan(75);
+                assertThat(layout.table().hand().u()).isGreaterThanOrEqualTo(38 - ROUNDING);
+            }
+        }
     }
 
     @Test
