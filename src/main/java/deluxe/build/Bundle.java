@@ -168,11 +168,17 @@ public final class Bundle {
             if (refers(name)) {
                 content = bytes(renamed(new String(content, StandardCharsets.UTF_8), names));
             }
-            content = squeeze.text(name, content);
+            if (!isEngine(name)) {
+                content = squeeze.text(name, content);
+            }
             String hashed = ContentName.of(name, content);
             names.put(name, hashed);
             files.put(hashed, content);
         }
+    }
+
+    private boolean isEngine(String name) {
+        return pages.engines().stream().map(PageEngine::javascript).anyMatch(name::equals);
     }
 
     private static boolean refers(String name) {

@@ -2,7 +2,9 @@ package deluxe.build;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,30 +16,33 @@ import java.util.regex.Pattern;
  */
 final class FunctionOrder {
     private static final Pattern TOP = Pattern.compile("(?m)^ (?=\\()");
-    private static final Pattern TYPE = Pattern.compile("\\(type \\$(\\d+)\\)");
+    private static final Pattern DECLARED = Pattern.compile("(?m)^ {1,2}\\(type (\\S+) ");
+    private static final Pattern TYPE = Pattern.compile("\\(type (\\S+)\\)");
     private static final Pattern NAME = Pattern.compile("\\$[^\\s()]+");
 
     private FunctionOrder() {}
 
-    /** A function with what it is sorted by: the number of its type, and its text without the names of what it uses. */
+    /** A function with what it is sorted by: the place of its type among all, and its text without the names of what it uses. */
     private record Function(String text, int type, String deeds) {
-        static Function of(String text) {
+        static Function of(String text, Map<String, Integer> types) {
             Matcher type = TYPE.matcher(text);
             if (!type.find()) {
                 throw new IllegalArgumentException("a function without a type: " + text);
             }
             return new Function(
-                    text, Integer.parseInt(type.group(1)), NAME.matcher(text).replaceAll("\\$"));
+                    text, types.get(type.group(1)), NAME.matcher(text).replaceAll("\\$"));
         }
     }
 
     static String sorted(String module) {
         int end = module.lastIndexOf(')');
+        Map<String, Integer> types = new HashMap<>();
+        DECLARED.matcher(module).results().forEach(type -> types.put(type.group(1), types.size()));
         List<Function> functions = new ArrayList<>();
         StringBuilder sorted = new StringBuilder();
         for (String form : List.of(TOP.split(module.substring(0, end)))) {
             if (form.startsWith("(func ")) {
-                functions.add(Function.of(form));
+                functions.add(Function.of(form, types));
             } else {
                 sorted.append(form);
             }

@@ -8,7 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 
-/** Keeps what was made of each Wasm, since that takes longest, and makes it again only when the Wasm or the way to make it has changed. */
+/** Keeps what was made of each engine, since that takes longest, and makes it again only when the engine or the way to make it has changed. */
 final class KeptSqueeze implements Squeeze {
     private final Squeeze squeeze;
     private final Path folder;
@@ -23,28 +23,36 @@ final class KeptSqueeze implements Squeeze {
 
     @Override
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
-        MessageDigest digest = ContentName.sha256();
-        digest.update(way.getBytes(StandardCharsets.UTF_8));
-        digest.update(content);
-        Path kept = folder.resolve(HexFormat.of().formatHex(digest.digest()) + ".wasm");
-        if (Files.exists(kept)) {
-            return Files.readAllBytes(kept);
-        }
-        byte[] small = squeeze.wasm(content);
-        Files.createDirectories(folder);
-        Path unfinished = Files.createTempFile(folder, "unfinished", ".wasm");
-        Files.write(unfinished, small);
-        Files.move(unfinished, kept, StandardCopyOption.ATOMIC_MOVE);
-        return small;
+        return kept(content, ".wasm", squeeze::wasm);
     }
 
     @Override
     public byte[] javascript(byte[] content) throws IOException, InterruptedException {
-        return squeeze.javascript(content);
+        return kept(content, ".js", squeeze::javascript);
     }
 
     @Override
     public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
         return squeeze.text(name, content);
+    }
+
+    private byte[] kept(byte[] content, String kind, Making making) throws IOException, InterruptedException {
+        MessageDigest digest = ContentName.sha256();
+        digest.update(way.getBytes(StandardCharsets.UTF_8));
+        digest.update(content);
+        Path kept = folder.resolve(HexFormat.of().formatHex(digest.digest()) + kind);
+        if (Files.exists(kept)) {
+            return Files.readAllBytes(kept);
+        }
+        byte[] small = making.of(content);
+        Files.createDirectories(folder);
+        Path unfinished = Files.createTempFile(folder, "unfinished", kind);
+        Files.write(unfinished, small);
+        Files.move(unfinished, kept, StandardCopyOption.ATOMIC_MOVE);
+        return small;
+    }
+
+    private interface Making {
+        byte[] of(byte[] content) throws IOException, InterruptedException;
     }
 }

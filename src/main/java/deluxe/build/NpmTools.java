@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Binaryen's {@code wasm-opt} for the Wasm, and esbuild and acorn for scripts and styles, which npm brings into a folder of the sources. */
+/** Binaryen's {@code wasm-opt} for the Wasm, a script of ours for engines in JavaScript, and esbuild for the rest; npm brings them into a folder of the sources. */
 final class NpmTools implements Squeeze {
     private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
-    private static final String SORT_FUNCTIONS = "sort-functions.js";
+    private static final String ENGINE = "engine.js";
+    private static final String SCRIPT = "script.js";
+    private static final String SHORTER = "shorter.js";
     private static final String ESBUILD = "node_modules/esbuild/bin/esbuild";
 
     /** What browsers with WasmGC have, and the compiler uses; nothing newer may come in. */
@@ -37,11 +39,15 @@ final class NpmTools implements Squeeze {
     /** Changes with the tools, and with the classes that use them. */
     String way() throws IOException {
         MessageDigest digest = ContentName.sha256();
-        digest.update(Files.readAllBytes(tools.resolve("package-lock.json")));
+        for (String used : List.of("package-lock.json", ENGINE, SHORTER)) {
+            digest.update(Files.readAllBytes(tools.resolve(used)));
+        }
         for (Class<?> user : List.of(
                 NpmTools.class,
                 Exports.class,
                 ClassTables.class,
+                Callbacks.class,
+                TypeOrder.class,
                 FunctionOrder.class,
                 Structs.class,
                 Form.class,
@@ -56,10 +62,16 @@ final class NpmTools implements Squeeze {
     @Override
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
         byte[] small = made(content, ".wasm", wasmOpt("-Os", "--converge"), "--output");
-        List<String> again = wasmOpt("-Os", "--converge", "--skip-pass=reorder-globals");
-        byte[] declared =
-                made(rewritten(small, text -> ClassTables.declare(Exports.used(text))), ".wat", again, "--output");
-        byte[] sorted = made(rewritten(declared, FunctionOrder::sorted), ".wat", wasmOpt(), "--output");
+        byte[] declared = made(
+                rewritten(small, text -> Callbacks.marked(ClassTables.declare(Exports.used(text)))),
+                ".wat",
+                wasmOpt("-Os", "--closed-world", "--type-merging", "--converge", "--skip-pass=reorder-globals"),
+                "--output");
+        byte[] sorted = made(
+                rewritten(declared, text -> FunctionOrder.sorted(TypeOrder.grouped(text))),
+                ".wat",
+                wasmOpt(),
+                "--output");
         return CustomSections.copied(content, sorted);
     }
 
@@ -76,19 +88,19 @@ final class NpmTools implements Squeeze {
         return words;
     }
 
-    /** Minified first, since the tool that sorts its functions compares what they say. */
     @Override
     public byte[] javascript(byte[] content) throws IOException, InterruptedException {
-        return made(minified(content, ".js", "es2018"), ".js", List.of("node", SORT_FUNCTIONS), "--outfile");
+        return made(content, ".js", List.of("node", ENGINE), "--outfile");
     }
 
     /** In the language of Safari 12, but for what only browsers with WasmGC run. */
     @Override
     public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
         if (name.endsWith(".js")) {
-            return minified(content, ".js", name.equals(Page.RUNTIME) ? "es2022" : "es2018");
+            String language = name.equals(Page.RUNTIME) ? "es2022" : "es2018";
+            return made(content, ".js", List.of("node", SCRIPT, language), "--outfile");
         }
-        return name.endsWith(".css") ? minified(content, ".css", "safari12") : content;
+        return name.endsWith(".css") ? style(content) : content;
     }
 
     /**
@@ -113,11 +125,10 @@ final class NpmTools implements Squeeze {
         BuildTool.run(entry.toAbsolutePath().getParent(), words);
     }
 
-    private byte[] minified(byte[] content, String kind, String target) throws IOException, InterruptedException {
+    private byte[] style(byte[] content) throws IOException, InterruptedException {
         String program = tools.resolve(ESBUILD).toAbsolutePath().toString();
-        List<String> words =
-                List.of(program, "--minify", "--target=" + target, "--charset=utf8", "--log-level=warning");
-        return made(content, kind, words, "--outfile");
+        return made(
+                content, ".css", List.of(program, "--minify", "--target=safari12", "--log-level=warning"), "--outfile");
     }
 
     private byte[] made(byte[] content, String kind, List<String> words, String target)

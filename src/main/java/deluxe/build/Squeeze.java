@@ -24,9 +24,9 @@ interface Squeeze {
 
     byte[] wasm(byte[] content) throws IOException, InterruptedException;
 
-    /** An engine in JavaScript, which is a script too and is made smaller as such afterwards. */
+    /** An engine in JavaScript. */
     byte[] javascript(byte[] content) throws IOException, InterruptedException;
 
-    /** A script or a style sheet; other kinds of text stay as they are. */
+    /** Any other script, or a style sheet; other kinds of text stay as they are. */
     byte[] text(String name, byte[] content) throws IOException, InterruptedException;
 }

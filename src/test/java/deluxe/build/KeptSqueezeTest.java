@@ -22,7 +22,8 @@ class KeptSqueezeTest {
 
         @Override
         public byte[] javascript(byte[] content) {
-            return content;
+            made++;
+            return new byte[content.length / 4];
         }
 
         @Override
@@ -38,6 +39,16 @@ class KeptSqueezeTest {
         assertThat(kept("one").wasm(content)).hasSize(2);
         assertThat(kept("one").wasm(content)).hasSize(2);
         assertThat(made).isEqualTo(1);
+    }
+
+    @Test
+    void theSameScriptIsMadeSmallerOnceAndIsNotTakenForAWasm() throws IOException, InterruptedException {
+        byte[] content = {1, 2, 3, 4};
+        kept("one").wasm(content);
+
+        assertThat(kept("one").javascript(content)).hasSize(1);
+        assertThat(kept("one").javascript(content)).hasSize(1);
+        assertThat(made).isEqualTo(2);
     }
 
     @Test

@@ -13,29 +13,55 @@ class NpmToolsTest {
 
     @Test
     void functionsThatDoTheSameStandTogetherAndAllElseKeepsItsOrder() throws Exception {
-        assertThat(sorted("""
+        assertThat(small("""
                 (function (start) { start(self); })(function (page) {
-                  let twice = number => 2 * number, five = twice(2) + 1, told = text => page.tell(text), six = five + 1;
+                  let twice = number => 2 * number, five = twice(2) + 1, told = text => page.tell(text), six = twice(five) + 1;
                   page.first = five;
                   function Tile() { this.pips = six; }
-                  let thrice = count => 3 * count, seven = six + 1, warned = word => page.warn(word);
+                  let thrice = count => 3 * count, seven = thrice(six) + 1, warned = word => page.warn(word);
                   page.second = seven;
+                  page.third = [told, told, warned, warned, twice, thrice, thrice, Tile];
                 });
                 """)).isEqualTo("""
-                        (function(t){t(self)})(function(t){\
-                        let c=i=>t.tell(i),r=i=>t.warn(i),l=i=>2*i,o=i=>3*i;\
-                        function f(){this.pips=e}\
-                        let n=l(2)+1,e=n+1;t.first=n;let s=e+1;t.second=s});
-                        """);
+                        !function(){!function(t){\
+                        let n=n=>t.tell(n),i=n=>t.warn(n),e=t=>2*t,l=t=>3*t;\
+                        let f=e(2)+1,s=e(f)+1;t.first=f;let c=l(s)+1;t.second=c,\
+                        t.third=[n,n,i,i,e,l,l,function(){this.pips=s}]}(self)}();""");
+    }
+
+    @Test
+    void checksForNullGoAndTheirValuesStay() throws Exception {
+        assertThat(small("""
+                (function (start) { start(self); })(function (page) {
+                  let checked = value => { if (value === null) { page.stop(); } return value; };
+                  page.play = (tile, ends) => {
+                    tile = checked(tile);
+                    checked(ends ? tile.low : tile.high).lie(checked(tile.place()), checked(checked(page.table).end));
+                  };
+                });
+                """))
+                .isEqualTo(
+                        "!function(){!function(l){l.play=(e,n)=>{(n?e.low:e.high).lie(e.place(),l.table.end)}}(self)}();");
+    }
+
+    @Test
+    void aScriptWithTwoFunctionsThatLookLikeTheCheckForNullIsRefused() {
+        assertThatThrownBy(() -> small("""
+                (function (start) { start(self); })(function (page) {
+                  let checked = value => { if (value === null) { page.stop(); } return value; };
+                  let told = value => { if (value === null) { page.tell(); } return value; };
+                  page.play = tile => told(checked(tile).place());
+                });
+                """)).hasMessageContaining("several functions look like the check for null: ");
     }
 
     @Test
     void aScriptOfAnotherFormIsRefused() {
-        assertThatThrownBy(() -> sorted("let one = () => 1;"))
+        assertThatThrownBy(() -> small("let one = () => 1;"))
                 .hasMessageContaining("not a script of one function that is called with another");
     }
 
-    private String sorted(String script) throws IOException, InterruptedException {
+    private String small(String script) throws IOException, InterruptedException {
         return new String(tools.javascript(script.getBytes(StandardCharsets.UTF_8)), StandardCharsets.UTF_8);
     }
 }

@@ -1,0 +1,5 @@
+// Makes a script small. Arguments: the language that browsers understand, the script, and --outfile= with where the small one goes.
+const { minified, shortened, rewrite } = require('./shorter.js');
+
+const [language, file, outfile] = process.argv.slice(2);
+rewrite(file, outfile, async script => shortened(minified(script, language), language));
