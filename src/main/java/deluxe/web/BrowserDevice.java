@@ -23,7 +23,7 @@ final class BrowserDevice implements Device {
 
     @Override
     public void followMotion(Runnable changed) {
-        query(REDUCED_MOTION).addListener(event -> changed.run());
+        query(REDUCED_MOTION).addListener(new BrowserEvents.Listener(event -> changed.run()));
     }
 
     private static boolean matches(String query) {

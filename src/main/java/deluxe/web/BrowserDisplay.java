@@ -4,6 +4,7 @@ import deluxe.ports.Decimal;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Time;
+import org.teavm.jso.browser.AnimationFrameCallback;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -15,6 +16,7 @@ final class BrowserDisplay implements Display {
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
     private final Time time;
+    private final AnimationFrameCallback nextFrame = stamp -> paint();
     private Painter painter;
     private BrowserSurface surface;
     private Size size;
@@ -25,8 +27,8 @@ final class BrowserDisplay implements Display {
         this.canvas = canvas;
         this.time = time;
         context = (CanvasRenderingContext2D) canvas.getContext("2d");
-        Window.current().addEventListener("resize", event -> wake());
-        canvas.addEventListener("contextrestored", event -> fitAnew());
+        BrowserEvents.on(Window.current(), "resize", event -> wake());
+        BrowserEvents.on(canvas, "contextrestored", event -> fitAnew());
     }
 
     /** A frame later than asked for: first the page's own screen is seen, and can be pressed. */
@@ -34,7 +36,7 @@ final class BrowserDisplay implements Display {
     public void show(Painter newPainter) {
         painter = newPainter;
         awake = true;
-        Window.requestAnimationFrame(stamp -> Window.requestAnimationFrame(next -> paint()));
+        Window.requestAnimationFrame(stamp -> Window.requestAnimationFrame(nextFrame));
     }
 
     @Override
@@ -43,7 +45,7 @@ final class BrowserDisplay implements Display {
             return;
         }
         awake = true;
-        Window.requestAnimationFrame(stamp -> paint());
+        Window.requestAnimationFrame(nextFrame);
     }
 
     /** The system had taken the picture away. */

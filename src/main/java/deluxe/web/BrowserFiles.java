@@ -37,7 +37,7 @@ final class BrowserFiles implements Files {
         HTMLElement element = Window.current().getDocument().createElement("input");
         element.setAttribute("type", "file");
         input = (Input) (JSObject) element;
-        element.addEventListener("change", event -> read(input.getFiles().item(0), receiver));
+        BrowserEvents.on(element, "change", event -> read(input.getFiles().item(0), receiver));
         element.click();
     }
 

@@ -25,12 +25,12 @@ final class BrowserKeys {
 
     void follow() {
         HTMLDocument document = Window.current().getDocument();
-        document.addEventListener("keydown", event -> pressed((KeyboardEvent) event));
-        document.addEventListener("focusin", event -> {
+        BrowserEvents.on(document, "keydown", event -> pressed((KeyboardEvent) event));
+        BrowserEvents.on(document, "focusin", event -> {
             String id = ((HTMLElement) event.getTarget()).getAttribute("id");
             visit.page().controls().focus(Optional.ofNullable(id));
         });
-        document.addEventListener("click", event -> {
+        BrowserEvents.on(document, "click", event -> {
             boolean byKey = ((MouseEvent) event).getDetail() == 0;
             if (byKey && isIn("hand", (HTMLElement) event.getTarget())) {
                 focusFirst(document.getElementById("ends"));
@@ -38,7 +38,7 @@ final class BrowserKeys {
                 settle();
             }
         });
-        document.addEventListener("focusout", event -> visit.page().controls().focus(Optional.empty()));
+        BrowserEvents.on(document, "focusout", event -> visit.page().controls().focus(Optional.empty()));
     }
 
     private void pressed(KeyboardEvent event) {

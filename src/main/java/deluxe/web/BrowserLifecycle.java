@@ -12,11 +12,11 @@ final class BrowserLifecycle implements Lifecycle {
     @Override
     public void follow(Watch watch) {
         Window window = Window.current();
-        window.getDocument().addEventListener("visibilitychange", event -> tell(watch, !isHidden()));
-        window.addEventListener("blur", event -> tell(watch, false));
-        window.addEventListener("focus", event -> tell(watch, true));
-        window.addEventListener("pagehide", event -> tell(watch, false));
-        window.addEventListener("pageshow", event -> tell(watch, true));
+        BrowserEvents.on(window.getDocument(), "visibilitychange", event -> tell(watch, !isHidden()));
+        BrowserEvents.on(window, "blur", event -> tell(watch, false));
+        BrowserEvents.on(window, "focus", event -> tell(watch, true));
+        BrowserEvents.on(window, "pagehide", event -> tell(watch, false));
+        BrowserEvents.on(window, "pageshow", event -> tell(watch, true));
     }
 
     private void tell(Watch watch, boolean nowWatched) {

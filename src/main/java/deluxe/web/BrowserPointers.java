@@ -83,11 +83,11 @@ final class BrowserPointers implements Pointers {
             }
         });
         Window window = Window.current();
-        window.addEventListener("mousemove", event -> {
+        BrowserEvents.on(window, "mousemove", event -> {
             MouseEvent move = (MouseEvent) event;
             touches.moved(MOUSE, x(move), y(move));
         });
-        window.addEventListener("mouseup", event -> {
+        BrowserEvents.on(window, "mouseup", event -> {
             MouseEvent release = (MouseEvent) event;
             touches.released(MOUSE, x(release), y(release));
         });
@@ -106,8 +106,8 @@ final class BrowserPointers implements Pointers {
         });
     }
 
-    private void hear(String type, EventListener<Event> listener) {
-        element.addEventListener(type, listener);
+    private void hear(String type, BrowserEvents.Answer answer) {
+        BrowserEvents.on(element, type, answer);
     }
 
     /** Not passive: a browser that does not know {@code touch-action} would scroll or zoom the page under a drag. */
@@ -121,10 +121,10 @@ final class BrowserPointers implements Pointers {
         });
     }
 
-    private void hearFirst(String type, EventListener<Event> listener) {
+    private void hearFirst(String type, BrowserEvents.Answer answer) {
         ListenerOptions options = JSObjects.create();
         options.setPassive(false);
-        ((Listening) (JSObject) element).addEventListener(type, listener, options);
+        ((Listening) (JSObject) element).addEventListener(type, new BrowserEvents.Listener(answer), options);
     }
 
     private static Pointer pointer(PointerEvent event) {

@@ -41,11 +41,11 @@ final class BrowserSound implements Sound {
             Note.write("this browser has no Web Audio");
             return;
         }
-        document.addEventListener("mousemove", event -> goLive(), true);
+        BrowserEvents.first(document, "mousemove", event -> goLive());
         for (String gesture : GESTURES) {
-            document.addEventListener(gesture, event -> touched(), true);
+            BrowserEvents.first(document, gesture, event -> touched());
         }
-        document.addEventListener("visibilitychange", event -> seen());
+        BrowserEvents.on(document, "visibilitychange", event -> seen());
     }
 
     /** The page says under what name of its content a file was packed. */

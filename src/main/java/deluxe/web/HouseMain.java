@@ -27,7 +27,7 @@ public final class HouseMain {
         } else {
             ClassicHouseScreen.openRules(house, close);
         }
-        Window.current().getDocument().addEventListener("keydown", event -> {
+        BrowserEvents.on(Window.current().getDocument(), "keydown", event -> {
             if (((KeyboardEvent) event).getKey().equals("Escape")) {
                 event.preventDefault();
                 close.run();

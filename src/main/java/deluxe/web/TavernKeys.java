@@ -26,8 +26,8 @@ final class TavernKeys {
     }
 
     void follow() {
-        document.addEventListener("keydown", event -> pressed((KeyboardEvent) event));
-        document.addEventListener("click", event -> {
+        BrowserEvents.on(document, "keydown", event -> pressed((KeyboardEvent) event));
+        BrowserEvents.on(document, "click", event -> {
             if (((MouseEvent) event).getDetail() == 0) {
                 settle();
             }

@@ -12,7 +12,7 @@ final class WatchInputs {
     private WatchInputs() {}
 
     static void follow(Watching watching) {
-        Window.current().getDocument().addEventListener("input", event -> {
+        BrowserEvents.on(Window.current().getDocument(), "input", event -> {
             HTMLElement changed = (HTMLElement) event.getTarget();
             if ("TEXTAREA".equals(changed.getNodeName())) {
                 watching.paste(((HTMLTextAreaElement) changed).getValue());

@@ -14,7 +14,7 @@ final class WatchKeys {
     }
 
     void follow() {
-        Window.current().getDocument().addEventListener("keydown", event -> pressed((KeyboardEvent) event));
+        BrowserEvents.on(Window.current().getDocument(), "keydown", event -> pressed((KeyboardEvent) event));
     }
 
     private void pressed(KeyboardEvent event) {

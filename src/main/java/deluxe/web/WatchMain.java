@@ -16,7 +16,7 @@ public final class WatchMain {
         new WatchKeys(watching).follow();
         WatchInputs.follow(watching);
         openAddress(watching);
-        Window.current().addEventListener("hashchange", event -> openAddress(watching));
+        BrowserEvents.on(Window.current(), "hashchange", event -> openAddress(watching));
     }
 
     /** The record stands after the # of the address, so that no server sees it; before it may stand how the two are called. */
