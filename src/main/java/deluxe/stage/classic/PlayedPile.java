@@ -74,7 +74,7 @@ final class PlayedPile {
         if (shown > 0) {
             List<Tile> now = new ArrayList<>(played.at(nowMillis));
             now.sort(Comparator.comparingInt(Tile::index));
-            String title = words.played() + " · " + now.size();
+            String title = words.played() + ": " + now.size();
             paints.show("played sheet", panel(places), new PlayedSheet(title, now, set), shown);
         }
     }
