@@ -99,11 +99,22 @@ class ClassicPicturesTest {
         assertThat(framed.painted().calls()).isEqualTo(framed.painted().calls());
     }
 
-    /** The smallest that a page embeds it. */
+    /** From the smallest that a page embeds it. */
     @ParameterizedTest
-    @ValueSource(strings = {"Isabel", "Amara", "Bruno", "Magda"})
-    void theOpponentsNameIsWrittenWholeOnASmallPlate(String name) {
-        Display.Size size = new Display.Size(450, 300, 1);
+    @CsvSource({
+        "Isabel,450,300",
+        "Amara,450,300",
+        "Bruno,450,300",
+        "Magda,450,300",
+        "Bruno,900,600",
+        "Magda,900,600",
+        "Isabel,900,600",
+        "Amara,320,568",
+        "Bruno,320,568",
+        "Isabel,320,568"
+    })
+    void theOpponentsNameIsWrittenWholeAtEverySize(String name, int width, int height) {
+        Display.Size size = new Display.Size(width, height, 1);
         Box plate = ClassicLayout.of(VERANDA, size, SafeArea.WHOLE, new Sitting(7, false, false))
                 .orElseThrow()
                 .table()
@@ -112,6 +123,20 @@ class ClassicPicturesTest {
         new VerandaSeat(name, 95, 100, 7, false, true).paint(surface, plate, VERANDA.theme());
 
         assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"" + name + "\""));
+    }
+
+    /** Of the plates above the lessons of the smallest phone. */
+    @ParameterizedTest
+    @ValueSource(doubles = {88, 96, 116})
+    void nothingOnANarrowPlateReachesTheOthersPortraitAndNoNameIsCutToALetter(double width) {
+        Box plate = new Box(0, 0, width, 38);
+        for (String name : List.of("You", "Computer")) {
+            RecordingSurface surface = new RecordingSurface(2);
+            new VerandaSeat(name, 10, 100, 3, false, false).paint(surface, plate, VERANDA.theme());
+
+            assertThat(surface.calls()).noneMatch(call -> call.startsWith("text \"Y…") || call.startsWith("text \"C…"));
+            assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"10\""));
+        }
     }
 
     @ParameterizedTest
