@@ -139,6 +139,44 @@ class ClassicPicturesTest {
         }
     }
 
+    /** As hosts send them. */
+    @Test
+    void aLongNameIsCutWithAnEllipsisBeforeItIsTooSmallToRead() {
+        String name = "Maximiliana Featherstonehaugh-Cholmondeley";
+        ChalkSheet.Side side = new ChalkSheet.Side(name, 15, true);
+        List<Framed> all = List.of(
+                new Framed(PUB, new ChalkSheet("", side, side, 300), 102, 254),
+                new Framed(PUB, new ChalkSheet("", side, side, 300), 312, 84),
+                new Framed(PUB, new PubSeat(name, 7, true, true), 176, 42),
+                new Framed(VERANDA, new VerandaSeat(name, 5, 100, 7, true, true), 256, 48),
+                new Framed(VERANDA, new VerandaSeat(name, 5, 100, 7, true, true), 170, 44));
+
+        assertThat(all).allSatisfy(framed -> {
+            RecordingSurface painted = framed.painted();
+            String written = Stream.concat(
+                            painted.calls().stream(),
+                            painted.sprites().stream().flatMap(sprite -> sprite.surface().calls().stream()))
+                    .filter(call -> call.startsWith("text \"M"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(written).contains("…");
+            assertThat(Double.parseDouble(written.substring(written.lastIndexOf(' '))))
+                    .isGreaterThan(6.5);
+        });
+    }
+
+    @Test
+    void onANarrowSlateCrossesHaveTheRoomOfTheSecondMarks() {
+        Box narrow = new Box(0, 0, 102, 254);
+        ChalkSheet sheet = new ChalkSheet("", SHEET.other(), SHEET.other(), 300);
+        ChalkTally own = sheet.tally(narrow, true);
+        ChalkTally other = sheet.tally(narrow, false);
+
+        assertThat(own.step()).isGreaterThan(10);
+        assertThat(other.box().x() - own.box().right()).isGreaterThanOrEqualTo(16);
+        assertThat(other.box().width()).isEqualTo(own.box().width());
+    }
+
     @ParameterizedTest
     @MethodSource("rooms")
     void theGroundIsPaintedAtEverySizeAndGivesItsSpritesBack(RoomStyle room) {
