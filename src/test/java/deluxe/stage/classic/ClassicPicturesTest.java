@@ -177,6 +177,12 @@ class ClassicPicturesTest {
         assertThat(other.box().width()).isEqualTo(own.box().width());
     }
 
+    @Test
+    void pipsOfLightTilesThatCannotBePlayedAreReadable() {
+        assertThat(Contrast.ofVeiledPips(TileSet.IVORY, VERANDA.theme())).isGreaterThan(3);
+        assertThat(Contrast.ofVeiledPips(PubColours.LAMPLIT, PUB.theme())).isGreaterThan(3);
+    }
+
     @ParameterizedTest
     @MethodSource("rooms")
     void theGroundIsPaintedAtEverySizeAndGivesItsSpritesBack(RoomStyle room) {
