@@ -2,6 +2,7 @@ package deluxe.stage.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
@@ -13,6 +14,7 @@ import deluxe.stage.art.TileSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,6 +165,15 @@ class ClassicPicturesTest {
             assertThat(Double.parseDouble(written.substring(written.lastIndexOf(' '))))
                     .isGreaterThan(6.5);
         });
+    }
+
+    /** What throws a shadow is black. */
+    @Test
+    void nothingThatThrowsAShadowIsSeenAmongThePlayedTiles() {
+        List<Tile> tiles = IntStream.range(0, 28).mapToObj(Tile::at).toList();
+        Framed sheet = new Framed(VERANDA, new PlayedSheet("Played · 28", tiles, TileSet.IVORY), 700, 200);
+
+        assertThat(sheet.painted().calls()).isNotEmpty().noneMatch(call -> call.contains("#000000"));
     }
 
     @Test
