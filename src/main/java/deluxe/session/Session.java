@@ -2,6 +2,7 @@ package deluxe.session;
 
 import deluxe.dominoes.Action;
 import deluxe.dominoes.GameView;
+import deluxe.dominoes.Play;
 import deluxe.ports.Alarm;
 import deluxe.ports.Time;
 import deluxe.table.MatchClock;
@@ -28,6 +29,9 @@ public final class Session implements Dealer.Ear {
     private boolean isLate;
 
     private boolean isActing;
+    /** A tile that was laid before that. */
+    private Optional<Play> meant = Optional.empty();
+
     private boolean isResuming;
     private boolean isAway;
     private boolean isClosed;
@@ -130,9 +134,13 @@ public final class Session implements Dealer.Ear {
 
     // What the player does
 
-    /** Plays, draws or passes. Until the dealer has answered, nothing else can be done. */
+    /**
+     * Plays, draws or passes. Until the dealer has answered, nothing else can be done: a tile that is laid meanwhile is played then, if
+     * the player is still to move. Whoever taps the boneyard meanwhile might no longer need to draw.
+     */
     public void act(Action action) {
         if (isActing) {
+            meant = action instanceof Play play ? Optional.of(play) : meant;
             return;
         }
         if (!isRunning()) {
@@ -224,6 +232,21 @@ public final class Session implements Dealer.Ear {
         for (Optional<Told> due = inOrder.next(); due.isPresent(); due = inOrder.next()) {
             take(due.get());
         }
+        if (!isActing) {
+            playMeant();
+        }
+    }
+
+    private void playMeant() {
+        Optional<Play> play = meant;
+        meant = Optional.empty();
+        if (play.isPresent() && isRunning() && game().isToMove() && isLegal(play.get())) {
+            act(play.get());
+        }
+    }
+
+    private boolean isLegal(Play play) {
+        return game().round().plays().of(play.tile()).contains(play);
     }
 
     private void take(Told told) {
@@ -276,6 +299,7 @@ public final class Session implements Dealer.Ear {
             return;
         }
         answered();
+        meant = Optional.empty();
         listener.refused(reason);
         goOn();
     }

@@ -73,6 +73,48 @@ class SessionTest {
     }
 
     @Test
+    void aTileThatIsLaidWhileADrawHasNoAnswerIsPlayedOnceItHas() {
+        begin();
+        while (!session.mustDraw()) {
+            goOn();
+        }
+        session.act(new Draw());
+        while (dealer.last().game().mustDraw()) {
+            dealer.deliverAll();
+            session.act(new Draw());
+        }
+        int before = session.game().round().tableau().size();
+        session.act(dealer.last().game().round().plays().play(0));
+        assertThat(session.game().round().tableau().size()).isEqualTo(before);
+        dealer.deliverAll();
+        clock.pass(1000);
+        dealer.deliverAll();
+
+        assertThat(session.game().round().tableau().size()).isGreaterThan(before);
+        assertThat(table.refusals).isEmpty();
+    }
+
+    @Test
+    void aDrawIsNotRememberedForItMayNotBeNeededAnyMore() {
+        begin();
+        while (!session.mustDraw()) {
+            goOn();
+        }
+        long acts = acts();
+        session.act(new Draw());
+        session.act(new Draw());
+        dealer.deliverAll();
+
+        assertThat(acts()).isEqualTo(acts + 1);
+    }
+
+    private void goOn() {
+        act(session);
+        clock.pass(1000);
+        dealer.deliverAll();
+    }
+
+    @Test
     void afterARefusalThePlayerMayActAgain() {
         begin();
         session.act(new Draw());

@@ -18,6 +18,11 @@ public final class TileArt {
 
     static final double THROUGH_VEIL = .75;
 
+    /** Over the pips of light tiles, which a veil leaves too much like their face. */
+    static final String DARKER_PIPS = "rgba(0,0,0,.35)";
+
+    private static final double CHAMFER = 1.17;
+
     private static final int GLOW_BANDS = 14;
 
     /** From here on a half is crowded, and its pips are smaller. */
@@ -105,18 +110,23 @@ public final class TileArt {
     /** A tile face up, {@code first} being the left or the upper half. */
     public void faceUp(Box box, int first, int second) {
         blank(box);
-        allPips(box, first, second);
+        allPips(box, first, second, this::pip);
         set.pin().ifPresent(metal -> pin(box.centreX(), box.centreY(), metal));
     }
 
-    private void allPips(Box box, int first, int second) {
+    /** Draws a pip of so many on its half. */
+    private interface PipArt {
+        void draw(double x, double y, double r, int count);
+    }
+
+    private void allPips(Box box, int first, int second, PipArt art) {
         double middleX = box.centreX();
         double middleY = box.centreY();
         boolean across = box.width() > box.height();
         double right = across ? u / 2 : 0;
         double down = across ? 0 : u / 2;
-        pips(middleX - right, middleY - down, first, across);
-        pips(middleX + right, middleY + down, second, across);
+        pips(middleX - right, middleY - down, first, across, art);
+        pips(middleX + right, middleY + down, second, across, art);
     }
 
     /** A tile with nothing on its face but the divider. */
@@ -151,10 +161,18 @@ public final class TileArt {
         pen.round(withBody(box), radius()).fill(set.equals(TileSet.EBONY) ? DARKER : theme.veil());
     }
 
-    /** What of a tile's pips shines through a veil that would hide them. */
+    /** What makes a tile's pips readable through its veil: those of dark tiles shine through, those of light ones are darker. */
     void pipsThroughVeil(Box box, int first, int second) {
-        surface.alpha(THROUGH_VEIL);
-        allPips(box, first, second);
+        if (set.equals(TileSet.EBONY)) {
+            surface.alpha(THROUGH_VEIL);
+            allPips(box, first, second, this::pip);
+        } else {
+            allPips(
+                    box,
+                    first,
+                    second,
+                    (x, y, r, count) -> pen.circle(x, y, r * CHAMFER).fill(DARKER_PIPS));
+        }
     }
 
     /** Around a tile that can be played: bands of gold, since adding light to green gives lime. */
@@ -251,7 +269,7 @@ public final class TileArt {
         }
     }
 
-    private void pips(double x, double y, int count, boolean across) {
+    private void pips(double x, double y, int count, boolean across, PipArt art) {
         for (int place = 0; place < 9; place++) {
             if (((PLACES[count] >> (8 - place)) & 1) == 0) {
                 continue;
@@ -259,17 +277,14 @@ public final class TileArt {
             double along = (place / 3 - 1) * set.pipSpacing() * u;
             double aside = (place % 3 - 1) * set.pipSpacing() * u;
             double r = set.pipRadius() * u * (count < CROWDED ? 1 : CROWDED_SHARE);
-            pip(
-                    x + (across ? along : aside),
-                    y + (across ? aside : along),
-                    r,
-                    set.pips().get(count - 1));
+            art.draw(x + (across ? along : aside), y + (across ? aside : along), r, count);
         }
     }
 
     /** A hollow: the chamfer is dark towards the light, and the light falls on the wall across from it. */
-    private void pip(double x, double y, double r, Ramp colours) {
-        pen.circle(x, y, r * 1.17).fill(set.chamfer().line(x - r, y - r, x + r, y + r));
+    private void pip(double x, double y, double r, int count) {
+        Ramp colours = set.pips().get(count - 1);
+        pen.circle(x, y, r * CHAMFER).fill(set.chamfer().line(x - r, y - r, x + r, y + r));
         pen.circle(x, y, r).fill(colours.around(x + r * .36, y + r * .42, r * 1.5));
         if (colours.first().equals(colours.last())) {
             return;

@@ -77,12 +77,10 @@ public final class TileSprites {
         show(surface, Part.BACK, lie, x, y);
     }
 
-    /** Over a tile that cannot be played, {@code first} being its left or its upper half. Of dark tiles it would hide the pips. */
+    /** Over a tile that cannot be played, {@code first} being its left or its upper half. Its pips can be read all the same. */
     public void veil(Surface surface, int first, int second, Lie lie, double x, double y) {
         show(surface, Part.VEIL, lie, x, y);
-        if (set.equals(TileSet.EBONY)) {
-            surface.draw(pipsThroughVeil(surface, first, second, lie), x, y);
-        }
+        surface.draw(pipsThroughVeil(surface, first, second, lie), x, y);
     }
 
     /** Around a tile that can be played, under the tile itself. */

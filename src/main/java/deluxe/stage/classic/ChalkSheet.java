@@ -16,6 +16,9 @@ import deluxe.stage.art.Theme;
  * @param target of the game
  */
 public record ChalkSheet(String title, Side own, Side other, int target) implements Picture {
+    /** How much smaller a long name is written before it is cut. */
+    private static final double SMALLEST = .75;
+
     /** One player's part of it. */
     public record Side(String name, int points, boolean toMove) {}
 
@@ -52,12 +55,15 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
         String colour = side.toMove ? PubColours.YELLOW_CHALK : PubColours.CHALK;
         Lettering letters = new Lettering(surface, theme);
         Box name = plan.name(isOwn);
-        Face face = letters.fitted(side.name, Lettering.title(plan.nameSize()), name.width());
+        Face wanted = Lettering.title(plan.nameSize());
+        double least = surface.textWidth(side.name, wanted) * SMALLEST;
+        Face face = letters.fitted(side.name, wanted, Math.max(name.width(), least));
+        String written = letters.cut(side.name, face, name.width());
         Align align = plan.stacked() ? Align.CENTRE : Align.LEFT;
         double x = plan.stacked() ? name.centreX() : name.x();
-        chalk.text(side.name, x, name.centreY(), face, align, colour);
+        chalk.text(written, x, name.centreY(), face, align, colour);
         if (side.toMove) {
-            double half = surface.textWidth(side.name, face) / 2;
+            double half = surface.textWidth(written, face) / 2;
             double middle = plan.stacked() ? x : x + half;
             double y = name.centreY() + face.size() * .62;
             chalk.line(new ChalkTally.Line(middle - half, y, middle + half, y - 1), 1.3, colour, .9, 177, 1);
@@ -80,18 +86,20 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
                 PubColours.YELLOW_CHALK);
     }
 
-    /** 50, 100, 150 and so on: beside each row, or, where groups stand side by side, once between both players. */
+    /** 50, 100, 150 and so on: beside each row, or, where that takes too much of their room, once between both players. */
     private void marks(Chalk chalk, SheetPlan plan, ChalkTally tally, Side side, boolean isOwn) {
-        if (!plan.stacked() && !isOwn) {
+        if (!plan.hasMarksForEach() && !isOwn) {
             return;
         }
         for (int group = 0; group < marks(); group++) {
             int mark = (group + 1) * ChalkTally.GROUP;
             Box at = tally.group(group);
             String colour = side.points >= mark ? PubColours.YELLOW_CHALK : PubColours.OLD_CHALK;
-            double x = plan.stacked() ? plan.markRight(isOwn) : at.centreX();
+            double x = plan.hasMarksForEach()
+                    ? plan.markRight(isOwn)
+                    : plan.stacked() ? plan.box().centreX() : at.centreX();
             double y = plan.stacked() ? at.centreY() : plan.markMiddle();
-            Align align = plan.stacked() ? Align.RIGHT : Align.CENTRE;
+            Align align = plan.hasMarksForEach() ? Align.RIGHT : Align.CENTRE;
             chalk.text(String.valueOf(mark), x, y, Lettering.text(plan.markSize()), align, colour);
         }
     }

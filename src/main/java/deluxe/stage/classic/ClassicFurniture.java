@@ -214,6 +214,11 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     @Override
+    public void clear() {
+        sayings.clear();
+    }
+
+    @Override
     public boolean hasMessages() {
         return true;
     }

@@ -45,11 +45,14 @@ public record ClassicLayout(
     private static final double SMALL_PILE = 60;
     private static final double LEAST_WIDTH = 320;
     private static final double LEAST_HEIGHT = 300;
+    /** Of a table to learn at, beside the page of a lesson. */
+    private static final double LEAST_LESSON = 200;
 
     /** The layout for a display; none where it is too small to play on. */
     static Optional<ClassicLayout> of(RoomStyle room, Display.Size size, SafeArea safe, Sitting sitting) {
         Space space = new Space(size, safe);
-        if (space.width() < LEAST_WIDTH || space.height() < LEAST_HEIGHT) {
+        double least = sitting.lesson() ? LEAST_LESSON : LEAST_WIDTH;
+        if (space.width() < least || space.height() < LEAST_HEIGHT) {
             return Optional.empty();
         }
         ClassicLayout usual = room.plan(space, sitting);

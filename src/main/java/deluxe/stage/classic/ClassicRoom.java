@@ -46,7 +46,7 @@ public final class ClassicRoom implements TableRoom {
     @Override
     public Optional<TableLayout> layout(
             Display.Size size, SafeArea safe, boolean leftHanded, TableUse use, RuleSet rules) {
-        Sitting sitting = new Sitting(rules.hand(), rules.clockSeconds() > 0, leftHanded);
+        Sitting sitting = new Sitting(rules.hand(), rules.clockSeconds() > 0, leftHanded, use == TableUse.LEARNING);
         Optional<ClassicLayout> layout = ClassicLayout.of(style, size, safe, sitting);
         layout.ifPresent(places -> {
             ground.become(style.ground(places));

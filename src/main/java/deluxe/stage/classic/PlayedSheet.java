@@ -1,6 +1,7 @@
 package deluxe.stage.classic;
 
 import deluxe.dominoes.Tile;
+import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.stage.art.Box;
@@ -44,14 +45,23 @@ record PlayedSheet(String title, List<Tile> tiles, TileSet set) implements Pictu
         int columns = columns(room);
         double u = width(room, columns);
         TileArt art = new TileArt(surface, set, theme, u);
+        Sprite shadow = shadow(surface, theme, u);
         for (int at = 0; at < tiles.size(); at++) {
             double x = room.x() + (at % columns) * room.width() / columns + (room.width() / columns - u) / 2;
             int row = at / columns;
             double y = room.y() + row * u * DOWN;
             Box cell = new Box(x, y, u, 2 * u);
-            art.shadow(cell);
+            surface.draw(shadow, x - u, y - u);
             art.faceUp(cell, tiles.get(at).high(), tiles.get(at).low());
         }
+        shadow.drop();
+    }
+
+    /** On a sprite of its own: what throws a shadow is painted beside it, where others lie on the sheet. */
+    private Sprite shadow(Surface surface, Theme theme, double u) {
+        Sprite shadow = surface.sprite(3 * u, 4 * u);
+        new TileArt(shadow.surface(), set, theme, u).shadow(new Box(u, u, u, 2 * u));
+        return shadow;
     }
 
     /** The number of columns in which tiles are widest. */

@@ -37,7 +37,7 @@ final class PubColours {
             Ramp.of("0 #ffb43c 100 #ffdc82"),
             "rgba(8,3,0,.72)",
             "rgba(0,0,0,.9)",
-            "rgba(24,12,4,.6)");
+            "rgba(24,12,4,.52)");
 
     /** Ivory by lamplight. */
     static final TileSet LAMPLIT = new TileSet(

@@ -34,6 +34,9 @@ final class PubPlan {
 
     static ClassicLayout of(Space space, Sitting sitting) {
         double desk = Math.min(space.width() / 900, space.height() / 600);
+        if (space.isStrip()) {
+            return new PubPlan(space, sitting, desk).strip();
+        }
         if (!space.isWide()) {
             double scale = Math.min(space.width() / 640, space.height() / 1000);
             return new PubPlan(space, sitting, scale).standing();
@@ -86,7 +89,7 @@ final class PubPlan {
         double band = space.top() + 52;
         double left = space.left() + margin;
         double right = space.right() - margin;
-        double slateWide = within(90, space.width() * .165, 150);
+        double slateWide = within(90, space.width() * .18, 150);
         double buttons = within(74, space.width() * .13, 124);
         double from = left + slateWide + gap;
         double to = right - buttons - gap;
@@ -103,9 +106,11 @@ final class PubPlan {
         Box used = yard.moved(0, -each - gap);
         Box message = new Box(from, rack.y() - gap - 26, to - from, 26);
         double clock = sitting.clocked() ? 92 : 0;
-        Box gear = new Box(right - FINGER, space.top() + 4, FINGER, FINGER);
-        Box clockBox = clock > 0 ? new Box(gear.x() - gap - clock, gear.y() + 2, clock, 40) : NOWHERE;
-        Box plates = new Box(left, gear.y() + 2, (clock > 0 ? clockBox.x() : gear.x()) - gap - left, 40);
+        Box gear = gear(new Box(right - FINGER, space.top() + 4, FINGER, FINGER));
+        double free = ClassicLayout.has(gear) ? gear.x() - gap : right;
+        double y = space.top() + 6;
+        Box clockBox = clock > 0 ? new Box(free - clock, y, clock, 40) : NOWHERE;
+        Box plates = new Box(left, y, (clock > 0 ? clockBox.x() - gap : free) - left, 40);
         return finished(
                 band,
                 plates,
@@ -122,13 +127,32 @@ final class PubPlan {
                 pass);
     }
 
+    /** Beside a lesson that leaves no more: the slate beside the board, the buttons beside the hand. */
+    private ClassicLayout strip() {
+        double left = space.left() + margin;
+        double right = space.right() - margin;
+        Box plates = new Box(left, space.top() + 3, right - left, 34);
+        double band = plates.bottom() + 4;
+        double buttons = 62;
+        Row hand = hand(.1, left + pad, right - buttons - gap - pad, space.bottom() - 3 - pad);
+        Box rack = Space.rack(hand, pad);
+        double half = (rack.height() - gap) / 2;
+        Box yard = new Box(right - buttons, rack.y(), buttons, half);
+        Box pass = yard.moved(0, half + gap);
+        Box message = new Box(left, rack.y() - gap - 24, right - left, 24);
+        Box slate = new Box(left, band + 2, Math.rint(space.width() * .37), message.y() - gap - band - 2);
+        Box middle = between(slate.right() + gap, right, band, message);
+        return finished(band, plates, NOWHERE, NOWHERE, middle, hand, rack, yard, message, slate, NOWHERE, false, pass);
+    }
+
     private ClassicLayout standing() {
         double left = space.left() + margin;
         double right = space.right() - margin;
         double line = Math.max(FINGER, 50 * scale);
-        Box gear = new Box(right - line, space.top() + 4, line, line);
-        Box plates = new Box(left, gear.y() + 1, gear.x() - gap - left, line - 2);
-        double slateY = gear.bottom() + gap;
+        Box gear = gear(new Box(right - line, space.top() + 4, line, line));
+        double free = ClassicLayout.has(gear) ? gear.x() - gap : right;
+        Box plates = new Box(left, space.top() + 5, free - left, line - 2);
+        double slateY = space.top() + 4 + line + gap;
         double slateHigh = space.isPhone() ? within(84, space.height() * .15, 116) : 150 * scale;
         Box slate = new Box(left, slateY, right - left, slateHigh);
         double each = (right - left - 2 * gap) / 3;
@@ -164,6 +188,10 @@ final class PubPlan {
         return Space.hand(liked, sitting.dealt(), from, to, space.left() + space.width() / 2, bottom);
     }
 
+    private Box gear(Box place) {
+        return sitting.lesson() ? NOWHERE : place;
+    }
+
     private static Box between(double from, double to, double band, Box message) {
         return new Box(from, band, to - from, message.y() - 4 - band);
     }
@@ -185,7 +213,8 @@ final class PubPlan {
         Row backs = space.backs(band, middle.x(), middle.width());
         double top = Space.belowBacks(backs);
         Box board = new Box(middle.x(), top, middle.width(), middle.bottom() - top);
-        double sum = within(58, line.width() * (space.isPhone() ? .155 : .2), 110 * Math.max(1, scale));
+        double sum = within(
+                space.isStrip() ? 44 : 58, line.width() * (space.isPhone() ? .155 : .2), 110 * Math.max(1, scale));
         double wide = Math.min(260 * Math.max(1, scale), (line.width() - sum - 2 * gap) / 2);
         Box own = new Box(line.x(), line.y(), wide, line.height());
         Box other = new Box(line.right() - wide, line.y(), wide, line.height());

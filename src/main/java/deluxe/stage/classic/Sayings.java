@@ -42,6 +42,10 @@ final class Sayings {
         all.removeIf(later -> later.atMillis > atMillis);
     }
 
+    void clear() {
+        all.clear();
+    }
+
     /** The last few, the newest at the end. */
     List<String> at(double nowMillis) {
         List<Saying> said = new ArrayList<>();

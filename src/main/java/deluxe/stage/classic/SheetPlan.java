@@ -13,11 +13,19 @@ import deluxe.stage.art.Box;
 record SheetPlan(Box box, int groups, boolean wantsTitle) {
     private static final double FLAT = 1.5;
 
+    /** On a high slate narrower than this the marks stand once, between both players: its crosses need the room. */
+    private static final double NARROW = 130;
+
     /** The size of both scores on a slate 180 wide; on a narrow one they have more of its width. */
     private static final double LARGE = 23;
 
     boolean stacked() {
         return box.width() < box.height() * FLAT;
+    }
+
+    /** Whether each player has marks of its own. */
+    boolean hasMarksForEach() {
+        return stacked() && box.width() >= NARROW;
     }
 
     boolean isTitled() {
@@ -93,8 +101,13 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
         }
         double half = box.width() / 2;
         double top = name(isOwn).bottom() + 2;
-        double from = box.x() + (isOwn ? 0 : half) + 4;
         double marks = markSize() * 2;
+        if (!hasMarksForEach()) {
+            double wide = half - marks / 2 - 3;
+            double x = isOwn ? box.x() + 2 : box.right() - 2 - wide;
+            return new ChalkTally(new Box(x, top, wide, points(isOwn).y() - 4 - top), groups, true);
+        }
+        double from = box.x() + (isOwn ? 0 : half) + 4;
         return new ChalkTally(new Box(from, top, half - marks - 8, points(isOwn).y() - 4 - top), groups, true);
     }
 
@@ -114,14 +127,16 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
         if (isTitled()) {
             chalk.rule(box.x() + box.width() * .06, box.y() + 34 * unit(), box.right() - box.width() * .06, .7, 6);
         }
-        double x = box.centreX();
-        chalk.line(
-                new ChalkTally.Line(x, box.y() + head() + 4, x + 1, box.bottom() - 8),
-                1.2,
-                PubColours.CHALK,
-                .55,
-                9,
-                1);
+        if (hasMarksForEach()) {
+            double x = box.centreX();
+            chalk.line(
+                    new ChalkTally.Line(x, box.y() + head() + 4, x + 1, box.bottom() - 8),
+                    1.2,
+                    PubColours.CHALK,
+                    .55,
+                    9,
+                    1);
+        }
         double y = points(true).y();
         chalk.rule(box.x() + box.width() * .06, y, box.right() - box.width() * .06, .6, 16);
     }

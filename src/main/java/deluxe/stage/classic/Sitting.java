@@ -6,11 +6,17 @@ package deluxe.stage.classic;
  * @param dealt how many tiles a hand has at first
  * @param clocked whether a clock stands on the table
  * @param leftHanded whether everything lies the other way round
+ * @param lesson whether it is only to learn at: nothing is to be set, and it can be smaller
  */
-public record Sitting(int dealt, boolean clocked, boolean leftHanded) {
+public record Sitting(int dealt, boolean clocked, boolean leftHanded, boolean lesson) {
     public Sitting {
         if (dealt < 1) {
             throw new IllegalArgumentException("nobody is dealt " + dealt + " tiles");
         }
+    }
+
+    /** To play at. */
+    public Sitting(int dealt, boolean clocked, boolean leftHanded) {
+        this(dealt, clocked, leftHanded, false);
     }
 }

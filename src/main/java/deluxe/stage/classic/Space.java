@@ -18,6 +18,8 @@ record Space(Display.Size size, SafeArea safe) {
 
     private static final double PHONE_WIDTH = 600;
 
+    private static final double STRIP = 320;
+
     /** How much of a back shows from under the band, in u. */
     private static final double PEEP = 1.25;
 
@@ -51,6 +53,11 @@ record Space(Display.Size size, SafeArea safe) {
 
     boolean isWide() {
         return width() >= height() * LANDSCAPE || height() < LEAST_STANDING;
+    }
+
+    /** So narrow that only what a lesson is about has room. */
+    boolean isStrip() {
+        return width() < STRIP;
     }
 
     boolean isPhone() {

@@ -69,7 +69,7 @@ final class UsedDominoes {
 
     /** Whether a touch here opens or closes it. */
     boolean isTouched(ClassicLayout places, RuleSet rules, double x, double y) {
-        if (places.usedOpen()) {
+        if (places.usedOpen() || !ClassicLayout.has(places.used())) {
             return false;
         }
         return Finger.target(places.used()).contains(x, y)
@@ -84,7 +84,7 @@ final class UsedDominoes {
     }
 
     void paintAbove(Paintbox paints, ClassicLayout places, RuleSet rules, double alpha, double nowMillis) {
-        if (places.usedOpen()) {
+        if (places.usedOpen() || !ClassicLayout.has(places.used())) {
             return;
         }
         int played = seen.at(nowMillis).played().size();

@@ -41,7 +41,7 @@ final class VerandaColours {
             Ramp.of("0 #e07b00 100 #b34a00"),
             "rgba(70,62,66,.46)",
             "rgba(58,44,36,.66)",
-            "rgba(226,217,200,.42)");
+            "rgba(200,192,176,.5)");
 
     private static final TileSet SPENT = new TileSet(
             "spent",

@@ -19,6 +19,8 @@ final class VerandaPlan {
     /** How wide a plate is, where there is room, to have a name on it: above a lesson too, where everything is small. */
     private static final double LEAST_PLATE = 160;
 
+    private static final double STRIP_PLATE = 34;
+    private static final double STRIP_SUM = 32;
     private static final double FINGER = Finger.SMALLEST_TARGET;
 
     private final Space space;
@@ -41,7 +43,7 @@ final class VerandaPlan {
 
     static ClassicLayout of(Space space, Sitting sitting) {
         VerandaPlan plan = new VerandaPlan(space, sitting);
-        return space.isWide() ? plan.lying() : plan.standing();
+        return space.isStrip() ? plan.strip() : space.isWide() ? plan.lying() : plan.standing();
     }
 
     private ClassicLayout lying() {
@@ -110,6 +112,34 @@ final class VerandaPlan {
         return finished(band, cloth, hand, rack, yard, head, pile, thought);
     }
 
+    /** Beside a lesson that leaves no more: plates above, the boneyard beside the cloth, the hand below. */
+    private ClassicLayout strip() {
+        double band = space.top() + STRIP_PLATE + STRIP_SUM + 3 * gap;
+        double from = space.left() + margin;
+        double to = space.right() - margin;
+        double bottom = space.bottom() - margin / 2 - pad;
+        Row hand = Space.hand(38, sitting.dealt(), from + pad, to - pad, space.left() + space.width() / 2, bottom);
+        Box rack = Space.rack(hand, pad);
+        double clothY = band + gap;
+        double high = rack.y() - gap - clothY;
+        Box yard = new Box(to - FINGER, clothY + 9, FINGER, high - 9);
+        Box head = new Box(yard.centreX() - 17, clothY, 34, 16);
+        Box cloth = new Box(from, clothY, yard.x() - gap - from, high);
+        double second = band - gap - STRIP_SUM;
+        Box thought = new Box(to - FINGER, second, FINGER, STRIP_SUM);
+        Box pile = new Box(thought.x() - gap - FINGER, second, FINGER, STRIP_SUM);
+        return finished(band, cloth, hand, rack, yard, head, pile, thought);
+    }
+
+    private Plates stripPlates(Box pile) {
+        double from = space.left() + margin;
+        double wide = (space.width() - 2 * margin - gap) / 2;
+        double y = space.top() + gap;
+        Box own = new Box(from, y, wide, STRIP_PLATE);
+        Box sum = new Box(from, pile.y(), pile.x() - gap - from, STRIP_SUM);
+        return new Plates(own, own.moved(wide + gap, 0), NOWHERE, NOWHERE, sum, NOWHERE);
+    }
+
     private double lineHeight() {
         return space.isPhone() ? FINGER : Math.max(FINGER, 54 * scale);
     }
@@ -139,7 +169,9 @@ final class VerandaPlan {
         double top = Math.max(cloth.y() + hem, Space.belowBacks(backs));
         double low = Math.min(cloth.bottom() - hem, messageY - 3);
         Box board = new Box(cloth.x() + hem, top, cloth.width() - 2 * hem, low - top);
-        Plates plates = space.isWide() ? abreast(band, ClassicLayout.has(thought)) : inTwoLines(band);
+        Plates plates = space.isStrip()
+                ? stripPlates(pile)
+                : space.isWide() ? abreast(band, ClassicLayout.has(thought)) : inTwoLines(band);
         TableLayout table = new TableLayout(
                 space.frame(band),
                 plates.own,
@@ -165,13 +197,13 @@ final class VerandaPlan {
         double high = Math.rint((band - space.top()) * .76);
         double y = space.top() + (band - 3 - space.top() - high) / 2;
         double side = Math.max(FINGER, high);
-        Box gear = new Box(space.right() - margin - side, y + (high - side) / 2, side, side);
+        Box gear = gear(y + (high - side) / 2, side);
         double sum = within(isNarrow() ? 72 : 92, 200 * scale, space.width() * .2);
         double clock = sitting.clocked() ? high * 1.9 : 0;
         double bubble = thoughtElsewhere ? 0 : within(44, space.width() * .25 - 68, 60);
         double group = sum + (clock > 0 ? clock + gap : 0) + (bubble > 0 ? bubble + gap : 0);
         double from = space.left() + margin;
-        double to = gear.x() - gap;
+        double to = right(gear);
         double wide = Math.min(256 * Math.max(.8, scale), (to - from - group - 2 * gap) / 2);
         double middle = space.left() + space.width() / 2;
         double x = within(from + wide + gap, middle - group / 2, to - wide - gap - group);
@@ -183,13 +215,22 @@ final class VerandaPlan {
                 new Box(from, y, wide, high), new Box(to - wide, y, wide, high), clockBox, gear, sumBox, thought);
     }
 
+    private Box gear(double y, double side) {
+        return sitting.lesson() ? NOWHERE : new Box(space.right() - margin - side, y, side, side);
+    }
+
+    /** How far plates reach. */
+    private double right(Box gear) {
+        return ClassicLayout.has(gear) ? gear.x() - gap : space.right() - margin;
+    }
+
     private Plates inTwoLines(double band) {
         double high = lineHeight();
         double y = space.top() + 5;
         double side = Math.max(FINGER, high);
-        Box gear = new Box(space.right() - margin - side, y, side, side);
+        Box gear = gear(y, side);
         double from = space.left() + margin;
-        double wide = Math.min(Math.max(LEAST_PLATE, 300 * scale), (gear.x() - gap - from - gap) / 2);
+        double wide = Math.min(Math.max(LEAST_PLATE, 300 * scale), (right(gear) - from - gap) / 2);
         double second = band - 7 - FINGER;
         double taken = thoughtWide() + gap + (space.isPhone() ? 50 + gap : 0);
         double clock = sitting.clocked() ? 66 * Math.max(1, scale) : 0;
@@ -197,11 +238,6 @@ final class VerandaPlan {
         Box sum = new Box(from, second + 3, Math.min(room, 260 * Math.max(1, scale)), FINGER - 6);
         Box clockBox = clock > 0 ? new Box(sum.right() + gap, second + 3, clock, FINGER - 6) : NOWHERE;
         return new Plates(
-                new Box(from, y, wide, high),
-                new Box(gear.x() - gap - wide, y, wide, high),
-                clockBox,
-                gear,
-                sum,
-                NOWHERE);
+                new Box(from, y, wide, high), new Box(right(gear) - wide, y, wide, high), clockBox, gear, sum, NOWHERE);
     }
 }

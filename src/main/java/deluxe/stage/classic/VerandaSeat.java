@@ -26,8 +26,14 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
     /** So many tiles have room for their number, whatever it is: nothing beside it moves when the tenth comes. */
     private static final int MANY = 10;
 
-    /** How much smaller a name is written on a narrow plate before it is cut. */
+    /** How much smaller a name is written before it is cut. */
     private static final double SMALLEST = .8;
+
+    /** With less room than this, in heights, a name would be cut to a letter or two. */
+    private static final double NO_NAME = .8;
+
+    /** Shorter, a bar shows nothing. */
+    private static final double LEAST_BAR = 8;
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
@@ -70,16 +76,9 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         double backs = TileCount.width(surface, tiles, small);
         TileCount.paint(surface, text.right() - backs, text.centreY(), tiles, small, theme);
         double goalRight = text.right() - TileCount.width(surface, Math.max(MANY, tiles), small) - h * .2;
-        double goalLeft = points(surface, letters, goalRight, text.centreY(), h * .54, theme);
+        double goalLeft = points(surface, letters, text, goalRight, text.centreY(), h * .54, theme);
         double room = goalLeft - h * .14 - text.x();
-        Face title = Lettering.title(Math.max(11, h * .29));
-        letters.plain(
-                letters.cut(name, title, room),
-                text.x(),
-                text.y() + h * .33,
-                title,
-                Align.LEFT,
-                VerandaColours.DARK_SAGE);
+        name(letters, surface, text.x(), text.y() + h * .33, Lettering.title(Math.max(11, h * .29)), room);
         bar(surface, new Box(text.x(), text.y() + h * .63, Math.max(0, room), h * .11));
     }
 
@@ -95,30 +94,42 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
             backs = TileCount.paintNumber(surface, text.right(), text.y() + h * .29, tiles, small, theme);
         }
         double room = text.width() - backs - 4;
-        Face fitted = letters.fitted(name, title, Math.max(room, surface.textWidth(name, title) * SMALLEST));
-        letters.plain(
-                letters.cut(name, fitted, room),
-                text.x(),
-                text.y() + h * .29,
-                fitted,
-                Align.LEFT,
-                VerandaColours.DARK_SAGE);
-        double left = points(surface, letters, text.right(), text.y() + h * .7, h * .42, theme);
+        if (room >= h * NO_NAME || surface.textWidth(name, title) * SMALLEST <= room) {
+            name(letters, surface, text.x(), text.y() + h * .29, title, room);
+        }
+        double left = points(surface, letters, text, text.right(), text.y() + h * .7, h * .42, theme);
         bar(surface, new Box(text.x(), text.y() + h * .66, Math.max(0, left - 5 - text.x()), h * .11));
     }
 
-    /** Points and target up to here; returns where they begin once the target is reached, so that the bar keeps its length. */
-    private double points(Surface surface, Lettering letters, double right, double middle, double size, Theme theme) {
+    private void name(Lettering letters, Surface surface, double x, double middle, Face face, double room) {
+        Face fitted = letters.fitted(name, face, Math.max(room, surface.textWidth(name, face) * SMALLEST));
+        letters.plain(letters.cut(name, fitted, room), x, middle, fitted, Align.LEFT, VerandaColours.DARK_SAGE);
+    }
+
+    /**
+     * Points, and the target where there is room for it, up to here; returns where they begin once the target is reached, so that
+     * the bar keeps its length.
+     */
+    private double points(
+            Surface surface, Lettering letters, Box text, double right, double middle, double size, Theme theme) {
         String goal = "/" + target;
         Face small = Lettering.text(Math.max(10, size * .42));
-        letters.plain(goal, right, middle + size * .1, small, Align.RIGHT, theme.quietInk());
-        double end = right - surface.textWidth(goal, small) - 2;
         Face large = Lettering.text(size);
+        double most = surface.textWidth(String.valueOf(Math.max(target, points)), large);
+        double end = right - surface.textWidth(goal, small) - 2;
+        if (end - most >= text.x()) {
+            letters.plain(goal, right, middle + size * .1, small, Align.RIGHT, theme.quietInk());
+        } else {
+            end = right;
+        }
         letters.plain(String.valueOf(points), end, middle, large, Align.RIGHT, VerandaColours.DARK_TERRACOTTA);
-        return end - surface.textWidth(String.valueOf(Math.max(target, points)), large);
+        return end - most;
     }
 
     private void bar(Surface surface, Box box) {
+        if (box.width() < LEAST_BAR) {
+            return;
+        }
         Pen pen = new Pen(surface);
         pen.round(box, box.height()).fill("rgba(90,80,60,.22)");
         double part = Math.min(1, (double) points / target);

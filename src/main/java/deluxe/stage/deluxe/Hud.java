@@ -15,14 +15,17 @@ import deluxe.stage.art.Portrait;
 import deluxe.stage.art.ScorePlate;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
+import deluxe.stage.tiles.CountedHand;
 import deluxe.stage.tiles.CountedScores;
 import deluxe.stage.tiles.Furniture;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.TellingTimes;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -109,6 +112,12 @@ final class Hud implements Furniture {
     @Override
     public int score(Seat seat) {
         return scores.score(seat);
+    }
+
+    /** One that stands in its place whole is counted as it stands; one that is scrolled comes into sight. */
+    @Override
+    public Optional<CountedHand> counted(TableItems items, TableLayout layout) {
+        return items.hand().overflows() ? Optional.of(CountedHand.of(items, layout, List.of())) : Optional.empty();
     }
 
     @Override

@@ -53,6 +53,9 @@ public interface Furniture {
     /** Below zero there is no clock. */
     void showClock(int seconds, boolean mayBeat);
 
+    /** The table is cleared: what was said about the match on it is not about the next. */
+    default void clear() {}
+
     /** Whether there is a line in which the table speaks. */
     default boolean hasMessages() {
         return false;

@@ -175,7 +175,8 @@ public final class HandRow {
         return Math.max(0, width(columns()) - room().width());
     }
 
-    boolean overflows() {
+    /** Whether not all tiles are in sight, unless they are scrolled to. */
+    public boolean overflows() {
         return farthest() > .5;
     }
 

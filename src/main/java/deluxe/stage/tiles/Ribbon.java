@@ -13,6 +13,9 @@ public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, d
     /** Words that would have to be smaller than by this are written in two lines. */
     private static final double SMALLEST = 1.25;
 
+    /** The same where two lines would hide tiles. */
+    private static final double SMALLEST_OVER_TILES = 1.6;
+
     @Override
     public String place() {
         return PLACE;
@@ -38,9 +41,17 @@ public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, d
         double high = height(board);
         double most = board.width() - 12;
         ScoreCall oneLine = new ScoreCall(text);
-        ScoreCall call = oneLine.width(paints.surface(), high) > most * SMALLEST ? oneLine.inTwoLines() : oneLine;
-        Box box = ribbonPlace.box(
-                Math.ceil(Math.min(most, call.width(paints.surface(), high))), Math.ceil(call.height(high)));
+        ScoreCall twoLines = oneLine.inTwoLines();
+        double wide = oneLine.width(paints.surface(), high);
+        boolean isTooSmall = wide > most * SMALLEST;
+        boolean hidesLess = wide <= most * SMALLEST_OVER_TILES
+                && ribbonPlace.isCrowded(width(paints, twoLines, high, most), Math.ceil(twoLines.height(high)));
+        ScoreCall call = isTooSmall && !hidesLess ? twoLines : oneLine;
+        Box box = ribbonPlace.box(width(paints, call, high, most), Math.ceil(call.height(high)));
         new Stamp(place(), call, box, startMillis, endMillis, Stamp.Manner.RISE).paint(paints, nowMillis);
+    }
+
+    private static double width(Paintbox paints, ScoreCall call, double high, double most) {
+        return Math.ceil(Math.min(most, call.width(paints.surface(), high)));
     }
 }

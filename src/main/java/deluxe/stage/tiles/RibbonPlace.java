@@ -21,6 +21,9 @@ public final class RibbonPlace {
     /** How far the points of a tile that is left over reach beyond it, in its u. */
     private static final double POINTS = .8;
 
+    /** What hides so much of its own size in tiles is in the way. */
+    private static final double CROWDED = .08;
+
     /** It has not been looked for yet. */
     private static final double UNKNOWN = Double.POSITIVE_INFINITY;
 
@@ -29,6 +32,8 @@ public final class RibbonPlace {
     private final Optional<Tableau> counted;
     private double down = UNKNOWN;
     private double side = SIDES[0];
+    private double least;
+    private Optional<Boolean> crowded = Optional.empty();
     private boolean isInHandsPlace;
     private Optional<Box> last = Optional.empty();
 
@@ -76,6 +81,16 @@ public final class RibbonPlace {
         return box;
     }
 
+    /** Whether the board is so full that a box of this size would be in the way wherever it stood: as it was when asked first. */
+    boolean isCrowded(double wide, double high) {
+        if (crowded.isEmpty() && down == UNKNOWN) {
+            look(wide, high);
+            down = UNKNOWN;
+            crowded = Optional.of(least > CROWDED * wide * high);
+        }
+        return crowded.orElse(false);
+    }
+
     /** Whether what stands there hides some of this. */
     boolean hides(Box box) {
         return last.isPresent() && last.get().meets(box);
@@ -97,7 +112,7 @@ public final class RibbonPlace {
         if (counted.isPresent()) {
             addEnds(seen, items.board(), counted.get());
         }
-        double least = Double.POSITIVE_INFINITY;
+        least = Double.POSITIVE_INFINITY;
         for (double aside : SIDES) {
             for (double place : PLACES) {
                 double hidden = hidden(box(wide, high, place, aside), seen);
@@ -108,7 +123,9 @@ public final class RibbonPlace {
                 }
             }
         }
-        isInHandsPlace = items.hand().bones().isEmpty() && hidden(inHandsPlace(wide, high), seen) < least;
+        double inHandsPlace = hidden(inHandsPlace(wide, high), seen);
+        isInHandsPlace = items.hand().bones().isEmpty() && inHandsPlace < least;
+        least = isInHandsPlace ? inHandsPlace : least;
     }
 
     private double hidden(Box box, List<Box> seen) {

@@ -182,6 +182,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         state = Optional.empty();
         unseen.clear();
         resting.clear();
+        furniture.clear();
         savedCodes = "";
         toldMillis = 0;
     }

@@ -51,6 +51,11 @@ class ClassicLayoutTest {
                     .orElseThrow();
         }
 
+        ClassicLayout lesson(SafeArea beside, boolean leftHanded) {
+            return ClassicLayout.of(room, size, beside, new Sitting(dealt(), false, leftHanded, true))
+                    .orElseThrow();
+        }
+
         int dealt() {
             return room.equals(PUB) ? 9 : 7;
         }
@@ -66,14 +71,14 @@ class ClassicLayoutTest {
     @MethodSource("cases")
     void everythingIsOnTheDisplayAndClearOfItsNotches(Case at) {
         if (at.size.width() < 600 || at.size.height() < 600) {
-            onDisplay(at, SafeArea.WHOLE);
+            onDisplay(at, at.layout(SafeArea.WHOLE, true, false), SafeArea.WHOLE);
         } else {
-            onDisplay(at, NOTCHES);
+            onDisplay(at, at.layout(NOTCHES, true, false), NOTCHES);
         }
     }
 
-    private static void onDisplay(Case at, SafeArea safe) {
-        boxes(at.layout(safe, true, false)).forEach((name, box) -> {
+    private static void onDisplay(Case at, ClassicLayout layout, SafeArea safe) {
+        boxes(layout).forEach((name, box) -> {
             assertThat(box.x()).as(name).isGreaterThanOrEqualTo(safe.left() - ROUNDING);
             assertThat(box.y()).as(name).isGreaterThanOrEqualTo(safe.top() - ROUNDING);
             assertThat(box.right()).as(name).isLessThanOrEqualTo(at.size.width() - safe.right() + ROUNDING);
@@ -144,20 +149,42 @@ class ClassicLayoutTest {
 
     /** What a lesson's page leaves of small phones: above it where they stand, beside it where they lie. */
     @ParameterizedTest
-    @CsvSource({"320,568,0,268", "375,667,0,245", "568,320,248,0", "640,360,320,0", "667,375,340,0", "844,390,330,0"})
+    @CsvSource({
+        "320,568,0,268",
+        "450,300,240,0",
+        "500,300,240,0",
+        "375,667,0,245",
+        "568,320,248,0",
+        "640,360,320,0",
+        "667,375,340,0",
+        "844,390,330,0"
+    })
     void besideALessonEverythingIsInSightAndNothingLiesOverAnythingElse(
             int width, int height, double right, double bottom) {
         SafeArea beside = new SafeArea(0, right, bottom, 0);
         for (RoomStyle room : List.of(VERANDA, PUB)) {
             Case at = new Case(room, new Display.Size(width, height, 1));
-            onDisplay(at, beside);
             for (boolean leftHanded : List.of(false, true)) {
-                ClassicLayout layout = at.layout(beside, false, leftHanded);
+                ClassicLayout layout = at.lesson(beside, leftHanded);
+                onDisplay(at, layout, beside);
                 apart(boxes(layout));
                 Box board = layout.table().board();
                 assertThat(Math.min(board.width(), board.height())).isGreaterThan(75);
                 assertThat(layout.table().hand().u()).isGreaterThanOrEqualTo(38 - ROUNDING);
             }
+        }
+    }
+
+    /** Nothing is to be set there, and names need the room. */
+    @ParameterizedTest
+    @CsvSource({"320,568,0,268", "568,320,248,0", "375,667,0,245", "768,1024,0,244"})
+    void platesOfALessonHaveTheRoomOfTheGear(int width, int height, double right, double bottom) {
+        SafeArea beside = new SafeArea(0, right, bottom, 0);
+        for (RoomStyle room : List.of(VERANDA, PUB)) {
+            ClassicLayout lesson = new Case(room, new Display.Size(width, height, 1)).lesson(beside, false);
+
+            assertThat(ClassicLayout.has(lesson.table().gear())).isFalse();
+            assertThat(width - right - lesson.table().opponentPlate().right()).isLessThan(20);
         }
     }
 

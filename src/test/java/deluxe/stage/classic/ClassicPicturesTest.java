@@ -2,6 +2,7 @@ package deluxe.stage.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
@@ -13,6 +14,7 @@ import deluxe.stage.art.TileSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,11 +101,22 @@ class ClassicPicturesTest {
         assertThat(framed.painted().calls()).isEqualTo(framed.painted().calls());
     }
 
-    /** The smallest that a page embeds it. */
+    /** From the smallest that a page embeds it. */
     @ParameterizedTest
-    @ValueSource(strings = {"Isabel", "Amara", "Bruno", "Magda"})
-    void theOpponentsNameIsWrittenWholeOnASmallPlate(String name) {
-        Display.Size size = new Display.Size(450, 300, 1);
+    @CsvSource({
+        "Isabel,450,300",
+        "Amara,450,300",
+        "Bruno,450,300",
+        "Magda,450,300",
+        "Bruno,900,600",
+        "Magda,900,600",
+        "Isabel,900,600",
+        "Amara,320,568",
+        "Bruno,320,568",
+        "Isabel,320,568"
+    })
+    void theOpponentsNameIsWrittenWholeAtEverySize(String name, int width, int height) {
+        Display.Size size = new Display.Size(width, height, 1);
         Box plate = ClassicLayout.of(VERANDA, size, SafeArea.WHOLE, new Sitting(7, false, false))
                 .orElseThrow()
                 .table()
@@ -112,6 +125,73 @@ class ClassicPicturesTest {
         new VerandaSeat(name, 95, 100, 7, false, true).paint(surface, plate, VERANDA.theme());
 
         assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"" + name + "\""));
+    }
+
+    /** Of the plates above the lessons of the smallest phone. */
+    @ParameterizedTest
+    @ValueSource(doubles = {88, 96, 116})
+    void nothingOnANarrowPlateReachesTheOthersPortraitAndNoNameIsCutToALetter(double width) {
+        Box plate = new Box(0, 0, width, 38);
+        for (String name : List.of("You", "Computer")) {
+            RecordingSurface surface = new RecordingSurface(2);
+            new VerandaSeat(name, 10, 100, 3, false, false).paint(surface, plate, VERANDA.theme());
+
+            assertThat(surface.calls()).noneMatch(call -> call.startsWith("text \"Y…") || call.startsWith("text \"C…"));
+            assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"10\""));
+        }
+    }
+
+    /** As hosts send them. */
+    @Test
+    void aLongNameIsCutWithAnEllipsisBeforeItIsTooSmallToRead() {
+        String name = "Maximiliana Featherstonehaugh-Cholmondeley";
+        ChalkSheet.Side side = new ChalkSheet.Side(name, 15, true);
+        List<Framed> all = List.of(
+                new Framed(PUB, new ChalkSheet("", side, side, 300), 102, 254),
+                new Framed(PUB, new ChalkSheet("", side, side, 300), 312, 84),
+                new Framed(PUB, new PubSeat(name, 7, true, true), 176, 42),
+                new Framed(VERANDA, new VerandaSeat(name, 5, 100, 7, true, true), 256, 48),
+                new Framed(VERANDA, new VerandaSeat(name, 5, 100, 7, true, true), 170, 44));
+
+        assertThat(all).allSatisfy(framed -> {
+            RecordingSurface painted = framed.painted();
+            String written = Stream.concat(
+                            painted.calls().stream(),
+                            painted.sprites().stream().flatMap(sprite -> sprite.surface().calls().stream()))
+                    .filter(call -> call.startsWith("text \"M"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(written).contains("…");
+            assertThat(Double.parseDouble(written.substring(written.lastIndexOf(' '))))
+                    .isGreaterThan(6.5);
+        });
+    }
+
+    /** What throws a shadow is black. */
+    @Test
+    void nothingThatThrowsAShadowIsSeenAmongThePlayedTiles() {
+        List<Tile> tiles = IntStream.range(0, 28).mapToObj(Tile::at).toList();
+        Framed sheet = new Framed(VERANDA, new PlayedSheet("Played · 28", tiles, TileSet.IVORY), 700, 200);
+
+        assertThat(sheet.painted().calls()).isNotEmpty().noneMatch(call -> call.contains("#000000"));
+    }
+
+    @Test
+    void onANarrowSlateCrossesHaveTheRoomOfTheSecondMarks() {
+        Box narrow = new Box(0, 0, 102, 254);
+        ChalkSheet sheet = new ChalkSheet("", SHEET.other(), SHEET.other(), 300);
+        ChalkTally own = sheet.tally(narrow, true);
+        ChalkTally other = sheet.tally(narrow, false);
+
+        assertThat(own.step()).isGreaterThan(10);
+        assertThat(other.box().x() - own.box().right()).isGreaterThanOrEqualTo(16);
+        assertThat(other.box().width()).isEqualTo(own.box().width());
+    }
+
+    @Test
+    void pipsOfLightTilesThatCannotBePlayedAreReadable() {
+        assertThat(Contrast.ofVeiledPips(TileSet.IVORY, VERANDA.theme())).isGreaterThan(3);
+        assertThat(Contrast.ofVeiledPips(PubColours.LAMPLIT, PUB.theme())).isGreaterThan(3);
     }
 
     @ParameterizedTest

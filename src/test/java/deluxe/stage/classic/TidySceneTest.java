@@ -62,6 +62,17 @@ class TidySceneTest {
         assertThat(surface.sprites()).isEmpty();
     }
 
+    /** A lesson's last sentence would stand there through the deal of the first game. */
+    @Test
+    void whatWasSaidIsGoneOnceTheTableIsCleared() {
+        ClassicRoom room = ClassicRoom.veranda(words(), new Tidy());
+        TableScene scene = scene(room);
+        scene.announcer().remark("Isabel played 5-3.", 0);
+        scene.clear();
+
+        assertThat(((ClassicFurniture) room.furniture()).messages(SHOWN)).isEmpty();
+    }
+
     private static boolean isOpponentsPlay(SteppedMatch match) {
         return match.has(Event.TilePlayed.class)
                 && match.before().view().tableau().size() > 1
@@ -88,10 +99,12 @@ class TidySceneTest {
     }
 
     private static TableScene scene() {
-        TableScene scene = new TableScene(
-                ClassicRoom.veranda(words(), new Tidy()),
-                new Look(Theme.EMERALD, TileSet.IVORY, false, false),
-                RuleSet.ALL_FIVES);
+        return scene(ClassicRoom.veranda(words(), new Tidy()));
+    }
+
+    private static TableScene scene(ClassicRoom room) {
+        TableScene scene =
+                new TableScene(room, new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.ALL_FIVES);
         scene.resized(PHONE, SafeArea.WHOLE);
         return scene;
     }

@@ -2,6 +2,7 @@ package deluxe.stage.deluxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
@@ -12,9 +13,12 @@ import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Stills;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.SteppedMatch;
+import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TellingTimes;
 import deluxe.table.Seat;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +56,18 @@ class HudTest {
         assertThat(scoreAt(SECOND_ARRIVAL)).isEqualTo(25);
         assertThat(scoreAt(SECOND_ARRIVAL + TellingTimes.COUNT_MILLIS)).isEqualTo(40);
         assertThat(hud.isMoving(SECOND_ARRIVAL)).isTrue();
+    }
+
+    @Test
+    void aHandThatIsScrolledComesIntoSightToBeCountedAndNoOther() {
+        TableLayout small = Layouts.of(new Display.Size(568, 320, 1));
+        TableItems items = TableItems.create();
+        items.fit(small, Optional.empty(), 1);
+        items.hand().lay(IntStream.range(0, 7).mapToObj(Tile::at).toList());
+        assertThat(hud.counted(items, small)).isEmpty();
+
+        items.hand().lay(IntStream.range(0, 21).mapToObj(Tile::at).toList());
+        assertThat(hud.counted(items, small)).isPresent();
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Display;
 import deluxe.stage.art.Box;
 import deluxe.stage.classic.ClassicSpots;
+import deluxe.stage.deluxe.Layouts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,7 @@ class CountedHandTest {
     static Stream<At> tables() {
         return DisplaySizes.all()
                 .flatMap(size -> Stream.of(
+                        new At(size, Layouts.of(size), List.of()),
                         At.of(size, ClassicSpots.ofPub((int) size.width(), (int) size.height())),
                         At.of(size, ClassicSpots.ofVeranda((int) size.width(), (int) size.height()))));
     }

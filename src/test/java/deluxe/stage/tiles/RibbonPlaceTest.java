@@ -6,6 +6,7 @@ import deluxe.dominoes.Tableau;
 import deluxe.felt.Anchor;
 import deluxe.ports.Display;
 import deluxe.stage.art.Box;
+import deluxe.stage.classic.ClassicSpots;
 import deluxe.stage.deluxe.Layouts;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,6 +111,25 @@ class RibbonPlaceTest {
 
         assertThat(box.centreX()).isEqualTo(items.hand().row().box().centreX());
         assertThat(box.centreY()).isEqualTo(items.hand().row().box().centreY());
+    }
+
+    /** Words are in one line there, though they are smaller then. */
+    @Test
+    void onASmallBoardThatIsFullARibbonOfTwoLinesIsInTheWay() {
+        items.fit(ClassicSpots.ofPub(450, 300).table(), Optional.empty(), 1);
+        items.hand().lay(SteppedMatch.withBoardOf(1).state().view().hand().tiles());
+
+        assertThat(isCrowded(20, 38)).isFalse();
+        assertThat(isCrowded(20, 76)).isTrue();
+    }
+
+    private boolean isCrowded(int tiles, double high) {
+        lay(tiles);
+        RibbonPlace place = new RibbonPlace(items, List.of());
+        boolean isCrowded = place.isCrowded(200, high);
+        place.box(200, 38);
+        assertThat(place.isCrowded(200, high)).isEqualTo(isCrowded);
+        return isCrowded;
     }
 
     @Test
