@@ -62,8 +62,8 @@ function each(node, visit) {
 function withoutNullChecks(script) {
   const program = parsed(script);
   const checks = new Set(variables(bodyOf(program)).filter(isNullCheck).map(variable => variable.id.name));
-  if (checks.size > 1) {
-    throw new Error('several functions look like the check for null: ' + [...checks].join(', '));
+  if (checks.size !== 1) {
+    throw new Error('one function should look like the check for null, not ' + (checks.size === 0 ? 'none' : [...checks].join(', ')));
   }
   const isCheck = node => node.type === 'CallExpression' && checks.has(node.callee.name);
   const cuts = [];

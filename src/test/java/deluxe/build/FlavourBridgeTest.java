@@ -3,18 +3,12 @@ package deluxe.build;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
-import org.teavm.cache.IncrementalDependencyRegistration;
-import org.teavm.diagnostics.Diagnostics;
 import org.teavm.flavour.templates.Templates;
-import org.teavm.model.CallLocation;
 import org.teavm.model.ClassHierarchy;
-import org.teavm.model.ClassHolder;
-import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ReferenceCache;
 import org.teavm.parsing.ClasspathClassHolderSource;
 
@@ -41,7 +35,7 @@ class FlavourBridgeTest {
         for (String name : flavourClasses()) {
             bridge.transformClass(classes.get(name), compilation);
         }
-        return compilation.errors;
+        return compilation.errors();
     }
 
     private static List<String> flavourClasses() throws IOException {
@@ -57,61 +51,6 @@ class FlavourBridgeTest {
                     .map(name ->
                             name.substring(0, name.length() - ".class".length()).replace('/', '.'))
                     .toList();
-        }
-    }
-
-    /** What the compiler tells a transformer and hears from it. */
-    private static final class Compilation implements ClassHolderTransformerContext, Diagnostics {
-        private final ClassHierarchy hierarchy;
-        private final List<String> errors = new ArrayList<>();
-
-        Compilation(ClassHierarchy hierarchy) {
-            this.hierarchy = hierarchy;
-        }
-
-        @Override
-        public ClassHierarchy getHierarchy() {
-            return hierarchy;
-        }
-
-        @Override
-        public Diagnostics getDiagnostics() {
-            return this;
-        }
-
-        @Override
-        public void error(CallLocation location, String error, Object... params) {
-            errors.add(error);
-        }
-
-        @Override
-        public void warning(CallLocation location, String error, Object... params) {
-            throw new AssertionError("the bridge warns of nothing: " + error);
-        }
-
-        @Override
-        public IncrementalDependencyRegistration getIncrementalCache() {
-            throw new UnsupportedOperationException("not asked by the bridge");
-        }
-
-        @Override
-        public boolean isObfuscated() {
-            return true;
-        }
-
-        @Override
-        public boolean isStrict() {
-            return true;
-        }
-
-        @Override
-        public String getEntryPoint() {
-            return "deluxe.web.Main";
-        }
-
-        @Override
-        public void submit(ClassHolder type) {
-            throw new UnsupportedOperationException("not asked by the bridge");
         }
     }
 }
