@@ -246,6 +246,7 @@
         decorateException: (exception) => void new JavaError(exception),
       },
       teavmJso: { ...objects, stringBuiltinsSupported: () => !WebAssembly.validate(WRONG_CAST, BUILTINS) },
+      teavmDate: { currentTimeMillis: Date.now },
       teavmMath: Math,
       teavmMemory: {
         heapOffset: number(dataSize),

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
@@ -185,7 +184,7 @@ class GameIT {
 
     @InBrowsers
     void aWasmFileCutInHalfGivesWayToJavaScript(Visitor visitor) throws IOException {
-        copyBundle(".wasm");
+        BundleCopy.in(copy).cutInHalf(".wasm");
         GamePage page = visitor.at(copy).open("/game/");
         page.until(STARTED);
 
@@ -194,9 +193,7 @@ class GameIT {
 
     @InBrowsers
     void whenNothingWorksThePageSaysSoAndOffersToTryAgain(Visitor visitor) throws IOException {
-        copyBundle(".wasm");
-        Path[] scripts = bundled(copy, "index.", ".js");
-        for (Path script : scripts) {
+        for (Path script : BundleCopy.in(copy).cutInHalf(".wasm").named("index.", ".js")) {
             Files.delete(script);
         }
         GamePage page = visitor.at(copy).open("/game/");
@@ -212,8 +209,7 @@ class GameIT {
 
     @InBrowsers
     void withoutTheStylesOfLaterScreensThePageSaysSoToo(Visitor visitor) throws IOException {
-        copyBundle(".cut");
-        for (Path styles : bundled(copy, "screens.", ".css")) {
+        for (Path styles : BundleCopy.in(copy).named("screens.", ".css")) {
             Files.delete(styles);
         }
         GamePage page = visitor.at(copy).open("/game/");
@@ -225,27 +221,6 @@ class GameIT {
 
     private static Page game() throws IOException {
         return Pages.read(Pages.LIST).named("index");
-    }
-
-    /** The bundle without its compressed copies, the files that end like this cut in half. */
-    private void copyBundle(String ending) throws IOException {
-        Path game = Files.createDirectory(copy.resolve("game"));
-        Path bundle = Path.of("web/game");
-        try (Stream<Path> files = Files.walk(bundle)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = game.resolve(bundle.relativize(file));
-                Files.createDirectories(target.getParent());
-                byte[] bytes = Files.readAllBytes(file);
-                boolean cut = file.toString().endsWith(ending);
-                Files.write(target, cut ? Arrays.copyOf(bytes, bytes.length / 2) : bytes);
-            }
-        }
-        for (Path packed : bundled(copy, "", ".br")) {
-            Files.delete(packed);
-        }
-        for (Path packed : bundled(copy, "", ".gz")) {
-            Files.delete(packed);
-        }
     }
 
     /**
@@ -264,14 +239,6 @@ class GameIT {
                 .map(name -> name.substring("/game/".length()))
                 .filter(name -> !name.startsWith("icons/"))
                 .toList();
-    }
-
-    private static Path[] bundled(Path root, String start, String ending) throws IOException {
-        try (Stream<Path> files = Files.walk(root.resolve("game"))) {
-            return files.filter(file -> file.getFileName().toString().startsWith(start)
-                            && file.getFileName().toString().endsWith(ending))
-                    .toArray(Path[]::new);
-        }
     }
 
     private static GamePage open(Visitor visitor, TestDevice device) {
