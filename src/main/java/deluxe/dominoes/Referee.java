@@ -57,7 +57,9 @@ final class Referee {
     }
 
     private static Optional<Refusal> holdsFitting(Round round) {
-        return round.hand().fitting(round.tableau()).map(Refusal.HoldsFitting::new);
+        return round.leadingTile()
+                .or(() -> round.hand().fitting(round.tableau()))
+                .map(Refusal.HoldsFitting::new);
     }
 
     /** Each open value once, in the order of the ends. */

@@ -29,7 +29,7 @@ public final class Session implements Dealer.Ear {
     private boolean isLate;
 
     private boolean isActing;
-    /** A tile that was laid before that. */
+    /** A tile that was laid while the dealer had not answered yet. */
     private Optional<Play> meant = Optional.empty();
 
     private boolean isResuming;

@@ -7,6 +7,8 @@ import static deluxe.browser.ClassicGame.open;
 import static deluxe.browser.ClassicGame.playSome;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.openqa.selenium.Keys;
+
 /** Games that are kept under a name, and given away as files, as their players meet them. */
 class SavedGamesIT {
     private static final String DOUBLE_SIX = "";
@@ -46,6 +48,17 @@ class SavedGamesIT {
         page.until(ROWS + ".length === 1");
 
         assertThat(summaryOfTheRestored(page)).isEqualTo(summary);
+    }
+
+    @InBrowsers
+    void theEnterKeySavesTheGameUnderTheNameThatWasTyped(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
+        leaveAGame(page);
+        showSavedGames(page);
+        page.find(".kept input").sendKeys("Before supper", Keys.ENTER);
+        page.until(ROWS + ".length === 1");
+
+        assertThat(page.text(".kept .one h2")).isEqualTo("Before supper");
     }
 
     @InBrowsers

@@ -162,6 +162,14 @@ class ClassicTablesTest {
     }
 
     @Test
+    void whoeverDrawsOrPassesInsteadOfLeadingIsToldWhichTileLeads() {
+        Playing game = Playing.begin(SHORT_MUGGINS, Deals.deal(SHORT_MUGGINS, "6-5 1-0 5-5", "4-4 6-4 0-0", "3-3"));
+
+        assertThat(game.refusal("draw")).isEqualTo("you have a tile that fits: 5-5");
+        assertThat(game.refusal("pass")).isEqualTo("you have a tile that fits: 5-5");
+    }
+
+    @Test
     void aDoubleNineSetHasFiftyFiveTilesAndHandsOfNine() {
         RuleSet nine = MUGGINS.with(RuleOption.SET, "double-nine");
         Playing game = Playing.begin(nine, Deals.deal(nine, "9-9", "", ""));

@@ -74,6 +74,15 @@ class LanguagesTest {
         assertThat(new TreeSet<>(words(language).keySet())).isEqualTo(english(language.getParent()));
     }
 
+    /** What is written in a classic room is painted: no browser test can read it. */
+    @Test
+    void whoeverWatchesAClassicTableReadsItsWords() throws IOException {
+        Pages pages = Pages.read(Pages.LIST);
+
+        assertThat(pages.named("watch").words())
+                .isEqualTo(pages.named("classic").words());
+    }
+
     @Test
     void whatIsSaidInWordsBeginsLikeASentence() throws IOException {
         for (Path folder : List.of(PLAY, SCREENS)) {

@@ -204,7 +204,7 @@ final class VerandaPlan {
         double group = sum + (clock > 0 ? clock + gap : 0) + (bubble > 0 ? bubble + gap : 0);
         double from = space.left() + margin;
         double to = right(gear);
-        double wide = Math.min(256 * Math.max(.8, scale), (to - from - group - 2 * gap) / 2);
+        double wide = Math.min(300 * Math.max(.8, scale), (to - from - group - 2 * gap) / 2);
         double middle = space.left() + space.width() / 2;
         double x = within(from + wide + gap, middle - group / 2, to - wide - gap - group);
         Box clockBox = clock > 0 ? new Box(x, y, clock, high) : NOWHERE;
