@@ -17,7 +17,6 @@ public record ClockPlate(String time, int part, boolean urgent) implements Pictu
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double h = box.height();
-        new PlateArt(surface, theme).plate(box, h * .25, urgent ? ALARM_GROUND : theme.badge());
         Ramp ink = urgent ? ALARM : theme.lettering();
         Lettering letters = new Lettering(surface, theme);
         double watch = h * .27;
@@ -33,5 +32,17 @@ public record ClockPlate(String time, int part, boolean urgent) implements Pictu
                 part,
                 ink.stops().get(1).colour());
         letters.write(time, left + watch * 2 + h * .2, box.centreY(), face, Align.LEFT, ink);
+    }
+
+    /**
+     * What it stands on, to be shown under it: that stays while the time passes.
+     *
+     * @param urgent whether it is in the colour of alarm
+     */
+    public record Ground(boolean urgent) implements Picture {
+        @Override
+        public void paint(Surface surface, Box box, Theme theme) {
+            new PlateArt(surface, theme).plate(box, box.height() * .25, urgent ? ALARM_GROUND : theme.badge());
+        }
     }
 }

@@ -9,27 +9,21 @@ import deluxe.ports.Surface.Align;
  * @param scores whether the sum is one that scores
  */
 public record CounterPlate(int onBoard, int inBoneyard, int sum, boolean scores) implements Picture {
+    private static final int CELLS = 3;
+
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
-        new PlateArt(surface, theme).plate(box, box.height() * .3, theme.plate());
-        double r = box.height() * .24;
-        double cell = (box.width() - box.height() * .3) / 3;
-        double x = box.x() + box.height() * .15;
-        double y = box.centreY();
-        Icon.tile(surface, x + r * 1.6, y, r, theme.quietInk());
-        number(surface, onBoard, x + r * 2.9, box, cell, theme, false);
-        Icon.heap(surface, x + cell + r * 1.6, y, r, theme.quietInk());
-        number(surface, inBoneyard, x + cell + r * 2.9, box, cell, theme, false);
-        Icon.sum(surface, x + 2 * cell + r * 1.6, y, r, scores ? theme.gilt() : theme.quietInk());
-        number(surface, sum, x + 2 * cell + r * 2.9, box, cell, theme, scores);
-        rules(surface, box, x, cell, theme);
+        number(surface, onBoard, 0, box, theme, false);
+        number(surface, inBoneyard, 1, box, theme, false);
+        Icon.sum(surface, iconX(box, 2), box.centreY(), radius(box), scores ? theme.gilt() : theme.quietInk());
+        number(surface, sum, 2, box, theme, scores);
     }
 
-    private static void number(
-            Surface surface, int number, double x, Box box, double cell, Theme theme, boolean gilded) {
+    private static void number(Surface surface, int number, int cell, Box box, Theme theme, boolean gilded) {
         Lettering letters = new Lettering(surface, theme);
         String text = String.valueOf(number);
-        double room = cell - box.height() * .24 * 3.1;
+        double x = left(box, cell) + radius(box) * 2.9;
+        double room = wide(box) - radius(box) * 3.1;
         Surface.Face face = letters.fitted(text, Lettering.text(box.height() * .52), room);
         if (gilded) {
             letters.gilded(text, x, box.centreY(), face, Align.LEFT);
@@ -38,12 +32,35 @@ public record CounterPlate(int onBoard, int inBoneyard, int sum, boolean scores)
         }
     }
 
-    private static void rules(Surface surface, Box box, double x, double cell, Theme theme) {
-        for (int rule = 1; rule <= 2; rule++) {
-            double at = x + rule * cell;
-            new Pen(surface)
-                    .line(at, box.y() + box.height() * .25, at, box.bottom() - box.height() * .25)
-                    .stroke(Shade.clear(theme.ornament(), .35), 1);
+    private static double iconX(Box box, int cell) {
+        return left(box, cell) + radius(box) * 1.6;
+    }
+
+    private static double left(Box box, int cell) {
+        return box.x() + box.height() * .15 + cell * wide(box);
+    }
+
+    private static double wide(Box box) {
+        return (box.width() - box.height() * .3) / CELLS;
+    }
+
+    private static double radius(Box box) {
+        return box.height() * .24;
+    }
+
+    /** What the numbers stand on, to be shown under them: that stays while they change. */
+    public record Ground() implements Picture {
+        @Override
+        public void paint(Surface surface, Box box, Theme theme) {
+            new PlateArt(surface, theme).plate(box, box.height() * .3, theme.plate());
+            Icon.tile(surface, iconX(box, 0), box.centreY(), radius(box), theme.quietInk());
+            Icon.heap(surface, iconX(box, 1), box.centreY(), radius(box), theme.quietInk());
+            for (int cell = 1; cell < CELLS; cell++) {
+                double x = left(box, cell);
+                new Pen(surface)
+                        .line(x, box.y() + box.height() * .25, x, box.bottom() - box.height() * .25)
+                        .stroke(Shade.clear(theme.ornament(), .35), 1);
+            }
         }
     }
 }

@@ -2,19 +2,19 @@ package deluxe.stage.art;
 
 import deluxe.ports.Surface;
 
-/**
- * What a player's portrait, name and points stand on.
- *
- * @param toMove whether it is this player's turn
- */
-public record SeatPlate(boolean toMove) implements Picture {
+/** What a player's portrait, name and points stand on. */
+public record SeatPlate() implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
-        PlateArt plates = new PlateArt(surface, theme);
-        if (toMove) {
-            plates.halo(box, box.height() / 2);
+        new PlateArt(surface, theme).plate(box, box.height() / 2, theme.plate());
+    }
+
+    /** The light around it while it is this player's turn, to be shown under it. */
+    public record Halo() implements Picture {
+        @Override
+        public void paint(Surface surface, Box box, Theme theme) {
+            new PlateArt(surface, theme).halo(box, box.height() / 2);
         }
-        plates.plate(box, box.height() / 2, theme.plate());
     }
 
     /** The place of the portrait on it. */

@@ -68,6 +68,11 @@ public final class TileSprites {
         surface.draw(face(surface, first, second, lie), x, y);
     }
 
+    /** Whether {@link #faceUp} has this face drawn already. */
+    public boolean has(int first, int second, Lie lie) {
+        return faces.get(lie)[first * VALUES + second] != null;
+    }
+
     /** Draws what {@link #faceUp} will show, so that showing it takes no time. */
     public void prepare(Surface surface, int first, int second, Lie lie) {
         face(surface, first, second, lie);

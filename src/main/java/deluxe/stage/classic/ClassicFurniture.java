@@ -273,8 +273,10 @@ abstract class ClassicFurniture implements Furniture {
         }
         int seconds = secondsLeft % MINUTE;
         String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
-        ClockPlate plate = new ClockPlate(time, seconds, secondsLeft <= URGENT_SECONDS);
-        paints.show("clock", layout.clock(), plate, alpha, 1 + BEAT * beat.at(nowMillis));
+        boolean isUrgent = secondsLeft <= URGENT_SECONDS;
+        double grown = 1 + BEAT * beat.at(nowMillis);
+        paints.show("clock ground", layout.clock(), new ClockPlate.Ground(isUrgent), alpha, grown);
+        paints.show("clock", layout.clock(), new ClockPlate(time, seconds, isUrgent), alpha, grown);
     }
 
     @Override

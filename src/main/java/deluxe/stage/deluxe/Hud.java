@@ -136,11 +136,12 @@ final class Hud implements Furniture {
         paintPlate(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
         paintClock(paints, layout, nowMillis);
         double alpha = presence.at(nowMillis);
+        paints.show("counter ground", layout.counter(), new CounterPlate.Ground(), alpha);
         paints.show("counter", layout.counter(), counter.at(nowMillis), alpha);
         paints.show("gear", layout.gear(), new GearButton(false, false), alpha);
     }
 
-    /** In three layers, of which seldom more than one changes at a time. */
+    /** In layers, of which seldom more than one changes at a time. */
     private void paintPlate(Paintbox paints, Box box, Seat seat, double nowMillis) {
         boolean own = seat == Seat.PLAYER;
         Sitting sitting = sittings.get(seat).at(nowMillis);
@@ -148,7 +149,10 @@ final class Hud implements Furniture {
         String name = own ? playerName : opponent.name();
         ScorePlate score = new ScorePlate(name, scores.shown(seat, nowMillis), target, !own);
         double alpha = presence.at(nowMillis);
-        paints.show(own ? "own plate" : "plate", box, new SeatPlate(sitting.toMove()), alpha);
+        if (sitting.toMove()) {
+            paints.show(own ? "own halo" : "halo", box, new SeatPlate.Halo(), alpha);
+        }
+        paints.show(own ? "own plate" : "plate", box, new SeatPlate(), alpha);
         paints.show(own ? "own portrait" : "portrait", SeatPlate.portrait(box, !own), portrait, alpha);
         paints.show(own ? "own score" : "score", box, score, alpha);
     }
@@ -163,8 +167,10 @@ final class Hud implements Furniture {
         }
         int seconds = secondsLeft % MINUTE;
         String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
-        ClockPlate plate = new ClockPlate(time, seconds, secondsLeft <= URGENT_SECONDS);
-        paints.show("clock", layout.clock(), plate, presence.at(nowMillis), 1 + BEAT * beat.at(nowMillis));
+        boolean isUrgent = secondsLeft <= URGENT_SECONDS;
+        double grown = 1 + BEAT * beat.at(nowMillis);
+        paints.show("clock ground", layout.clock(), new ClockPlate.Ground(isUrgent), presence.at(nowMillis), grown);
+        paints.show("clock", layout.clock(), new ClockPlate(time, seconds, isUrgent), presence.at(nowMillis), grown);
     }
 
     @Override

@@ -56,9 +56,19 @@ public final class BonePainter {
         }
     }
 
+    /** Whether drawing a tile in this pose takes no new sprite of its face. */
+    boolean has(Pose pose, Optional<Tile> tile) {
+        return !showsFace(pose, tile)
+                || tiles.has(first(tile.get(), pose.quarter()), second(tile.get(), pose.quarter()), pose.lie());
+    }
+
+    private static boolean showsFace(Pose pose, Optional<Tile> tile) {
+        return tile.isPresent() && pose.faceUp() >= .5;
+    }
+
     public void body(Pose pose, Optional<Tile> tile) {
         at(pose, pose.alpha(), (lie, x, y) -> {
-            if (tile.isPresent() && pose.faceUp() >= .5) {
+            if (showsFace(pose, tile)) {
                 face(tile.get(), pose.quarter(), lie, x, y);
             } else {
                 tiles.faceDown(surface, lie, x, y);

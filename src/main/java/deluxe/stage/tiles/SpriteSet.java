@@ -92,4 +92,40 @@ public final class SpriteSet {
     public BonePainter any(Surface surface, double u) {
         return u * u < hand.u() * backs.u() ? backs(surface) : hand(surface);
     }
+
+    /**
+     * Draws a tile that is on its way: a face that is drawn already, even if it is not the nearest in width, or else one as wide as it
+     * is going to lie.
+     */
+    BonePainter passing(Surface surface, Bone bone, Pose pose) {
+        BonePainter nearest = any(surface, pose.u());
+        if (nearest.has(pose, bone.tile())) {
+            return nearest;
+        }
+        for (TileSprites sprites : all()) {
+            BonePainter other = new BonePainter(surface, sprites);
+            if (other.has(pose, bone.tile())) {
+                return other;
+            }
+        }
+        return new BonePainter(surface, nearest(bone.destination().u()));
+    }
+
+    private List<TileSprites> all() {
+        return List.of(board.shown(), hand, backs);
+    }
+
+    private TileSprites nearest(double u) {
+        TileSprites nearest = hand;
+        for (TileSprites sprites : all()) {
+            if (times(sprites.u(), u) < times(nearest.u(), u)) {
+                nearest = sprites;
+            }
+        }
+        return nearest;
+    }
+
+    private static double times(double one, double other) {
+        return Math.max(one / other, other / one);
+    }
 }

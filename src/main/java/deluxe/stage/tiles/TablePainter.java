@@ -215,7 +215,7 @@ final class TablePainter {
         }
         for (Bone bone : bones) {
             Pose pose = bone.at(nowMillis);
-            sprites.any(surface, pose.u()).body(pose, bone.tile());
+            sprites.passing(surface, bone, pose).body(pose, bone.tile());
         }
     }
 
@@ -248,9 +248,8 @@ final class TablePainter {
         for (Bone bone : bones) {
             if (bone.isFlying(nowMillis) && !pointing.holds(bone)) {
                 Pose pose = bone.at(nowMillis);
-                BonePainter painter = sprites.any(surface, pose.u());
-                painter.shadow(pose, true);
-                painter.body(pose, bone.tile());
+                sprites.any(surface, pose.u()).shadow(pose, true);
+                sprites.passing(surface, bone, pose).body(pose, bone.tile());
             }
         }
     }

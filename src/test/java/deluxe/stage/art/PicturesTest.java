@@ -14,7 +14,8 @@ class PicturesTest {
     /** The pictures, each with the boxes of the largest screen and of the smallest phone. */
     static List<Framed> framed() {
         List<Framed> all = new ArrayList<>();
-        addAt(all, new SeatPlate(true), 252, 48, 108, 38);
+        addAt(all, new SeatPlate(), 252, 48, 108, 38);
+        addAt(all, new SeatPlate.Halo(), 252, 48, 108, 38);
         addAt(all, new ScorePlate("Isabel", 60, 100, false), 252, 48, 108, 38);
         addAt(all, new ScorePlate("A very long name", 999, 300, true), 252, 48, 108, 38);
         for (Mood mood : Mood.values()) {
@@ -22,8 +23,10 @@ class PicturesTest {
                 addAt(all, new Portrait(sitter, mood), 96, 96, 36, 36);
             }
         }
+        addAt(all, new ClockPlate.Ground(true), 132, 50, 76, 38);
         addAt(all, new ClockPlate("10:00", 60, false), 132, 50, 76, 38);
         addAt(all, new ClockPlate("0:09", 0, true), 132, 50, 76, 38);
+        addAt(all, new CounterPlate.Ground(), 180, 36, 120, 30);
         addAt(all, new CounterPlate(55, 41, 120, true), 180, 36, 120, 30);
         addAt(all, new GearButton(true, true), 52, 52, 44, 44);
         addAt(all, new Medal("+100", true), 54, 54, 30, 30);

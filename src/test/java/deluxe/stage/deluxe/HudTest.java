@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HudTest {
     private static final double ARRIVAL = 1000;
     private static final double SECOND_ARRIVAL = ARRIVAL + TellingTimes.COUNT_MILLIS - 10;
-    private static final int PLATES = 9;
+    private static final int PLATES = 13;
 
     private final TableLayout layout = DeluxeLayout.of(new Display.Size(900, 600, 1), SafeArea.WHOLE, false)
             .orElseThrow();

@@ -207,6 +207,7 @@ class TableSceneTest extends OnStage {
     void withReducedMotionNothingIsThrownAbout() {
         TableScene scene = scene(SIZE, true);
         scene.snap(SteppedMatch.withBoardOf(5).state(), "");
+        scene.showClock(11);
         rest(scene);
 
         scene.announcer().celebrate(now);
