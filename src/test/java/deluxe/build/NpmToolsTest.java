@@ -16,7 +16,8 @@ class NpmToolsTest {
         assertThat(small("""
                 (function (start) { start(self); })(function (page) {
                   let twice = number => 2 * number, five = twice(2) + 1, told = text => page.tell(text), six = twice(five) + 1;
-                  page.first = five;
+                  let checked = value => { if (value === null) { page.stop(); } return value; };
+                  page.first = checked(five);
                   function Tile() { this.pips = six; }
                   let thrice = count => 3 * count, seven = thrice(six) + 1, warned = word => page.warn(word);
                   page.second = seven;
@@ -52,7 +53,15 @@ class NpmToolsTest {
                   let told = value => { if (value === null) { page.tell(); } return value; };
                   page.play = tile => told(checked(tile).place());
                 });
-                """)).hasMessageContaining("several functions look like the check for null: ");
+                """))
+                .hasMessageContaining("one function should look like the check for null, not ");
+    }
+
+    @Test
+    void aScriptWithoutACheckForNullIsRefused() {
+        assertThatThrownBy(() ->
+                        small("(function (start) { start(self); })(function (page) { page.play = tile => tile; });"))
+                .hasMessageContaining("one function should look like the check for null, not none");
     }
 
     @Test
