@@ -299,6 +299,9 @@ public final class Visit implements Lifecycle.Watch {
 
     private void finish(Finish finish) {
         Results results = saves.results(finish);
+        if (mayLeave()) {
+            saves.forget(Terms.PRACTICE);
+        }
         host.finished(finish);
         if (results.outcome().ending() != Ending.ENDED_EARLY) {
             celebrate(results);

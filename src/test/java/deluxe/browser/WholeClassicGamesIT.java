@@ -19,6 +19,20 @@ class WholeClassicGamesIT {
         Axe.check(page);
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void aGameThatIsOverIsNotOfferedToGoOn(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.FRAME), "all-fives", "target=50");
+
+        playToTheEnd(page);
+        page.open("/game/tables.html");
+
+        assertThat(page.findAll(".card.veranda")).hasSize(1);
+        assertThat(page.findAll(".card.is-left")).isEmpty();
+        page.open("/game/classic.html?table=all-fives");
+        page.until("document.querySelector('.start')");
+        assertThat(page.text(".start .primary")).isEqualTo("Start");
+    }
+
     @InBrowsers
     void aGameOfDoubleNineIsPlayedToThreeHundredOnAPhone(Visitor visitor) {
         playDoubleNine(visitor.on(TestDevice.IPHONE_6));

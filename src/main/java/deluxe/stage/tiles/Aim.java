@@ -5,6 +5,7 @@ import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.felt.Landing;
 import deluxe.stage.Finger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,18 +75,37 @@ public final class Aim {
         return Math.hypot(x - pose.x(), y - pose.y());
     }
 
-    /** The landing place at this point of the display, if it is near one. */
+    /** The landing place at this point of the display: one that is near, or else the nearest of those at the tile that is there. */
     Optional<End> near(double x, double y) {
         double reach = Math.max(Finger.SMALLEST_TARGET / 2, board.u() * 1.2);
-        Optional<End> nearest = Optional.empty();
-        for (Landing landing : landings) {
+        return nearest(landings, x, y, reach)
+                .or(() -> nearest(landingsAtTile(x, y), x, y, Double.POSITIVE_INFINITY))
+                .map(Landing::end);
+    }
+
+    private Optional<Landing> nearest(List<Landing> among, double x, double y, double reach) {
+        Optional<Landing> nearest = Optional.empty();
+        double best = reach;
+        for (Landing landing : among) {
             double distance = distance(landing, x, y);
-            if (distance < reach) {
-                reach = distance;
-                nearest = Optional.of(landing.end());
+            if (distance < best) {
+                best = distance;
+                nearest = Optional.of(landing);
             }
         }
         return nearest;
+    }
+
+    private List<Landing> landingsAtTile(double x, double y) {
+        List<Landing> there = new ArrayList<>();
+        for (Landing landing : landings) {
+            End end = landing.end();
+            if (!end.isFelt()
+                    && board.bones().get(end.played()).destination().box().contains(x, y)) {
+                there.add(landing);
+            }
+        }
+        return there;
     }
 
     /** What the ends would add up to if the tile landed there. */

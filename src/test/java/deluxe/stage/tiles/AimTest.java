@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
+import deluxe.felt.Landing;
 import deluxe.ports.Display;
 import deluxe.stage.deluxe.Layouts;
 import java.util.List;
@@ -39,6 +40,24 @@ class AimTest {
         assertThat(fromFirst.end()).contains(second);
         fromFirst.follow(middleX - stepX * board.u() * .1, middleY - stepY * board.u() * .1);
         assertThat(fromFirst.end()).contains(second);
+    }
+
+    @Test
+    void aTapOnTheTileAtAnEndMeansThatEnd() {
+        SteppedMatch sitting = SteppedMatch.until(this::hasTileForTwoEnds);
+        Tile tile = tileForTwoEnds(sitting).orElseThrow();
+        Board board = new Board();
+        TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
+        board.fit(layout.board(), layout.hand().u(), 1);
+        board.lay(sitting.view().rules(), sitting.view().tableau(), "");
+        Aim aim = new Aim(board, sitting.view().tableau(), tile, true);
+
+        for (Landing landing : aim.landings()) {
+            Pose played = board.bones().get(landing.end().played()).destination();
+            assertThat(aim.near(played.x(), played.y()).map(End::played))
+                    .contains(landing.end().played());
+        }
+        assertThat(aim.near(layout.board().x() + 2, layout.board().y() + 2)).isEmpty();
     }
 
     private boolean hasTileForTwoEnds(SteppedMatch sitting) {
