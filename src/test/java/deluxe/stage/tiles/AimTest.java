@@ -10,17 +10,23 @@ import deluxe.ports.Display;
 import deluxe.stage.deluxe.Layouts;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class AimTest {
-    @Test
-    void aLiftedTileAimsAtTheNearestEndAndStaysWithItUntilAnotherIsClearlyNearer() {
-        SteppedMatch sitting = SteppedMatch.until(this::hasTileForTwoEnds);
-        Tile tile = tileForTwoEnds(sitting).orElseThrow();
-        Board board = new Board();
-        TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
+    private final SteppedMatch sitting = SteppedMatch.until(AimTest::hasTileForTwoEnds);
+    private final Tile tile = tileForTwoEnds(sitting).orElseThrow();
+    private final TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
+    private final Board board = new Board();
+
+    @BeforeEach
+    void lay() {
         board.fit(layout.board(), layout.hand().u(), 1);
         board.lay(sitting.view().rules(), sitting.view().tableau(), "");
+    }
+
+    @Test
+    void aLiftedTileAimsAtTheNearestEndAndStaysWithItUntilAnotherIsClearlyNearer() {
         Aim aim = new Aim(board, sitting.view().tableau(), tile, true);
         Pose one = board.pose(aim.landings().get(0).spot());
         Pose two = board.pose(aim.landings().get(1).spot());
@@ -44,12 +50,6 @@ class AimTest {
 
     @Test
     void aTapOnTheTileAtAnEndMeansThatEnd() {
-        SteppedMatch sitting = SteppedMatch.until(this::hasTileForTwoEnds);
-        Tile tile = tileForTwoEnds(sitting).orElseThrow();
-        Board board = new Board();
-        TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
-        board.fit(layout.board(), layout.hand().u(), 1);
-        board.lay(sitting.view().rules(), sitting.view().tableau(), "");
         Aim aim = new Aim(board, sitting.view().tableau(), tile, true);
 
         for (Landing landing : aim.landings()) {
@@ -60,7 +60,7 @@ class AimTest {
         assertThat(aim.near(layout.board().x() + 2, layout.board().y() + 2)).isEmpty();
     }
 
-    private boolean hasTileForTwoEnds(SteppedMatch sitting) {
+    private static boolean hasTileForTwoEnds(SteppedMatch sitting) {
         return sitting.canPlay()
                 && sitting.view().tableau().size() > 3
                 && tileForTwoEnds(sitting).isPresent();
