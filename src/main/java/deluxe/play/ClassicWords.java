@@ -4,7 +4,7 @@ import deluxe.dominoes.RoundResult;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What a classic table says: for how many pips somebody scored is told as well, as it is where points are rounded. */
+/** What a classic table says: how many pips a score comes from is told as well. */
 final class ClassicWords extends Words {
     ClassicWords(UnaryOperator<String> language) {
         super(language);
@@ -17,9 +17,10 @@ final class ClassicWords extends Words {
             return out.sum() == 1 ? say("{0} for 1 pip", told) : say("{0} for {1} pips", told, out.sum());
         }
         if (result instanceof RoundResult.BothStuck stuck) {
-            int most = Math.max(stuck.playerPips(), stuck.opponentPips());
-            int least = Math.min(stuck.playerPips(), stuck.opponentPips());
-            return most == 1 ? say("{0}, 1 pip to {1}", told, least) : say("{0}, {1} pips to {2}", told, most, least);
+            int own = stuck.playerPips();
+            int other = stuck.opponentPips();
+            return player.map(name -> say("{0}. Pips: {4} {1}, {3} {2}", told, own, other, opponent, name))
+                    .orElseGet(() -> say("{0}. Pips: you {1}, {3} {2}", told, own, other, opponent));
         }
         return told;
     }

@@ -22,7 +22,6 @@ class ClassicWordsTest {
     @Test
     void onePipIsNoPips() {
         assertThat(told(out(1, 0))).isEqualTo("You went out: +0 for 1 pip");
-        assertThat(told(new RoundResult.BothStuck(1, 0, 1))).isEqualTo("Both are stuck: +1 for Isabel, 1 pip to 0");
     }
 
     @Test
@@ -31,9 +30,12 @@ class ClassicWordsTest {
     }
 
     @Test
-    void whereBothAreStuckBothHandsAreTold() {
-        assertThat(told(new RoundResult.BothStuck(4, 17, 15))).isEqualTo("Both are stuck: +15 for you, 17 pips to 4");
-        assertThat(told(new RoundResult.BothStuck(9, 9, 0))).isEqualTo("Both are stuck, 9 pips to 9");
+    void whereBothAreStuckItIsToldWhoHasHowManyPips() {
+        assertThat(told(new RoundResult.BothStuck(4, 17, 15)))
+                .isEqualTo("Both are stuck: +15 for you. Pips: you 4, Isabel 17");
+        assertThat(told(new RoundResult.BothStuck(9, 9, 0))).isEqualTo("Both are stuck. Pips: you 9, Isabel 9");
+        assertThat(words.roundEnd(new RoundResult.BothStuck(17, 4, 15), Optional.of("Ann"), "Isabel"))
+                .isEqualTo("Both are stuck: +15 for Isabel. Pips: Ann 17, Isabel 4");
     }
 
     private String told(RoundResult result) {

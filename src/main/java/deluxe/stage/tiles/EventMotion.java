@@ -26,7 +26,7 @@ public final class EventMotion {
     private final TableState next;
     private final View view;
     private final ShownPoints shownPoints;
-    private final List<Point> leftovers = new ArrayList<>();
+    private List<Point> leftovers = List.of();
     private double atMillis;
     private double landedMillis;
     private double countedMillis;
@@ -224,34 +224,55 @@ public final class EventMotion {
                         wentOut ? TileCue.WENT_OUT : TileCue.STUCK,
                         result.scorer().orElse(view.turn()),
                         atMillis + TellingTimes.BREATH_MILLIS);
-        List<Leftover> left = result instanceof RoundResult.WentOut out ? out.leftovers() : List.of();
-        boolean own = result instanceof RoundResult.WentOut out && out.seat() == Seat.OPPONENT;
+        items.hand().count(furniture.counted(items, layout), atMillis);
+        if (!(result instanceof RoundResult.WentOut out && out.seat() == Seat.OPPONENT)) {
+            items.opponent().know(next.revealed());
+            new FreeSpace(items, layout).turnUp();
+        }
+        items.hand().close(motion, atMillis);
+        if (result instanceof RoundResult.WentOut out) {
+            leftovers = turnUp(out.seat().other(), out.leftovers());
+        } else if (result instanceof RoundResult.BothStuck stuck) {
+            List<Point> others = turnUp(Seat.OPPONENT, pips(next.revealed()));
+            List<Point> own = turnUp(Seat.PLAYER, pips(view.hand().tiles()));
+            leftovers = stuck.playerPips() > stuck.opponentPips() ? own : others;
+        } else {
+            turnUp(Seat.OPPONENT, List.of());
+            atMillis = Math.max(atMillis, endedMillis + TellingTimes.READ_MILLIS);
+        }
+    }
+
+    private static List<Leftover> pips(List<Tile> tiles) {
+        List<Leftover> left = new ArrayList<>();
+        for (Tile tile : tiles) {
+            left.add(new Leftover(tile, tile.pips()));
+        }
+        return left;
+    }
+
+    /** The tiles that this seat has left are turned up, one after the other, each with its points, if it has any; returns where those are. */
+    private List<Point> turnUp(Seat seat, List<Leftover> left) {
+        boolean own = seat == Seat.PLAYER;
         List<Bone> bones = own ? items.hand().bones() : items.opponent().bones();
         int count = own ? bones.size() : Math.min(bones.size(), next.revealed().size());
         double stagger = Math.min(TellingTimes.REVEAL_STAGGER_MILLIS, TellingTimes.REVEAL_MILLIS / Math.max(1, count));
         FreeSpace space = new FreeSpace(items, layout);
-        items.hand().count(furniture.counted(items, layout), atMillis);
-        if (!own) {
-            items.opponent().know(next.revealed());
-            space.turnUp();
-        }
-        items.hand().close(motion, atMillis);
+        List<Point> counted = new ArrayList<>();
         for (int at = 0; at < count; at++) {
             Bone bone = bones.get(at);
             Pose place = own ? items.hand().slot(at) : items.opponent().revealed(at);
             double turned = motion.turnUp(bone, place, atMillis + at * stagger);
             if (at < left.size()) {
-                int side = own ? items.hand().medalSide(at) : items.opponent().medalSide(at);
+                double away = own ? items.hand().toMedal(at) : items.opponent().toMedal(at);
                 double size = own ? items.hand().medal() : items.opponent().medal();
-                Box medal = space.medal(place, side, size, furniture.keptInSight());
-                leftovers.add(new Point(medal.centreX(), medal.centreY()));
-                items.cues().add(TileCue.COUNTED, own ? Seat.OPPONENT : Seat.PLAYER, at + 1, turned);
-                shownPoints.leftover("left" + at, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);
+                Box medal = space.medal(place, away, size, furniture.keptInSight());
+                counted.add(new Point(medal.centreX(), medal.centreY()));
+                items.cues().add(TileCue.COUNTED, seat.other(), at + 1, turned);
+                String name = (own ? "own left" : "left") + at;
+                shownPoints.leftover(name, left.get(at).points(), medal, turned - Motion.STAMP_MILLIS);
             }
         }
         atMillis += count == 0 ? 0 : (count - 1) * stagger + TileTimes.TURN_MILLIS;
-        if (result instanceof RoundResult.OutOfMoves) {
-            atMillis = Math.max(atMillis, endedMillis + TellingTimes.READ_MILLIS);
-        }
+        return counted;
     }
 }

@@ -53,17 +53,18 @@ public final class FreeSpace {
     }
 
     /**
-     * The turned up tiles of the opponent: below its row. Where the board reaches so far, and nothing stands that has the boneyard's
-     * place, they lie in the player's empty place or the boneyard's; elsewhere over the board.
+     * The turned up tiles of the opponent: below its row. Where the board reaches so far they lie in the player's empty place, or in the
+     * boneyard's if nothing stands there; elsewhere over the board.
      */
     public void turnUp() {
         OpponentRow row = items.opponent();
         int count = row.bones().size();
         row.lieAside(Optional.empty());
-        if (count == 0 || row.isOpen() || items.heap().stands() || isApart(row, count)) {
+        boolean noHand = items.hand().bones().isEmpty();
+        boolean hasPlace = noHand || !items.heap().stands();
+        if (count == 0 || row.isOpen() || !hasPlace || isApart(row, count)) {
             return;
         }
-        boolean noHand = items.hand().bones().isEmpty();
         Box place = noHand ? layout.hand().box() : layout.playersHeap();
         row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
     }
@@ -78,12 +79,20 @@ public final class FreeSpace {
         return true;
     }
 
-    /** For the points of a tile that was left over: at its end, or where that would hide others or what is {@code spared}, in its half. */
-    public Box medal(Pose tile, int down, double size, List<Box> spared) {
-        Box atEnd = around(tile.x(), tile.y() + down * tile.u() * CountedHand.TO_MEDAL, size);
-        return isFree(atEnd) && !meetsAny(atEnd, spared)
-                ? atEnd
-                : around(tile.x(), tile.y() + down * (tile.u() - size / 2), size);
+    /**
+     * For the points of a tile that was left over: so far below its middle (or above, if negative) or at its end, as long as that hides
+     * neither what is {@code spared} nor others, unless the tile itself lies over those; else in its half.
+     */
+    public Box medal(Pose tile, double away, double size, List<Box> spared) {
+        boolean liesOverOthers = !isFree(tile.box());
+        double down = Math.signum(away);
+        for (double far : new double[] {away, down * tile.u() * CountedHand.TO_MEDAL}) {
+            Box medal = around(tile.x(), tile.y() + far, size);
+            if ((liesOverOthers || isFree(medal)) && !meetsAny(medal, spared)) {
+                return medal;
+            }
+        }
+        return around(tile.x(), tile.y() + down * (tile.u() - size / 2), size);
     }
 
     private static Box around(double x, double y, double size) {

@@ -95,9 +95,10 @@ public final class HandRow {
         return counted.isPresent() ? counted.get().medal() : CountedHand.medal(row.u());
     }
 
-    /** On which side of this tile its points stand: -1 above it, 1 below. */
-    int medalSide(int at) {
-        return counted.isPresent() ? counted.get().side(at) : -1;
+    /** How far below the middle of this tile that of its points is; above it, if negative. */
+    double toMedal(int at) {
+        double side = counted.isPresent() ? counted.get().side(at) : -1;
+        return side * slot(at).u() * CountedHand.TO_MEDAL;
     }
 
     boolean isCounted() {

@@ -11,6 +11,7 @@ import java.util.Optional;
 public final class OpponentRow {
     private static final double REVEALED = 1.7;
     private static final double BELOW_BAND = 8;
+    private static final double LEFT_IN_SIGHT = .7;
     /** How far a tray reaches beyond its tiles, in their widths. */
     private static final double TRAY = .2;
 
@@ -57,6 +58,11 @@ public final class OpponentRow {
     /** What is turned up lies there, instead of in its row. */
     void lieAside(Optional<Spread> spread) {
         aside = spread;
+    }
+
+    /** Whether what is turned up to be counted lies in its row. */
+    boolean isInRow() {
+        return !open && aside.isEmpty();
     }
 
     /** So many backs, or as many tiles turned up as are known. */
@@ -137,9 +143,14 @@ public final class OpponentRow {
         return Math.min(wanted, Math.floor(2 * apart()));
     }
 
-    /** On which side of this tile its points stand: 1 below it, or, where tiles are too close for that, -1 above every other one. */
-    int medalSide(int at) {
-        return at % 2 == 1 && apart() < medal() ? -1 : 1;
+    /**
+     * How far below the middle of this tile that of its points is, or, where tiles are too close for that, how far above every other one
+     * (negative). Points that are larger than the tile leave most of its half in sight.
+     */
+    double toMedal(int at) {
+        double u = revealed(at).u();
+        double away = Math.max(u * CountedHand.TO_MEDAL, u * LEFT_IN_SIGHT + medal() / 2);
+        return at % 2 == 1 && apart() < medal() ? -away : away;
     }
 
     private double apart() {

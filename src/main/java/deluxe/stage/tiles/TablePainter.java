@@ -190,7 +190,7 @@ final class TablePainter {
     /** Under tiles that are turned up over the board, so that they are not taken for a part of it. */
     private void turnedUp(TableItems items, double nowMillis) {
         OpponentRow row = items.opponent();
-        if (items.heap().stands() && row.isTurnedUp() && !row.isOpen()) {
+        if (items.heap().stands() && row.isTurnedUp() && row.isInRow()) {
             tray(row.tray(), row.bones().get(0).at(nowMillis).faceUp(), false);
         }
     }

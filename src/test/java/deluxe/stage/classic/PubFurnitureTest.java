@@ -11,7 +11,6 @@ import deluxe.stage.tiles.FreeSpace;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableItems;
 import deluxe.table.Seat;
-import java.lang.reflect.Proxy;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,20 +104,12 @@ class PubFurnitureTest {
     }
 
     private static PubFurniture at(int width, int height) {
-        PubFurniture furniture = new PubFurniture(words());
+        PubFurniture furniture = new PubFurniture(AskedWords.words());
         ClassicLayout layout = ClassicLayout.of(
                         PUB, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(9, false, false))
                 .orElseThrow();
         furniture.fit(layout, RuleSet.MUGGINS);
         furniture.lay(SteppedMatch.withBoardOf(5).state());
         return furniture;
-    }
-
-    /** Each text is what it is asked by. */
-    private static RoomWords words() {
-        return (RoomWords) Proxy.newProxyInstance(
-                RoomWords.class.getClassLoader(),
-                new Class<?>[] {RoomWords.class},
-                (proxy, method, values) -> method.getName());
     }
 }

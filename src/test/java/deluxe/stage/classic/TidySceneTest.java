@@ -13,7 +13,6 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableScene;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -65,7 +64,7 @@ class TidySceneTest {
     /** A lesson's last sentence would stand there through the deal of the first game. */
     @Test
     void whatWasSaidIsGoneOnceTheTableIsCleared() {
-        ClassicRoom room = ClassicRoom.veranda(words(), new Tidy());
+        ClassicRoom room = ClassicRoom.veranda(AskedWords.words(), new Tidy());
         TableScene scene = scene(room);
         scene.announcer().remark("Isabel played 5-3.", 0);
         scene.clear();
@@ -99,7 +98,7 @@ class TidySceneTest {
     }
 
     private static TableScene scene() {
-        return scene(ClassicRoom.veranda(words(), new Tidy()));
+        return scene(ClassicRoom.veranda(AskedWords.words(), new Tidy()));
     }
 
     private static TableScene scene(ClassicRoom room) {
@@ -126,13 +125,5 @@ class TidySceneTest {
         public boolean isTidy() {
             return true;
         }
-    }
-
-    /** Each text is what it is asked by. */
-    private static RoomWords words() {
-        return (RoomWords) Proxy.newProxyInstance(
-                RoomWords.class.getClassLoader(),
-                new Class<?>[] {RoomWords.class},
-                (proxy, method, values) -> method.getName());
     }
 }

@@ -18,7 +18,6 @@ import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableUse;
 import deluxe.table.Seat;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -73,7 +72,7 @@ class VerandaFurnitureTest {
                 return false;
             }
         };
-        ClassicRoom.veranda(words(), tidiness)
+        ClassicRoom.veranda(AskedWords.words(), tidiness)
                 .layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false, TableUse.PLAYING, RuleSet.ALL_FIVES);
 
         assertThat(told[0]).isEqualTo(small);
@@ -81,8 +80,9 @@ class VerandaFurnitureTest {
 
     @ParameterizedTest
     @CsvSource({"375,667", "320,568", "568,320", "900,600", "1024,768"})
-    void theOpponentsTilesAreTurnedUpWhereItsHandIsThoughTheBoardReachesSoFar(int width, int height) {
-        VerandaFurniture furniture = new VerandaFurniture(words());
+    void whileThePlayerHoldsTilesTheOpponentsAreTurnedUpWhereItsHandIsThoughTheBoardReachesSoFar(
+            int width, int height) {
+        VerandaFurniture furniture = new VerandaFurniture(AskedWords.words());
         ClassicLayout layout = ClassicLayout.of(
                         VERANDA, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(7, false, false))
                 .orElseThrow();
@@ -93,6 +93,7 @@ class VerandaFurnitureTest {
         TableItems items = TableItems.create();
         items.fit(table, Optional.of(furniture.boneyard()), 1);
         items.board().lay(end.view().rules(), end.view().tableau(), "");
+        items.hand().lay(end.state().revealed());
         items.opponent().lay(end.view().otherHandSize(), end.state().revealed());
         new FreeSpace(items, table).turnUp();
         items.opponent().place();
@@ -148,7 +149,7 @@ class VerandaFurnitureTest {
     }
 
     private static VerandaFurniture at(SteppedMatch match) {
-        VerandaFurniture furniture = new VerandaFurniture(words());
+        VerandaFurniture furniture = new VerandaFurniture(AskedWords.words());
         ClassicLayout layout = ClassicLayout.of(
                         VERANDA, new Display.Size(900, 600, 1), SafeArea.WHOLE, new Sitting(7, false, false))
                 .orElseThrow();
@@ -168,13 +169,5 @@ class VerandaFurnitureTest {
             furniture.paint(paints, furniture.places().table(), nowMillis);
         }
         return surface.painted().bottom() > thought.centreY();
-    }
-
-    /** Each text is what it is asked by. */
-    private static RoomWords words() {
-        return (RoomWords) Proxy.newProxyInstance(
-                RoomWords.class.getClassLoader(),
-                new Class<?>[] {RoomWords.class},
-                (proxy, method, values) -> method.getName());
     }
 }

@@ -67,7 +67,7 @@ class CountedHandTest {
         List<Box> points = new ArrayList<>();
         for (int index = 0; index < count; index++) {
             hand.bones().get(index).place(hand.slot(index));
-            points.add(space.medal(hand.slot(index), hand.medalSide(index), hand.medal(), List.of()));
+            points.add(space.medal(hand.slot(index), hand.toMedal(index), hand.medal(), List.of()));
         }
         return points;
     }
@@ -137,10 +137,25 @@ class CountedHandTest {
             List<Box> points = new ArrayList<>();
             for (int index = 0; index < count; index++) {
                 Box medal = new FreeSpace(items, at.table)
-                        .medal(row.revealed(index), row.medalSide(index), row.medal(), List.of());
+                        .medal(row.revealed(index), row.toMedal(index), row.medal(), List.of());
                 points.add(medal);
             }
             assertApart(points);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void pointsOfTheOpponentsTilesLeaveMostOfTheirPipsInSight(At at) {
+        items.fit(at.table, Optional.empty(), 1);
+        OpponentRow row = items.opponent();
+        row.lay(2, tiles(2));
+        for (int index = 0; index < 2; index++) {
+            Pose tile = row.revealed(index);
+            Box points = new FreeSpace(items, at.table).medal(tile, row.toMedal(index), row.medal(), List.of());
+
+            assertThat(tile.box().shared(points))
+                    .isLessThan(.2 * tile.box().width() * tile.box().height());
         }
     }
 }
