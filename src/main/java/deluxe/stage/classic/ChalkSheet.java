@@ -10,7 +10,7 @@ import deluxe.stage.art.Theme;
 
 /**
  * What is written on the score's slate: names, marks at every 50, both scores in crosses and in figures, and a line under the name
- * of whose turn it is. While a stroke is being drawn, {@link ChalkStroke} is shown over the sheet that lacks it.
+ * of whose turn it is. While a stroke is being drawn, {@link ChalkStroke} is shown over the sheet that lacks it. The sheet is full with the target; what goes beyond it, only the figures say.
  *
  * @param title of the sheet, where there is room for it
  * @param target of the game
@@ -28,13 +28,7 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
     }
 
     private int groups() {
-        return ChalkTally.groupsFor(target, Math.max(own.points, other.points));
-    }
-
-    /** How many groups have a mark: up to the target, or to what was scored beyond it. */
-    int marks() {
-        int most = Math.max(target, Math.max(own.points, other.points));
-        return Math.min(groups(), (most + ChalkTally.GROUP - 1) / ChalkTally.GROUP);
+        return ChalkTally.groupsFor(target);
     }
 
     @Override
@@ -70,7 +64,7 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
         }
         ChalkTally tally = plan.tally(isOwn);
         marks(chalk, plan, tally, side, isOwn);
-        for (int stroke = 0; stroke < ChalkTally.strokes(side.points); stroke++) {
+        for (int stroke = 0; stroke < ChalkTally.strokes(side.points, target); stroke++) {
             ChalkStroke.draw(chalk, tally, stroke, 1);
         }
         Box points = plan.points(isOwn);
@@ -91,7 +85,7 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
         if (!plan.hasMarksForEach() && !isOwn) {
             return;
         }
-        for (int group = 0; group < marks(); group++) {
+        for (int group = 0; group < groups(); group++) {
             int mark = (group + 1) * ChalkTally.GROUP;
             Box at = tally.group(group);
             String colour = side.points >= mark ? PubColours.YELLOW_CHALK : PubColours.OLD_CHALK;

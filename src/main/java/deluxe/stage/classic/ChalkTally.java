@@ -56,18 +56,14 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
         }
     }
 
-    /** How many strokes a score is; what is less than a stroke is not drawn. */
-    public static int strokes(int points) {
-        return points / STROKE;
+    /** How many strokes a score is on a sheet for this target; what is less than a stroke is not drawn, nor what is beyond the sheet. */
+    public static int strokes(int points, int target) {
+        return Math.min(points / STROKE, groupsFor(target) * STROKES);
     }
 
-    public static int crosses(int points) {
-        return points / CROSS;
-    }
-
-    /** How many groups are to find room when these points are needed or reached: the shorter a game, the larger its crosses. */
-    public static int groupsFor(int target, int points) {
-        return (Math.max(target, points) + GROUP - 1) / GROUP;
+    /** How many groups a game to this target has: the shorter it is, the larger its crosses. */
+    public static int groupsFor(int target) {
+        return (target + GROUP - 1) / GROUP;
     }
 
     /** The box of a group. */

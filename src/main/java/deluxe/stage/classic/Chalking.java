@@ -5,14 +5,15 @@ package deluxe.stage.classic;
  *
  * @param from the points before
  * @param to the points in the end
+ * @param target that the sheet is for
  */
-record Chalking(int from, int to, double startMillis) {
+record Chalking(int from, int to, int target, double startMillis) {
     private static final double STROKE_MILLIS = 240;
     /** A stroke is seen to grow in so many steps. */
     private static final int STEPS = 6;
 
     static Chalking resting(int points) {
-        return new Chalking(points, points, 0);
+        return new Chalking(points, points, points, 0);
     }
 
     /** What the sheet says: strokes that are wholly drawn, and the points themselves once all are. */
@@ -32,11 +33,16 @@ record Chalking(int from, int to, double startMillis) {
     }
 
     boolean isOver(double nowMillis) {
-        return firstStroke() + drawn(nowMillis) >= ChalkTally.strokes(to);
+        return firstStroke() + drawn(nowMillis) >= ChalkTally.strokes(to, target);
+    }
+
+    /** When its last stroke is drawn. */
+    double overMillis() {
+        return startMillis + (ChalkTally.strokes(to, target) - firstStroke()) * STROKE_MILLIS;
     }
 
     private int firstStroke() {
-        return ChalkTally.strokes(from);
+        return ChalkTally.strokes(from, target);
     }
 
     private int drawn(double nowMillis) {

@@ -85,8 +85,17 @@ final class PubFurniture extends ClassicFurniture {
 
     @Override
     public void raise(Seat seat, int to, double atMillis, double millis) {
-        chalked.get(seat).become(new Chalking(score(seat), to, atMillis), atMillis);
+        chalked.get(seat).become(new Chalking(score(seat), to, rules().target(), atMillis), atMillis);
         super.raise(seat, to, atMillis, millis);
+    }
+
+    @Override
+    public double countedMillis() {
+        double counted = 0;
+        for (Timed<Chalking> chalking : chalked.values()) {
+            counted = Math.max(counted, chalking.last().overMillis());
+        }
+        return counted;
     }
 
     @Override

@@ -42,6 +42,11 @@ public interface Furniture {
     /** A score counts up to its new value, when that comes, from what it has come to before. */
     void raise(Seat seat, int to, double atMillis, double millis);
 
+    /** When all scores have come to what they are, if that takes longer than it is to be waited for in a round. */
+    default double countedMillis() {
+        return 0;
+    }
+
     /** What the seat's score comes to. */
     int score(Seat seat);
 

@@ -217,6 +217,9 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         hints.ends(false, now);
         EventMotion telling = new EventMotion(items, furniture, layout.get(), motion(), next, now);
         toldMillis = telling.tell(events);
+        if (next.toMove().isEmpty()) {
+            toldMillis = Math.max(toldMillis, furniture.countedMillis());
+        }
         landedMillis = telling.landedMillis();
         hints.placesFrom(landedMillis);
         if (turnComes) {

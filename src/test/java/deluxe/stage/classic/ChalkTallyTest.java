@@ -16,24 +16,32 @@ class ChalkTallyTest {
     private static final Box BOX = new Box(10, 20, 90, 240);
 
     @ParameterizedTest
-    @CsvSource({"0,0,0", "5,1,0", "10,2,1", "15,3,1", "50,10,5", "185,37,18", "300,60,30", "7,1,0"})
-    void aStrokeIsFiveAndACrossTen(int points, int strokes, int crosses) {
-        assertThat(ChalkTally.strokes(points)).isEqualTo(strokes);
-        assertThat(ChalkTally.crosses(points)).isEqualTo(crosses);
+    @CsvSource({"0,0", "5,1", "10,2", "15,3", "50,10", "185,37", "300,60", "7,1"})
+    void aStrokeIsFive(int points, int strokes) {
+        assertThat(ChalkTally.strokes(points, 300)).isEqualTo(strokes);
     }
 
     @ParameterizedTest
-    @CsvSource({"300,0,6", "100,40,2", "100,120,3", "150,20,3", "300,310,7", "500,20,10", "10,0,1"})
-    void thereIsRoomForTheTargetAndForWhatGoesBeyondIt(int target, int points, int groups) {
-        assertThat(ChalkTally.groupsFor(target, points)).isEqualTo(groups);
+    @CsvSource({"300,6", "100,2", "150,3", "500,10", "120,3", "10,1"})
+    void thereIsRoomForTheTarget(int target, int groups) {
+        assertThat(ChalkTally.groupsFor(target)).isEqualTo(groups);
     }
 
     @ParameterizedTest
-    @CsvSource({"300,0,6", "100,40,2", "150,155,4", "300,310,7", "120,20,3", "10,0,1"})
-    void marksGoUpToTheTargetOrToWhatWasScoredBeyondIt(int target, int points, int marks) {
-        ChalkSheet.Side own = new ChalkSheet.Side("You", points, true);
-        ChalkSheet.Side other = new ChalkSheet.Side("Isabel", 0, false);
-        assertThat(new ChalkSheet("", own, other, target).marks()).isEqualTo(marks);
+    @CsvSource({"300,300,60", "300,335,60", "120,145,29", "120,165,30"})
+    void whatGoesBeyondTheSheetIsNotDrawn(int target, int points, int strokes) {
+        assertThat(ChalkTally.strokes(points, target)).isEqualTo(strokes);
+        assertThat(lines(sheet(points, target)) - lines(sheet(0, target))).isEqualTo(strokes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"285,300,720", "290,335,480", "10,10,0"})
+    void theHandDrawsAsLongAsThereAreStrokesAndThenTheFiguresSayAll(int from, int to, double millis) {
+        Chalking chalking = new Chalking(from, to, 300, 1000);
+        assertThat(chalking.overMillis()).isEqualTo(1000 + millis);
+        assertThat(chalking.isOver(999 + millis)).isEqualTo(from == to);
+        assertThat(chalking.isOver(1000 + millis)).isTrue();
+        assertThat(chalking.points(1000 + millis)).isEqualTo(to);
     }
 
     @ParameterizedTest
@@ -133,8 +141,12 @@ class ChalkTallyTest {
     }
 
     private static ChalkSheet sheet(int points) {
+        return sheet(points, 300);
+    }
+
+    private static ChalkSheet sheet(int points, int target) {
         return new ChalkSheet(
-                "Score", new ChalkSheet.Side("You", points, false), new ChalkSheet.Side("Walter", 0, false), 300);
+                "Score", new ChalkSheet.Side("You", points, false), new ChalkSheet.Side("Walter", 0, false), target);
     }
 
     private static long lines(ChalkSheet sheet) {
