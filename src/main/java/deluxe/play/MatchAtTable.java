@@ -108,6 +108,11 @@ public final class MatchAtTable implements Session.Listener {
         scene.showPlayedTiles();
     }
 
+    /** Returns whether they were open. */
+    boolean closePlayedTiles() {
+        return scene.closePlayedTiles();
+    }
+
     boolean passesByHand() {
         return shell.table().passesByHand();
     }

@@ -50,6 +50,7 @@ public final class PlayersHand implements Fingers.Hand {
     public void grasped(Tile tile) {
         letGoOfWaiting();
         choose(Optional.empty());
+        table.closePlayedTiles();
         table.hurry();
     }
 
@@ -142,8 +143,12 @@ public final class PlayersHand implements Fingers.Hand {
         table.wake();
     }
 
-    /** Puts back what was picked out; returns whether anything was. */
+    /** Closes the list over the board, or puts back what was picked out; returns whether there was anything. */
     public boolean putBack() {
+        if (table.closePlayedTiles()) {
+            table.wake();
+            return true;
+        }
         boolean wasChosen = chosen.isPresent();
         choose(Optional.empty());
         return wasChosen;
@@ -172,6 +177,9 @@ public final class PlayersHand implements Fingers.Hand {
 
     private void choose(Optional<Tile> tile) {
         chosen = tile;
+        if (tile.isPresent()) {
+            table.closePlayedTiles();
+        }
         handling.select(tile, table.nowMillis());
         handling.aim(Optional.empty());
         table.mirrored();

@@ -2,7 +2,6 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
@@ -22,12 +21,27 @@ final class OnADesk extends AtAScreen {
 
     /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
     OnADesk(Host host, Drawer drawer, HandClock clock) {
+        this(host, drawer, clock, new DeluxeTable());
+    }
+
+    private OnADesk(Host host, Drawer drawer, HandClock clock, TableKind table) {
         super(clock);
         visit = new Visit(
                 new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host),
-                new DeluxeTable(),
-                () -> RuleSet.FIVES);
+                table,
+                table::rules);
         visit.open(() -> {});
+    }
+
+    /** On the veranda, where the player is to act for the first time. */
+    static OnADesk onTheVeranda() {
+        Drawer drawer = new Drawer();
+        ClassicTable table = ClassicTable.allFives();
+        table.keepIn(drawer);
+        OnADesk desk = new OnADesk(new RecordingHost(""), drawer, new HandClock(), table);
+        desk.sitDown();
+        desk.pass(desk::isPlayersTurn);
+        return desk;
     }
 
     /** At the door of a match with these tiles. */

@@ -46,9 +46,13 @@ final class PlayedPile {
         set = spent;
     }
 
-    void toggle() {
-        isOpen = !isOpen;
-        open.show(isOpen);
+    boolean isOpen() {
+        return isOpen;
+    }
+
+    void show(boolean wanted) {
+        isOpen = wanted;
+        open.show(wanted);
     }
 
     boolean isTouched(ClassicLayout places, double x, double y) {

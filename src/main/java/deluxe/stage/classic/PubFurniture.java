@@ -100,7 +100,14 @@ final class PubFurniture extends ClassicFurniture {
 
     @Override
     public void showPlayedTiles() {
-        used.toggle();
+        used.show(!used.isOpen());
+    }
+
+    @Override
+    public boolean closePlayedTiles() {
+        boolean wasOpen = used.isOpen();
+        used.show(false);
+        return wasOpen;
     }
 
     /** Whether the player can neither play nor draw. */

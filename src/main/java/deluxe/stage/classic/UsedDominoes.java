@@ -58,8 +58,8 @@ final class UsedDominoes {
         return seen.at(nowMillis);
     }
 
-    void toggle() {
-        show(!isOpen);
+    boolean isOpen() {
+        return isOpen;
     }
 
     void show(boolean wanted) {

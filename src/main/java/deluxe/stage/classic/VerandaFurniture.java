@@ -87,7 +87,14 @@ final class VerandaFurniture extends ClassicFurniture {
 
     @Override
     public void showPlayedTiles() {
-        pile.toggle();
+        pile.show(!pile.isOpen());
+    }
+
+    @Override
+    public boolean closePlayedTiles() {
+        boolean wasOpen = pile.isOpen();
+        pile.show(false);
+        return wasOpen;
     }
 
     private static boolean isThinking(TableState state) {

@@ -92,6 +92,11 @@ public interface Furniture {
     /** Opens or closes the list of all tiles that were played, if there is one. */
     default void showPlayedTiles() {}
 
+    /** Closes that list; returns whether it was open. */
+    default boolean closePlayedTiles() {
+        return false;
+    }
+
     /** What lies under the tiles. */
     void paintBelow(Paintbox paints, TableLayout layout, double nowMillis);
 

@@ -86,6 +86,11 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         furniture.showPlayedTiles();
     }
 
+    /** Closes that list; returns whether it was open. */
+    public boolean closePlayedTiles() {
+        return furniture.closePlayedTiles();
+    }
+
     private TileMotion motion() {
         return new TileMotion(look.reducedMotion());
     }
