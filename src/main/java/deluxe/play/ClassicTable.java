@@ -122,6 +122,12 @@ public final class ClassicTable implements TableKind {
                 && against.refusal() instanceof Refusal.CanDraw draw) {
             return words.say("Not so fast: the boneyard has {0} to draw.", draw.boneyard());
         }
+        if (objection instanceof MatchObjection.AgainstTheRules against
+                && against.refusal() instanceof Refusal.AnotherLeads leads) {
+            return words.say(
+                    leads.leader().isDouble() ? "The highest double leads: {0}." : "The heaviest tile leads: {0}.",
+                    leads.leader());
+        }
         return words.refusal(objection, opponent);
     }
 

@@ -162,17 +162,19 @@ public class Words extends Speech {
     }
 
     /** A tile of the hand, for players who do not see what it is good for. */
-    String tile(Tile tile, boolean choosing, boolean fits, int bestPoints, boolean isBest) {
+    String tile(Tile tile, boolean choosing, int bestPoints, boolean isBest) {
         if (!choosing) {
             return tile.toString();
-        }
-        if (!fits) {
-            return say("{0}, fits nowhere", tile);
         }
         if (isBest) {
             return say("{0}, scores most: {1}", tile, bestPoints);
         }
         return bestPoints > 0 ? say("{0}, scores {1}", tile, bestPoints) : say("{0}, can be played", tile);
+    }
+
+    /** A tile of the hand that cannot be played. */
+    String misfit(Tile tile, View view) {
+        return say("{0}, fits nowhere", tile);
     }
 
     /** A place for the chosen tile. */

@@ -2,7 +2,6 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
@@ -22,12 +21,29 @@ final class OnADesk extends AtAScreen {
 
     /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
     OnADesk(Host host, Drawer drawer, HandClock clock) {
+        this(new DeluxeTable(), host, drawer, clock);
+    }
+
+    private OnADesk(TableKind table, Host host, Drawer drawer, HandClock clock) {
         super(clock);
         visit = new Visit(
                 new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host),
-                new DeluxeTable(),
-                () -> RuleSet.FIVES);
+                table,
+                table::rules);
         visit.open(() -> {});
+    }
+
+    /** At Muggins, where the player is to act for the first time. */
+    static OnADesk inPlayAtMuggins(String seed) {
+        Host link = new RecordingHost("")
+                .wishing("match", "m1")
+                .wishing("rules", "muggins")
+                .wishing("seed", seed)
+                .wishing("difficulty", "easy");
+        OnADesk desk = new OnADesk(ClassicTable.muggins(), link, new Drawer(), new HandClock());
+        desk.sitDown();
+        desk.pass(desk::isPlayersTurn);
+        return desk;
     }
 
     /** At the door of a match with these tiles. */
