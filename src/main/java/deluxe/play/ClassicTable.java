@@ -8,6 +8,7 @@ import deluxe.ports.Storage;
 import deluxe.session.ClassicLessons;
 import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
+import deluxe.stage.art.Sitter;
 import deluxe.stage.classic.ClassicRoom;
 import deluxe.stage.classic.RoomWords;
 import deluxe.stage.deluxe.DeluxeSounds;
@@ -90,6 +91,11 @@ public final class ClassicTable implements TableKind {
     @Override
     public List<Lesson> lessons(RuleSet match) {
         return ClassicLessons.of(match);
+    }
+
+    @Override
+    public Sitter lessonOpponent(Words words) {
+        return TableSide.sitter(usualOpponent, Optional.empty());
     }
 
     /** What is chosen for this table alone is kept there, and was. */

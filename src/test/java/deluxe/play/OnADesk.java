@@ -33,14 +33,19 @@ final class OnADesk extends AtAScreen {
         visit.open(() -> {});
     }
 
-    /** At Muggins, where the player is to act for the first time. */
-    static OnADesk inPlayAtMuggins(String seed) {
+    /** At the door of Muggins. */
+    static OnADesk atMuggins(String seed) {
         Host link = new RecordingHost("")
                 .wishing("match", "m1")
                 .wishing("rules", "muggins")
                 .wishing("seed", seed)
                 .wishing("difficulty", "easy");
-        OnADesk desk = new OnADesk(ClassicTable.muggins(), link, new Drawer(), new HandClock());
+        return new OnADesk(ClassicTable.muggins(), link, new Drawer(), new HandClock());
+    }
+
+    /** At Muggins, where the player is to act for the first time. */
+    static OnADesk inPlayAtMuggins(String seed) {
+        OnADesk desk = atMuggins(seed);
         desk.sitDown();
         desk.pass(desk::isPlayersTurn);
         return desk;
