@@ -22,7 +22,7 @@ public class Words extends Speech {
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
     public static final String TIME_IS_UP = "Time's Up!";
-    static final String TAP_TO_DRAW = "Tap the boneyard to draw";
+    static final String DRAW = "Draw from the boneyard";
     static final String YOUR_TURN = "Your turn.";
     static final String GO = "Go";
     static final String WAITING = "One moment: the table has not answered yet.";
