@@ -15,9 +15,11 @@
     });
   }
 
-  function isKept(key) {
+  // A game that is over is kept until its results have been left: it can't go on.
+  function isLeft(key) {
     try {
-      return localStorage.getItem(key) !== null;
+      var kept = localStorage.getItem(key);
+      return kept !== null && !/\nresult (?!open)/.test(kept);
     } catch (refused) {
       return false;
     }
@@ -25,7 +27,7 @@
 
   function markLeftGames() {
     document.querySelectorAll('.card').forEach(function (card) {
-      card.classList.toggle('is-left', isKept(card.dataset.left));
+      card.classList.toggle('is-left', isLeft(card.dataset.left));
     });
   }
 

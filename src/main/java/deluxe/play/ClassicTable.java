@@ -8,6 +8,7 @@ import deluxe.ports.Storage;
 import deluxe.session.ClassicLessons;
 import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
+import deluxe.stage.art.Sitter;
 import deluxe.stage.classic.ClassicRoom;
 import deluxe.stage.classic.RoomWords;
 import deluxe.stage.deluxe.DeluxeSounds;
@@ -92,6 +93,11 @@ public final class ClassicTable implements TableKind {
         return ClassicLessons.of(match);
     }
 
+    @Override
+    public Sitter lessonOpponent(Words words) {
+        return TableSide.sitter(usualOpponent, Optional.empty());
+    }
+
     /** What is chosen for this table alone is kept there, and was. */
     void keepIn(Storage storage) {
         board.ifPresent(kept -> kept.keepIn(storage));
@@ -121,6 +127,12 @@ public final class ClassicTable implements TableKind {
         if (objection instanceof MatchObjection.AgainstTheRules against
                 && against.refusal() instanceof Refusal.CanDraw draw) {
             return words.say("Not so fast: the boneyard has {0} to draw.", draw.boneyard());
+        }
+        if (objection instanceof MatchObjection.AgainstTheRules against
+                && against.refusal() instanceof Refusal.AnotherLeads leads) {
+            return words.say(
+                    leads.leader().isDouble() ? "The highest double leads: {0}." : "The heaviest tile leads: {0}.",
+                    leads.leader());
         }
         return words.refusal(objection, opponent);
     }

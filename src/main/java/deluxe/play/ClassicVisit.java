@@ -38,7 +38,8 @@ public final class ClassicVisit {
         if (visit.page().screen() instanceof Screen.AtResults shown
                 && told.filter(before -> before.screen.equals(shown)).isEmpty()) {
             ScoreSheet sheet = LeftMatch.sheet(shown.record().orElseThrow());
-            String opponent = TableSide.sitter(sheet.terms(), Optional.empty()).name();
+            String opponent = TableSide.sitter(sheet.terms().difficulty(), Optional.empty())
+                    .name();
             told = Optional.of(new Story(shown, GameStory.of(sheet, opponent)));
         }
         return told.orElseThrow().story;

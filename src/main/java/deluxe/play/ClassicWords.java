@@ -1,6 +1,8 @@
 package deluxe.play;
 
 import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.Tile;
+import deluxe.dominoes.View;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -8,6 +10,17 @@ import java.util.function.UnaryOperator;
 final class ClassicWords extends Words {
     ClassicWords(UnaryOperator<String> language) {
         super(language);
+    }
+
+    @Override
+    String misfit(Tile tile, View view) {
+        if (view.leadingTile().isEmpty()) {
+            return super.misfit(tile, view);
+        }
+        Tile leader = view.leadingTile().get();
+        return leader.isDouble()
+                ? say("{0}, the highest double leads: {1}", tile, leader)
+                : say("{0}, the heaviest tile leads: {1}", tile, leader);
     }
 
     @Override

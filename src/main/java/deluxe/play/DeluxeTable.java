@@ -4,6 +4,7 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
 import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
+import deluxe.stage.art.Sitter;
 import deluxe.stage.deluxe.DeluxeRoom;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
@@ -26,6 +27,11 @@ public final class DeluxeTable implements TableKind {
     @Override
     public List<Lesson> lessons(RuleSet match) {
         return Lesson.of(match);
+    }
+
+    @Override
+    public Sitter lessonOpponent(Words words) {
+        return Sitter.ISABEL.named(words.say(Words.COMPUTER));
     }
 
     @Override

@@ -132,10 +132,8 @@ final class Fingers implements Pointers.Touches {
     private void drop(Grip held, double x, double y) {
         Tile tile = held.tile.orElseThrow();
         Optional<End> end = table.drag(x, y, time.nowMillis());
-        Target below = table.at(x, y);
-        boolean overBoard = below instanceof Target.Board || below instanceof Target.OpenEnd;
         boolean waits = end.isPresent() && held.hand.laid(tile, end.get());
-        if (end.isEmpty() && overBoard) {
+        if (end.isEmpty() && table.isAtBoard(x, y)) {
             held.hand.misplaced(tile);
         }
         if (!waits) {

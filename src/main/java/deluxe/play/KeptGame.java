@@ -29,6 +29,12 @@ public record KeptGame(int place, String name, int day, Optional<LeftMatch> left
         return match().match().game().round().scores();
     }
 
+    /** Who sits opposite. */
+    public String opponent() {
+        return TableSide.sitter(match().match().terms().difficulty(), Optional.empty())
+                .name();
+    }
+
     public int round() {
         return match().match().game().round().number();
     }

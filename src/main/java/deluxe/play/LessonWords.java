@@ -10,6 +10,9 @@ import deluxe.session.ClassicPage;
 
 /** What How to Play says at a classic table. It is true of the rules of the match, and its numbers are those that the lesson shows. */
 public final class LessonWords {
+    /** A space at which no line ends: sums are read whole. */
+    private static final char NO_BREAK = '\u00a0';
+
     private final Words words;
     private final RuleSet match;
 
@@ -64,7 +67,8 @@ public final class LessonWords {
         String sum = Words.sum(ClassicLessons.end(ClassicLessons.of(ClassicPage.COUNTING, match))
                 .round()
                 .tableau());
-        String scored = words.say("Match the ends. If they make a multiple of 5, you score it: {0}.", sum);
+        String scored = words.say(
+                "Match the ends. If they make a multiple of 5, you score it: {0}.", sum.replace(' ', NO_BREAK));
         String tips = match.doubles().persistentSpinner() ? ' ' + words.say("Open tips count one half each.") : "";
         return scored + ' ' + doubles() + tips;
     }

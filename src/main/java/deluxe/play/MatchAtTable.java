@@ -256,14 +256,14 @@ public final class MatchAtTable implements Session.Listener {
         screens.finished(finish);
     }
 
-    /** Whoever must draw and does not is helped after a while. */
+    /** Whoever must draw and does not is helped after a while, where no line for messages says it all the time. */
     private void helpLater() {
         scene.announcer().hintBoneyard("");
         int help = ++helps;
-        if (session.mustDraw()) {
+        if (session.mustDraw() && !scene.announcer().hasMessages()) {
             shell.ports().alarm().ringIn(HELP_MILLIS, () -> {
                 if (help == helps && session.mustDraw()) {
-                    scene.announcer().hintBoneyard(words.say(Words.TAP_TO_DRAW));
+                    scene.announcer().hintBoneyard(words.say(Words.DRAW));
                     wake();
                 }
             });

@@ -92,12 +92,13 @@ public final class Mirror {
             boolean fits = fits(plays, tile);
             Item item = new Item(
                     "tile-" + tile,
-                    words.tile(
-                            tile,
-                            choosing,
-                            fits,
-                            bestPoints(view, plays, tile),
-                            best.isPresent() && best.get().tile().equals(tile)),
+                    choosing && !fits
+                            ? words.misfit(tile, view)
+                            : words.tile(
+                                    tile,
+                                    choosing,
+                                    bestPoints(view, plays, tile),
+                                    best.isPresent() && best.get().tile().equals(tile)),
                     isChosen,
                     Optional.of(tile),
                     Optional.empty());

@@ -4,6 +4,7 @@ import deluxe.dominoes.Draw;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Pass;
 import deluxe.dominoes.Play;
+import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.stage.tiles.Handling;
@@ -66,9 +67,14 @@ public final class PlayersHand implements Fingers.Hand {
     public void misplaced(Tile tile) {
         if (!table.session().isPlayersTurn()) {
             table.refuse(whyNotNow());
-        } else if (!view().tableau().isEmpty() && !view().tableau().fits(tile)) {
-            table.act(new Play(tile, view().tableau().end(0)));
+        } else if (!canPlay(tile)) {
+            Tableau tableau = view().tableau();
+            table.act(new Play(tile, tableau.isEmpty() ? End.FELT : tableau.end(0)));
         }
+    }
+
+    private boolean canPlay(Tile tile) {
+        return !view().plays().of(tile).isEmpty();
     }
 
     private Objection whyNotNow() {
@@ -82,7 +88,7 @@ public final class PlayersHand implements Fingers.Hand {
     public void chose(Tile tile) {
         boolean again = chosen.isPresent() && chosen.get().equals(tile);
         table.hurry();
-        if (!again && table.session().isPlayersTurn() && !view().tableau().fits(tile)) {
+        if (!again && table.session().isPlayersTurn() && !canPlay(tile)) {
             misplaced(tile);
             choose(Optional.empty());
             return;
@@ -171,8 +177,7 @@ public final class PlayersHand implements Fingers.Hand {
     }
 
     private boolean mayStayChosen(Tile tile) {
-        return view().hand().holds(tile)
-                && (!table.session().isPlayersTurn() || view().tableau().fits(tile));
+        return view().hand().holds(tile) && (!table.session().isPlayersTurn() || canPlay(tile));
     }
 
     private void choose(Optional<Tile> tile) {

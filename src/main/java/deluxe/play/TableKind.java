@@ -4,6 +4,7 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
 import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
+import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
 import java.util.List;
@@ -19,6 +20,9 @@ public interface TableKind {
 
     /** What How to Play shows before a match of these rules, page by page. */
     List<Lesson> lessons(RuleSet match);
+
+    /** Who sits opposite in the lessons. */
+    Sitter lessonOpponent(Words words);
 
     /** Whether a game that was left goes on as soon as the page opens; else when the player says so. */
     boolean goesOnAtOnce();

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.bots.Difficulty;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.GameView;
 import deluxe.dominoes.RoundResult;
@@ -46,26 +47,26 @@ final class TableSide {
     /** Whom the terms seat opposite, and both by the names that the host gave them. */
     static TableSide of(Terms terms, Optional<Options> asked, Shell shell) {
         String player = asked.flatMap(Options::player).orElse(shell.words().say(Words.YOU));
-        Sitter opponent = sitter(terms, asked.flatMap(Options::opponent));
+        Sitter opponent = sitter(terms.difficulty(), asked.flatMap(Options::opponent));
         return new TableSide(shell, shell.ports().time(), player, opponent, Optional.empty());
     }
 
     /** The two of a lesson. */
     static TableSide ofLesson(Shell shell) {
         Words words = shell.words();
-        Sitter computer = Sitter.ISABEL.named(words.say(Words.COMPUTER));
-        return new TableSide(shell, shell.ports().time(), words.say(Words.YOU), computer, Optional.empty());
+        Sitter opponent = shell.table().lessonOpponent(words);
+        return new TableSide(shell, shell.ports().time(), words.say(Words.YOU), opponent, Optional.empty());
     }
 
     /** For somebody who watches. */
     static TableSide ofWatched(Terms terms, String player, Optional<String> opponent, Shell shell, Time time) {
-        return new TableSide(shell, time, player, sitter(terms, opponent), Optional.of(player));
+        return new TableSide(shell, time, player, sitter(terms.difficulty(), opponent), Optional.of(player));
     }
 
     /** Who plays at this level, by the name that is wanted or the own. */
-    static Sitter sitter(Terms terms, Optional<String> name) {
+    static Sitter sitter(Difficulty difficulty, Optional<String> name) {
         Sitter sitter =
-                switch (terms.difficulty()) {
+                switch (difficulty) {
                     case EASY -> Sitter.AMARA;
                     case HARD -> Sitter.ISABEL;
                     case TACTICIAN -> Sitter.BRUNO;

@@ -22,7 +22,7 @@ public class Words extends Speech {
     static final String COMPUTER = "Computer";
     static final String OUT_OF_MOVES = "Out of Moves";
     public static final String TIME_IS_UP = "Time's Up!";
-    static final String TAP_TO_DRAW = "Tap the boneyard to draw";
+    static final String DRAW = "Draw from the boneyard";
     static final String YOUR_TURN = "Your turn.";
     static final String GO = "Go";
     static final String WAITING = "One moment: the table has not answered yet.";
@@ -162,17 +162,19 @@ public class Words extends Speech {
     }
 
     /** A tile of the hand, for players who do not see what it is good for. */
-    String tile(Tile tile, boolean choosing, boolean fits, int bestPoints, boolean isBest) {
+    String tile(Tile tile, boolean choosing, int bestPoints, boolean isBest) {
         if (!choosing) {
             return tile.toString();
-        }
-        if (!fits) {
-            return say("{0}, fits nowhere", tile);
         }
         if (isBest) {
             return say("{0}, scores most: {1}", tile, bestPoints);
         }
         return bestPoints > 0 ? say("{0}, scores {1}", tile, bestPoints) : say("{0}, can be played", tile);
+    }
+
+    /** A tile of the hand that cannot be played. */
+    String misfit(Tile tile, View view) {
+        return say("{0}, fits nowhere", tile);
     }
 
     /** A place for the chosen tile. */

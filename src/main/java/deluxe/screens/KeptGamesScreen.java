@@ -168,8 +168,8 @@ public final class KeptGamesScreen {
 
         public String getScore() {
             return screen.words.say(
-                    "You {0}, Computer {1}",
-                    game.scores().player(), game.scores().opponent());
+                    "You {0}, {1} {2}",
+                    game.scores().player(), game.opponent(), game.scores().opponent());
         }
 
         /** Why it can no longer be read. */

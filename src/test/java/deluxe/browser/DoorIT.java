@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.build.Page;
 import deluxe.build.Pages;
+import deluxe.dominoes.RuleSet;
+import deluxe.tournament.Match;
 import java.io.IOException;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -64,6 +66,18 @@ class DoorIT {
         page.open(DOOR);
 
         assertThat(page.texts(".card .button")).containsExactly("Go On", "Play", "Play", "Play");
+    }
+
+    /** Its results are kept to be shown again. */
+    @InBrowsers(Engine.CHROMIUM)
+    void aGameThatIsOverIsNotOfferedToGoOn(Visitor visitor) {
+        Foreseen match = Foreseen.where(RuleSet.FIVES.target(), any -> true);
+        Match over = match.states().get(match.states().size() - 1);
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withScript(new KeptMatch(over).script())
+                .open(DOOR);
+
+        assertThat(page.texts(".card .button")).containsExactly("Play", "Play", "Play", "Play");
     }
 
     /** Each table keeps its own. */

@@ -56,15 +56,23 @@ class ClassicLessonsTest {
                         .map(step -> step.next().round().tableau().sum()))
                 .containsExactly(10, 13, 7, 10, 10);
         assertThat(said(ClassicPage.COUNTING, RuleSet.ALL_FIVES))
-                .isEqualTo("Match the ends. If they make a multiple of 5, you score it: 6 + 4 = 10."
+                .isEqualTo("Match the ends. If they make a multiple of 5, you score it: 6\u00a0+\u00a04\u00a0=\u00a010."
                         + " A double at an end counts once, the first of the round twice.");
     }
 
     @Test
     void mugginsCountsADoubleTwice() {
         assertThat(said(ClassicPage.COUNTING, RuleSet.MUGGINS))
-                .isEqualTo("Match the ends. If they make a multiple of 5, you score it: 2 + 8 = 10."
+                .isEqualTo("Match the ends. If they make a multiple of 5, you score it: 2\u00a0+\u00a08\u00a0=\u00a010."
                         + " A double at an end counts twice.");
+    }
+
+    @Test
+    void inALessonSitsWhoSitsAtThisTableUsually() {
+        OnADesk desk = OnADesk.atMuggins("1");
+        desk.visit().showHowToPlay();
+
+        assertThat(desk.mirror().summary()).contains("Magda").doesNotContain("Computer");
     }
 
     @Test
@@ -136,7 +144,8 @@ class ClassicLessonsTest {
         Tableau tableau = last.next().round().tableau();
 
         assertThat(last.events()).contains(new Event.PointsScored(Seat.PLAYER, tableau.sum(), Event.Source.ENDS));
-        assertThat(said(ClassicPage.COUNTING, house)).contains("score it: " + Words.sum(tableau) + ".");
+        assertThat(said(ClassicPage.COUNTING, house))
+                .contains("score it: " + Words.sum(tableau).replace(' ', '\u00a0') + ".");
     }
 
     @ParameterizedTest

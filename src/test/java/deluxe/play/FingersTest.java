@@ -175,6 +175,32 @@ class FingersTest {
         assertThat(held()).hasSize(FIRST_HAND - 1).doesNotContain(tile);
     }
 
+    @Test
+    void aTileThatReachesOverTheBoardsLowerEdgeLands() {
+        Tile tile = desk.fits().orElseThrow();
+        dropBelowTheBoard(MOUSE, tile, 4);
+
+        assertThat(held()).hasSize(FIRST_HAND - 1).doesNotContain(tile);
+    }
+
+    @Test
+    void whoDropsATileThatFitsNowhereIsToldSoWhereverTheFingerIsIfTheTileIsOverTheBoard() {
+        desk.place();
+        desk.pass(desk::isPlayersTurn);
+        Tile tile = desk.unfit().orElseThrow();
+        dropBelowTheBoard(FINGER, tile, 20);
+
+        assertThat(desk.mirror().news()).contains("fit any open end");
+    }
+
+    private void dropBelowTheBoard(Pointer pointer, Tile tile, double pixels) {
+        Box board = desk.spots().board();
+        press(pointer, place(tile));
+        move(pointer, board);
+        desk.touches().moved(pointer, board.centreX(), board.bottom() + pixels);
+        desk.touches().released(pointer, board.centreX(), board.bottom() + pixels);
+    }
+
     private void takeALargeHand() {
         desk = OnADesk.inPlay(MANY_DRAWN);
         desk.playUntil(

@@ -21,10 +21,10 @@ final class OnADesk extends AtAScreen {
 
     /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
     OnADesk(Host host, Drawer drawer, HandClock clock) {
-        this(host, drawer, clock, new DeluxeTable());
+        this(new DeluxeTable(), host, drawer, clock);
     }
 
-    private OnADesk(Host host, Drawer drawer, HandClock clock, TableKind table) {
+    private OnADesk(TableKind table, Host host, Drawer drawer, HandClock clock) {
         super(clock);
         visit = new Visit(
                 new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host),
@@ -38,7 +38,25 @@ final class OnADesk extends AtAScreen {
         Drawer drawer = new Drawer();
         ClassicTable table = ClassicTable.allFives();
         table.keepIn(drawer);
-        OnADesk desk = new OnADesk(new RecordingHost(""), drawer, new HandClock(), table);
+        OnADesk desk = new OnADesk(table, new RecordingHost(""), drawer, new HandClock());
+        desk.sitDown();
+        desk.pass(desk::isPlayersTurn);
+        return desk;
+    }
+
+    /** At the door of Muggins. */
+    static OnADesk atMuggins(String seed) {
+        Host link = new RecordingHost("")
+                .wishing("match", "m1")
+                .wishing("rules", "muggins")
+                .wishing("seed", seed)
+                .wishing("difficulty", "easy");
+        return new OnADesk(ClassicTable.muggins(), link, new Drawer(), new HandClock());
+    }
+
+    /** At Muggins, where the player is to act for the first time. */
+    static OnADesk inPlayAtMuggins(String seed) {
+        OnADesk desk = atMuggins(seed);
         desk.sitDown();
         desk.pass(desk::isPlayersTurn);
         return desk;

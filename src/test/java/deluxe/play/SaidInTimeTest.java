@@ -12,6 +12,7 @@ import deluxe.ports.HandClock;
 import deluxe.session.Lesson;
 import deluxe.stage.Motion;
 import deluxe.stage.Sounds;
+import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.table.Objection;
@@ -141,6 +142,11 @@ class SaidInTimeTest {
         @Override
         public List<Lesson> lessons(RuleSet match) {
             return table.lessons(match);
+        }
+
+        @Override
+        public Sitter lessonOpponent(Words words) {
+            return table.lessonOpponent(words);
         }
 
         @Override

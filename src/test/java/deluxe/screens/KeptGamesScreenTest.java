@@ -67,7 +67,7 @@ class KeptGamesScreenTest {
         assertThat(row.getTable()).isEqualTo("All Fives");
         assertThat(row.getDate()).isEqualTo("2024-10-04");
         assertThat(row.getRound()).isEqualTo("Round 1");
-        assertThat(row.getScore()).isEqualTo("You 0, Computer 0");
+        assertThat(row.getScore()).isEqualTo("You 0, Isabel 0");
         assertThat(screen.getName()).isEmpty();
         assertThat(screen.getNotice()).isEqualTo("Tea is saved.");
     }

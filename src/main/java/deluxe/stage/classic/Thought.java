@@ -12,10 +12,11 @@ import deluxe.stage.art.TileSet;
 /**
  * What the opponent thinks: a cloud with a tile and one to three dots.
  *
+ * @param tiles of which set the tile is
  * @param dots how far it has come
  * @param mirrored whether the portrait is to the left of it
  */
-public record Thought(int dots, boolean mirrored) implements Picture {
+public record Thought(TileSet tiles, int dots, boolean mirrored) implements Picture {
     /** Puffs around the middle, in heights of the box: across, down, radius. */
     private static final double[] PUFFS = {
         0, .1, .34, -.44, .12, .25, .44, .12, .25, .21, -.06, .25, -.21, -.06, .25, .21, .2, .2, -.21, .2, .2
@@ -59,11 +60,11 @@ public record Thought(int dots, boolean mirrored) implements Picture {
         pen.circle(x + side * h * .8, y - h * .42, h * .06 + more).fill(colour);
     }
 
-    private static void tile(Surface surface, Theme theme, double x, double y, double u) {
+    private void tile(Surface surface, Theme theme, double x, double y, double u) {
         surface.save();
         surface.translate(x, y);
         surface.rotate(-.12);
-        new TileArt(surface, TileSet.IVORY, theme, u).faceUp(new Box(-u / 2, -u, u, 2 * u), 3, 6);
+        new TileArt(surface, tiles, theme, u).faceUp(new Box(-u / 2, -u, u, 2 * u), 3, 6);
         surface.restore();
     }
 }

@@ -6,6 +6,7 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Heap;
+import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.Pose;
 import deluxe.stage.tiles.StandingHeap;
 import deluxe.stage.tiles.TableLayout;
@@ -24,6 +25,7 @@ final class VerandaFurniture extends ClassicFurniture {
     private final Timed<Boolean> thinks = new Timed<>(false);
     private double thinksFromMillis;
     private final PlayedPile pile;
+    private TileSet tiles = TileSet.IVORY;
 
     VerandaFurniture(RoomWords words) {
         super(words);
@@ -45,6 +47,7 @@ final class VerandaFurniture extends ClassicFurniture {
 
     @Override
     public void dress(Look look) {
+        tiles = look.tiles();
         pile.dress(VerandaColours.spent(look.tiles()));
     }
 
@@ -128,7 +131,8 @@ final class VerandaFurniture extends ClassicFurniture {
         pile.paintAbove(paints, places(), nowMillis);
         paintClockAndGear(paints, layout, nowMillis);
         if (thinks.at(nowMillis)) {
-            paints.show("thought", places().thought(), new Thought(dots(paints, nowMillis), places().mirrored()));
+            Thought thought = new Thought(tiles, dots(paints, nowMillis), places().mirrored());
+            paints.show("thought", places().thought(), thought);
         }
     }
 

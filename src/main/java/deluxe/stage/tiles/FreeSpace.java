@@ -53,18 +53,17 @@ public final class FreeSpace {
     }
 
     /**
-     * The turned up tiles of the opponent: below its row. Where the board reaches so far they lie in the player's empty place, or in the
-     * boneyard's if nothing stands there; elsewhere over the board.
+     * The turned up tiles of the opponent: below its row. Where the board reaches so far, and nothing stands that has the boneyard's
+     * place, they lie in the player's empty place or the boneyard's; elsewhere over the board.
      */
     public void turnUp() {
         OpponentRow row = items.opponent();
         int count = row.bones().size();
         row.lieAside(Optional.empty());
-        boolean noHand = items.hand().bones().isEmpty();
-        boolean hasPlace = noHand || !items.heap().stands();
-        if (count == 0 || row.isOpen() || !hasPlace || isApart(row, count)) {
+        if (count == 0 || row.isOpen() || items.heap().stands() || isApart(row, count)) {
             return;
         }
+        boolean noHand = items.hand().bones().isEmpty();
         Box place = noHand ? layout.hand().box() : layout.playersHeap();
         row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
     }

@@ -49,6 +49,11 @@ public final class Handling {
         return pointing.drag(x, y, tempo.at(nowMillis));
     }
 
+    /** Whether who lets go here means the board. */
+    public boolean isAtBoard(double x, double y) {
+        return pointing.isAtBoard(x, y);
+    }
+
     /** The lifted tile flies home, unless what is shown next plays it. */
     public void letGo(double nowMillis) {
         pointing.letGo(motion.get(), tempo.at(nowMillis));

@@ -60,11 +60,6 @@ public final class OpponentRow {
         aside = spread;
     }
 
-    /** Whether what is turned up to be counted lies in its row. */
-    boolean isInRow() {
-        return !open && aside.isEmpty();
-    }
-
     /** So many backs, or as many tiles turned up as are known. */
     public void lay(int count, List<Tile> revealed) {
         bones.clear();

@@ -18,6 +18,8 @@ public final class Pointing {
     private static final double ABOVE_FINGER_U = 1;
 
     private static final double ABOVE_FINGER = 26;
+    /** How far above the middle of a tile, in u, that much of it reaches over the edge of the board that it is meant for the board. */
+    private static final double REACHES_OVER = .75;
 
     private final TableItems items;
     private final InRoom inRoom;
@@ -157,22 +159,27 @@ public final class Pointing {
         });
     }
 
-    /** A tile that a finger holds over the board aims at it even where it reaches beyond its upper edge itself. */
     Optional<End> drag(double x, double y, double nowMillis) {
         if (grip.isEmpty() || aim.isEmpty()) {
             return Optional.empty();
         }
         grip.get().move(x, y, nowMillis);
-        double tileX = grip.get().x();
-        double tileY = isOverBoard(x, y)
-                ? Math.max(grip.get().y(), layout.get().board().y())
-                : grip.get().y();
-        if (isOverBoard(tileX, tileY)) {
-            aim.get().follow(tileX, tileY);
+        if (isAtBoard(x, y)) {
+            aim.get().follow(grip.get().x(), grip.get().y());
         } else {
             aim.get().at(Optional.empty());
         }
         return aim.get().end();
+    }
+
+    /** Whether the pointer is over the board, or the tile that it holds; below the board it is enough that the tile reaches over its edge. */
+    boolean isAtBoard(double x, double y) {
+        if (isOverBoard(x, y) || grip.isEmpty()) {
+            return isOverBoard(x, y);
+        }
+        Row hand = items.hand().row();
+        double reach = y < hand.box().y() ? hand.u() * REACHES_OVER : 0;
+        return isOverBoard(grip.get().x(), grip.get().y() - reach);
     }
 
     private boolean isOverBoard(double x, double y) {

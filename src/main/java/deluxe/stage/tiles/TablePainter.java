@@ -128,7 +128,9 @@ final class TablePainter {
         }
         gaps(items.board());
         boardBodies(painter, bones, nowMillis);
-        aim.ifPresent(picked -> landings(painter, items.board(), picked));
+        boolean byKey =
+                pointing.focused().filter(Target.OpenEnd.class::isInstance).isPresent();
+        aim.ifPresent(picked -> landings(painter, items.board(), picked, byKey));
         if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0) {
             openEnds(items, hints.ends(nowMillis));
         }
@@ -150,12 +152,13 @@ final class TablePainter {
         }
     }
 
-    private static void landings(BonePainter painter, Board board, Aim aim) {
+    /** Who goes from place to place by key sees them all; who drags, the one below. */
+    private static void landings(BonePainter painter, Board board, Aim aim, boolean byKey) {
         for (Landing landing : aim.landings()) {
             Pose pose = board.pose(landing.spot());
             if (aim.isAimedAt(landing)) {
                 painter.ghost(pose, aim.tile());
-            } else if (aim.aimed().isEmpty()) {
+            } else if (byKey || aim.aimed().isEmpty()) {
                 painter.landing(pose, OTHER_LANDINGS);
             }
         }
@@ -190,7 +193,7 @@ final class TablePainter {
     /** Under tiles that are turned up over the board, so that they are not taken for a part of it. */
     private void turnedUp(TableItems items, double nowMillis) {
         OpponentRow row = items.opponent();
-        if (items.heap().stands() && row.isTurnedUp() && row.isInRow()) {
+        if (items.heap().stands() && row.isTurnedUp() && !row.isOpen()) {
             tray(row.tray(), row.bones().get(0).at(nowMillis).faceUp(), false);
         }
     }

@@ -8,8 +8,6 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Cue;
-import deluxe.stage.art.Box;
-import deluxe.stage.tiles.Bone;
 import deluxe.stage.tiles.EventMotion;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableItems;
@@ -52,27 +50,6 @@ class RoundEndTest {
     private static void addCounted(Cue cue, List<Seat> counted) {
         if (cue.kind() == TileCue.COUNTED) {
             counted.add(cue.seat());
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"320,568", "375,667", "568,320", "640,360", "844,390", "900,600", "1024,768"})
-    void whoWentOutSeesTheOthersTilesApartFromTheBoard(int width, int height) {
-        for (int tiles = 6; tiles <= 18; tiles += 3) {
-            int least = tiles;
-            tell(
-                    end(match -> match.awaitsDeal()
-                            && match.view().hand().size() == 0
-                            && match.view().tableau().size() >= least),
-                    width,
-                    height);
-
-            assertThat(items.opponent().bones()).isNotEmpty();
-            for (Bone bone : items.opponent().bones()) {
-                Box tile = bone.destination().box();
-                assertThat(items.board().bones())
-                        .noneMatch(played -> played.destination().box().meets(tile));
-            }
         }
     }
 

@@ -80,8 +80,7 @@ class VerandaFurnitureTest {
 
     @ParameterizedTest
     @CsvSource({"375,667", "320,568", "568,320", "900,600", "1024,768"})
-    void whileThePlayerHoldsTilesTheOpponentsAreTurnedUpWhereItsHandIsThoughTheBoardReachesSoFar(
-            int width, int height) {
+    void theOpponentsTilesAreTurnedUpWhereItsHandIsThoughTheBoardReachesSoFar(int width, int height) {
         VerandaFurniture furniture = new VerandaFurniture(AskedWords.words());
         ClassicLayout layout = ClassicLayout.of(
                         VERANDA, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(7, false, false))
@@ -93,7 +92,6 @@ class VerandaFurnitureTest {
         TableItems items = TableItems.create();
         items.fit(table, Optional.of(furniture.boneyard()), 1);
         items.board().lay(end.view().rules(), end.view().tableau(), "");
-        items.hand().lay(end.state().revealed());
         items.opponent().lay(end.view().otherHandSize(), end.state().revealed());
         new FreeSpace(items, table).turnUp();
         items.opponent().place();

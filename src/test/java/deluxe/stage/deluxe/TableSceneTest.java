@@ -245,7 +245,7 @@ class TableSceneTest extends OnStage {
         TableScene scene = scene(size, false);
         scene.snap(sitting.state(), "");
         scene.showClock(299);
-        scene.announcer().hintBoneyard("Tap the boneyard to draw");
+        scene.announcer().hintBoneyard("Draw from the boneyard");
         scene.handling().explainSum(true);
         scene.announcer().say("3-4 doesn't fit any open end: they are 5 and 2", now);
         scene.announcer().announce("Out of Moves", now);

@@ -1,0 +1,74 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.ports.RecordingSprite;
+import deluxe.ports.RecordingSurface;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is painted on the table to help its player on. */
+class HelpAtTheTableTest {
+    private static final String DRAW = "Draw from the boneyard";
+    private static final int HELPED_MILLIS = 4000;
+    private static final int FRAME_MILLIS = 40;
+
+    @Test
+    void whoMustDrawAndDoesNotIsToldSoAtTheBoneyard() {
+        assertThat(writtenWhereThePlayerMustDraw(OnADesk.inPlay("13"))).anyMatch(text -> text.contains(DRAW));
+    }
+
+    @Test
+    void whereALineForMessagesSaysSoAllTheTimeNoPlateCoversTheTable() {
+        assertThat(writtenWhereThePlayerMustDraw(OnADesk.inPlayAtMuggins("13")))
+                .noneMatch(text -> text.contains(DRAW))
+                .anyMatch(text -> text.contains(Words.MUST_DRAW));
+    }
+
+    @Test
+    void whoGoesFromPlaceToPlaceByKeySeesAllOfThem() {
+        OnADesk desk = OnADesk.inPlay("beef");
+        desk.playUntil(() -> desk.fits().isPresent() && choosePlaces(desk) > 1);
+        desk.passFrame();
+        List<String> before = draws(desk.paint());
+        desk.visit()
+                .page()
+                .shell()
+                .scene()
+                .handling()
+                .focus(desk.mirror().target(desk.mirror().ends().get(0).id()));
+
+        assertThat(draws(desk.paint())).containsAll(before);
+    }
+
+    private static int choosePlaces(OnADesk desk) {
+        desk.hand().chose(desk.fits().orElseThrow());
+        int places = desk.mirror().ends().size();
+        if (places < 2) {
+            desk.hand().putBack();
+        }
+        return places;
+    }
+
+    private static List<String> draws(RecordingSurface surface) {
+        return surface.calls().stream().filter(call -> call.startsWith("draw")).toList();
+    }
+
+    private static List<String> writtenWhereThePlayerMustDraw(OnADesk desk) {
+        List<String> texts = new ArrayList<>();
+        desk.playUntil(() -> desk.hand().mustDraw());
+        for (int passed = 0; passed < HELPED_MILLIS; passed += FRAME_MILLIS) {
+            desk.clock.pass(FRAME_MILLIS);
+            collect(desk.paint(), texts);
+        }
+        return texts;
+    }
+
+    private static void collect(RecordingSurface surface, List<String> texts) {
+        surface.calls().stream().filter(call -> call.startsWith("text ")).forEach(texts::add);
+        for (RecordingSprite sprite : surface.sprites()) {
+            collect(sprite.surface(), texts);
+        }
+    }
+}
