@@ -34,13 +34,19 @@ public record PubSeat(String name, int tiles, boolean toMove, boolean mirrored) 
         double x = mirrored ? box.x() + h * PAD : box.x() + h * 1.16;
         double right = mirrored ? box.right() - h * 1.16 : box.right() - h * PAD;
         Face small = Lettering.text(Math.max(12, h * .37));
-        double backs = TileCount.width(surface, tiles, small);
-        TileCount.paint(surface, right - backs, box.centreY(), tiles, small, theme);
         Face title = Lettering.title(Math.max(11, h * .34));
-        double room = Math.max(0, right - backs - h * .14 - x);
+        double least = surface.textWidth(name, title) * SMALLEST;
+        double gap = h * .14;
+        double backs = TileCount.width(surface, tiles, small);
+        if (right - backs - gap - x >= least) {
+            TileCount.paint(surface, right - backs, box.centreY(), tiles, small, theme);
+        } else {
+            backs = TileCount.paintNumber(surface, right, box.centreY(), tiles, small, theme);
+        }
+        double room = Math.max(0, right - backs - gap - x);
         Lettering letters = new Lettering(surface, theme);
-        Face fitted = letters.fitted(name, title, Math.max(room, surface.textWidth(name, title) * SMALLEST));
-        if (room > h) {
+        Face fitted = letters.fitted(name, title, Math.max(room, least));
+        if (room >= least || room > h) {
             letters.plain(letters.cut(name, fitted, room), x, box.centreY(), fitted, Align.LEFT, theme.ink());
         }
     }

@@ -23,6 +23,12 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
     private static final Ramp BAR = Ramp.of("0 #e08a66 100 #b04e2f");
     /** Narrower than this, in heights, name and points stand above each other. */
     private static final double NARROW = 4.4;
+    /** With less room for a name, in heights, name and points stand above each other too. */
+    private static final double LEAST_NAME = 1.2;
+
+    /** How large points are beside a name, in heights. */
+    private static final double ABREAST = .54;
+
     /** So many tiles have room for their number, whatever it is: nothing beside it moves when the tenth comes. */
     private static final int MANY = 10;
 
@@ -44,7 +50,7 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         double h = box.height();
         double x = mirrored ? box.x() + h * .38 : box.x() + h * 1.16;
         Box text = new Box(x, box.y(), Math.max(0, box.width() - h * 1.54), h);
-        if (box.width() < h * NARROW) {
+        if (box.width() < h * NARROW || nameRoom(surface, text) < h * LEAST_NAME) {
             stacked(surface, text, theme);
         } else {
             abreast(surface, text, theme);
@@ -69,15 +75,31 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         }
     }
 
+    /** What is left for the name where the points stand beside it. */
+    private double nameRoom(Surface surface, Box text) {
+        double h = text.height();
+        double size = h * ABREAST;
+        double pointsRight = pointsRight(surface, text, goalRight(surface, text), size);
+        return pointsRight - mostPoints(surface, size) - h * .14 - text.x();
+    }
+
+    private double goalRight(Surface surface, Box text) {
+        double count = TileCount.width(surface, Math.max(MANY, tiles), countFace(text));
+        return text.right() - count - text.height() * .2;
+    }
+
+    private static Face countFace(Box text) {
+        return Lettering.text(Math.max(11, text.height() * .3));
+    }
+
     private void abreast(Surface surface, Box text, Theme theme) {
         double h = text.height();
         Lettering letters = new Lettering(surface, theme);
-        Face small = Lettering.text(Math.max(11, h * .3));
+        Face small = countFace(text);
         double backs = TileCount.width(surface, tiles, small);
         TileCount.paint(surface, text.right() - backs, text.centreY(), tiles, small, theme);
-        double goalRight = text.right() - TileCount.width(surface, Math.max(MANY, tiles), small) - h * .2;
-        double goalLeft = points(surface, letters, text, goalRight, text.centreY(), h * .54, theme);
-        double room = goalLeft - h * .14 - text.x();
+        points(surface, letters, text, goalRight(surface, text), text.centreY(), h * ABREAST, theme);
+        double room = nameRoom(surface, text);
         name(letters, surface, text.x(), text.y() + h * .33, Lettering.title(Math.max(11, h * .29)), room);
         bar(surface, new Box(text.x(), text.y() + h * .63, Math.max(0, room), h * .11));
     }
@@ -112,18 +134,31 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
      */
     private double points(
             Surface surface, Lettering letters, Box text, double right, double middle, double size, Theme theme) {
-        String goal = "/" + target;
-        Face small = Lettering.text(Math.max(10, size * .42));
-        Face large = Lettering.text(size);
-        double most = surface.textWidth(String.valueOf(Math.max(target, points)), large);
-        double end = right - surface.textWidth(goal, small) - 2;
-        if (end - most >= text.x()) {
-            letters.plain(goal, right, middle + size * .1, small, Align.RIGHT, theme.quietInk());
-        } else {
-            end = right;
+        double end = pointsRight(surface, text, right, size);
+        if (end < right) {
+            letters.plain(goal(), right, middle + size * .1, goalFace(size), Align.RIGHT, theme.quietInk());
         }
+        Face large = Lettering.text(size);
         letters.plain(String.valueOf(points), end, middle, large, Align.RIGHT, VerandaColours.DARK_TERRACOTTA);
-        return end - most;
+        return end - mostPoints(surface, size);
+    }
+
+    /** Where points end that stand up to here with the target, or without it where there is no room. */
+    private double pointsRight(Surface surface, Box text, double right, double size) {
+        double end = right - surface.textWidth(goal(), goalFace(size)) - 2;
+        return end - mostPoints(surface, size) >= text.x() ? end : right;
+    }
+
+    private double mostPoints(Surface surface, double size) {
+        return surface.textWidth(String.valueOf(Math.max(target, points)), Lettering.text(size));
+    }
+
+    private String goal() {
+        return "/" + target;
+    }
+
+    private static Face goalFace(double size) {
+        return Lettering.text(Math.max(10, size * .42));
     }
 
     private void bar(Surface surface, Box box) {

@@ -141,6 +141,27 @@ class ClassicPicturesTest {
         }
     }
 
+    /** Of the plates above the lessons of lying phones. */
+    @ParameterizedTest
+    @CsvSource({"173,38", "160,40", "190,38"})
+    void namesAreWrittenWholeBesideLessons(double width, double height) {
+        Box plate = new Box(0, 0, width, height);
+        for (String name : List.of("You", "Bruno", "Isabel")) {
+            RecordingSurface surface = new RecordingSurface(2);
+            new VerandaSeat(name, 10, 100, 2, false, true).paint(surface, plate, VERANDA.theme());
+
+            assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"" + name + "\""));
+        }
+    }
+
+    @Test
+    void inThePubANameThatHasRoomIsWritten() {
+        RecordingSurface surface = new RecordingSurface(2);
+        new PubSeat("You", 2, true, false).paint(surface, new Box(0, 0, 125, 38), PUB.theme());
+
+        assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"You\""));
+    }
+
     /** As hosts send them. */
     @Test
     void aLongNameIsCutWithAnEllipsisBeforeItIsTooSmallToRead() {
