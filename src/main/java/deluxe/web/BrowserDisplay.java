@@ -16,12 +16,13 @@ final class BrowserDisplay implements Display {
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
     private final Time time;
-    private final AnimationFrameCallback nextFrame = stamp -> paint();
+    private final AnimationFrameCallback nextFrame = stamp -> frame();
     private Painter painter;
     private BrowserSurface surface;
     private Size size;
     private SafeArea edges = SafeArea.WHOLE;
     private boolean awake;
+    private boolean waitsAFrame;
 
     BrowserDisplay(HTMLCanvasElement canvas, Time time) {
         this.canvas = canvas;
@@ -36,7 +37,8 @@ final class BrowserDisplay implements Display {
     public void show(Painter newPainter) {
         painter = newPainter;
         awake = true;
-        Window.requestAnimationFrame(stamp -> Window.requestAnimationFrame(nextFrame));
+        waitsAFrame = true;
+        Window.requestAnimationFrame(nextFrame);
     }
 
     @Override
@@ -52,6 +54,15 @@ final class BrowserDisplay implements Display {
     private void fitAnew() {
         size = null;
         wake();
+    }
+
+    private void frame() {
+        if (waitsAFrame) {
+            waitsAFrame = false;
+            Window.requestAnimationFrame(nextFrame);
+        } else {
+            paint();
+        }
     }
 
     private void paint() {

@@ -21,10 +21,9 @@ final class BrowserSound implements Sound {
 
     private final HTMLDocument document = Window.current().getDocument();
     private final Recording sprite = new Recording(address("effects"), this::findFirstSound);
-    private final Recording door = new Recording(address("door"), sound -> Seam.close(sound, seconds(Music.DOOR)));
-    private final Recording table = new Recording(address("table"), sound -> Seam.close(sound, seconds(Music.TABLE)));
-    private final Recording tavern =
-            new Recording(address("tavern"), sound -> Seam.close(sound, seconds(Music.TAVERN)));
+    private final Recording door = loop("door", Music.DOOR);
+    private final Recording table = loop("table", Music.TABLE);
+    private final Recording tavern = loop("tavern", Music.TAVERN);
     private Music wanted = Music.DOOR;
     private Recording looping;
     private Loudspeaker speaker;
@@ -51,6 +50,10 @@ final class BrowserSound implements Sound {
     /** The page says under what name of its content a file was packed. */
     private String address(String name) {
         return document.getBody().getAttribute("data-" + name);
+    }
+
+    private Recording loop(String name, Music music) {
+        return new Recording(address(name), sound -> Seam.close(sound, seconds(music)));
     }
 
     private static double seconds(Music music) {

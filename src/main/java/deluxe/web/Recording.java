@@ -43,7 +43,7 @@ final class Recording {
         XMLHttpRequest request = new XMLHttpRequest();
         request.open("GET", address);
         request.setResponseType("arraybuffer");
-        request.onComplete(() -> {
+        BrowserEvents.on(request, "loadend", event -> {
             JSObject response = request.getResponse();
             int status = request.getStatus();
             if (response == null || (status != OK && status != NO_SERVER)) {
