@@ -142,18 +142,10 @@ public class Words extends Speech {
         return isNothingElseSaid ? Optional.of(say(YOUR_TURN)) : Optional.empty();
     }
 
-    /** How a round ended that somebody won or nobody could go on with, without a full stop. */
+    /** How a round ended in which nobody has run out of moves, without a full stop: at this table somebody went out then. */
     String roundEnd(RoundResult result, Optional<String> player, String opponent) {
-        if (result instanceof RoundResult.WentOut out) {
-            return did("{0} went out: +{1}", subject(out.seat(), player, opponent), out.points());
-        }
-        if (result.scorer().isEmpty()) {
-            return say("Both are stuck");
-        }
-        int points = result.points();
-        return subject(result.scorer().get(), player, opponent)
-                .map(scorer -> say("Both are stuck: +{0} for {1}", points, scorer))
-                .orElseGet(() -> say("Both are stuck: +{0} for you", points));
+        RoundResult.WentOut out = (RoundResult.WentOut) result;
+        return did("{0} went out: +{1}", subject(out.seat(), player, opponent), out.points());
     }
 
     /** Why a round is over though nobody went out. */

@@ -2,9 +2,11 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.Leftover;
 import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tile;
 import deluxe.play.GameStory.Gain;
 import deluxe.table.Ending;
 import deluxe.table.Outcome;
@@ -25,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is said of a game is true. */
 class StoryWordsTest {
     private static final int GAMES = 400;
-    private static final Words WORDS = new Words(new English()::say);
+    private static final Words WORDS = new ClassicWords(new English()::say);
 
     /** Gains as {@code 2+15}: fifteen in the second round, for the player; those of the other have a minus. */
     @ParameterizedTest
@@ -75,11 +77,18 @@ class StoryWordsTest {
 
     @Test
     void anyOtherRoundSaysWhoWentOutOrThatNobodyCouldMove() {
-        assertThat(end(new RoundResult.WentOut(Seat.PLAYER, List.of(), 25))).isEqualTo("You went out: +25");
-        assertThat(end(new RoundResult.WentOut(Seat.OPPONENT, List.of(), 15))).isEqualTo("Isabel went out: +15");
-        assertThat(end(new RoundResult.BothStuck(7, 11, 4))).isEqualTo("Both are stuck: +4 for you");
-        assertThat(end(new RoundResult.BothStuck(9, 9, 0))).isEqualTo("Both are stuck");
+        assertThat(end(new RoundResult.WentOut(Seat.PLAYER, List.of(left(25)), 25)))
+                .isEqualTo("You went out: +25");
+        assertThat(end(new RoundResult.WentOut(Seat.OPPONENT, List.of(left(15)), 15)))
+                .isEqualTo("Isabel went out: +15");
+        assertThat(end(new RoundResult.BothStuck(7, 11, 4)))
+                .isEqualTo("Both are stuck: +4 for you. Pips: you 7, Isabel 11");
+        assertThat(end(new RoundResult.BothStuck(9, 9, 0))).isEqualTo("Both are stuck. Pips: you 9, Isabel 9");
         assertThat(end(new RoundResult.OutOfMoves(Seat.PLAYER))).isEqualTo("Out of Moves");
+    }
+
+    private static Leftover left(int points) {
+        return new Leftover(Tile.of("6-6"), points);
     }
 
     private static String end(RoundResult result) {

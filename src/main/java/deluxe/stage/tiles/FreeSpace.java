@@ -80,14 +80,14 @@ public final class FreeSpace {
 
     /**
      * For the points of a tile that was left over: so far below its middle (or above, if negative) or at its end, as long as that hides
-     * neither what is {@code spared} nor others, unless the tile itself lies over those; else in its half.
+     * neither what is {@code spared} nor others, unless turned up tiles lie over those too; else in its half.
      */
     public Box medal(Pose tile, double away, double size, List<Box> spared) {
-        boolean liesOverOthers = !isFree(tile.box());
+        boolean mayLieOver = items.heap().stands();
         double down = Math.signum(away);
         for (double far : new double[] {away, down * tile.u() * CountedHand.TO_MEDAL}) {
             Box medal = around(tile.x(), tile.y() + far, size);
-            if ((liesOverOthers || isFree(medal)) && !meetsAny(medal, spared)) {
+            if ((mayLieOver || isFree(medal)) && !meetsAny(medal, spared)) {
                 return medal;
             }
         }
