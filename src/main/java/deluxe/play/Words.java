@@ -142,7 +142,7 @@ public class Words extends Speech {
         return isNothingElseSaid ? Optional.of(say(YOUR_TURN)) : Optional.empty();
     }
 
-    /** How a round ended in which nobody has run out of moves, without a full stop: at this table somebody went out then. */
+    /** How a round ended that did not run out of moves, without a full stop. At the Deluxe table somebody has gone out then. */
     String roundEnd(RoundResult result, Optional<String> player, String opponent) {
         RoundResult.WentOut out = (RoundResult.WentOut) result;
         return did("{0} went out: +{1}", subject(out.seat(), player, opponent), out.points());

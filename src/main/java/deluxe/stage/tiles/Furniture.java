@@ -42,7 +42,7 @@ public interface Furniture {
     /** A score counts up to its new value, when that comes, from what it has come to before. */
     void raise(Seat seat, int to, double atMillis, double millis);
 
-    /** When all scores have come to what they are, if that takes longer than it is to be waited for in a round. */
+    /** When both scores are shown in full, where that goes on after the round has been told; what follows a game waits for it. */
     default double countedMillis() {
         return 0;
     }

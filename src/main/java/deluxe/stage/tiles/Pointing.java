@@ -18,7 +18,7 @@ public final class Pointing {
     private static final double ABOVE_FINGER_U = 1;
 
     private static final double ABOVE_FINGER = 26;
-    /** How far above the middle of a tile, in u, that much of it reaches over the edge of the board that it is meant for the board. */
+    /** A tile whose middle is no farther below the board than this, in u, is meant for the board. */
     private static final double REACHES_OVER = .75;
 
     private final TableItems items;
