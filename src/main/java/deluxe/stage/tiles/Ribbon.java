@@ -40,18 +40,23 @@ public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, d
         Box board = ribbonPlace.board();
         double high = height(board);
         double most = board.width() - 12;
-        ScoreCall oneLine = new ScoreCall(text);
-        ScoreCall twoLines = oneLine.inTwoLines();
-        double wide = oneLine.width(paints.surface(), high);
-        boolean isTooSmall = wide > most * SMALLEST;
-        boolean hidesLess = wide <= most * SMALLEST_OVER_TILES
-                && ribbonPlace.isCrowded(width(paints, twoLines, high, most), Math.ceil(twoLines.height(high)));
-        ScoreCall call = isTooSmall && !hidesLess ? twoLines : oneLine;
-        Box box = ribbonPlace.box(width(paints, call, high, most), Math.ceil(call.height(high)));
+        ScoreCall call = new ScoreCall(text);
+        double wide = call.width(paints.surface(), high);
+        if (wide > most * SMALLEST) {
+            ScoreCall twoLines = call.inTwoLines();
+            double narrower = twoLines.width(paints.surface(), high);
+            boolean hidesLess = wide <= most * SMALLEST_OVER_TILES
+                    && ribbonPlace.isCrowded(whole(narrower, most), Math.ceil(twoLines.height(high)));
+            if (!hidesLess) {
+                call = twoLines;
+                wide = narrower;
+            }
+        }
+        Box box = ribbonPlace.box(whole(wide, most), Math.ceil(call.height(high)));
         new Stamp(place(), call, box, startMillis, endMillis, Stamp.Manner.RISE).paint(paints, nowMillis);
     }
 
-    private static double width(Paintbox paints, ScoreCall call, double high, double most) {
-        return Math.ceil(Math.min(most, call.width(paints.surface(), high)));
+    private static double whole(double wide, double most) {
+        return Math.ceil(Math.min(most, wide));
     }
 }
