@@ -51,8 +51,26 @@ public final class MedalPlace {
         return around(pose.x(), pose.y(), size);
     }
 
-    /** Just outside of an end, and inside the board; of a small tile it leaves the pips in sight. */
+    /** Just outside of an end, and inside the board; of a small tile it leaves the pips in sight. Two that would meet move apart. */
     public Box at(Anchor anchor) {
+        Box medal = alone(anchor);
+        double right = 0;
+        double down = 0;
+        for (Anchor other : board.anchors()) {
+            Box near = alone(other);
+            double acrossX = medal.centreX() - near.centreX();
+            double acrossY = medal.centreY() - near.centreY();
+            double distance = Math.hypot(acrossX, acrossY);
+            if (distance > 0 && distance < sizeAtEnd) {
+                double share = (sizeAtEnd / distance - 1) / 2;
+                right += acrossX * share;
+                down += acrossY * share;
+            }
+        }
+        return medal.moved(right, down);
+    }
+
+    private Box alone(Anchor anchor) {
         double outside = Math.max(board.u() * .5, sizeAtEnd / 2 - board.u() * .15);
         Box room = board.box().grown(-sizeAtEnd / 2);
         return around(room.nearestX(board.x(anchor, outside)), room.nearestY(board.y(anchor, outside)), sizeAtEnd);

@@ -1,0 +1,82 @@
+package deluxe.stage.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tableau;
+import deluxe.felt.Anchor;
+import deluxe.felt.Boardroom;
+import deluxe.ports.Display;
+import deluxe.stage.art.Box;
+import deluxe.stage.classic.ClassicSpots;
+import deluxe.stage.deluxe.Layouts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class MedalPlaceTest {
+    private static final int ROUNDS = 20;
+    /** In their width; the figures of two that overlap no more than their rims are whole. */
+    private static final double APART = .9;
+
+    /** Of a medal: over the edge of a very low board rather than over another one. */
+    private static final double INSIDE = .75;
+
+    private final TableItems items = TableItems.create();
+
+    record At(String name, Display.Size size, RuleSet rules, TableLayout table) {}
+
+    static Stream<At> tables() {
+        return DisplaySizes.all()
+                .flatMap(size -> Stream.of(
+                        new At("Deluxe", size, RuleSet.FIVES, Layouts.of(size)),
+                        new At(
+                                "veranda",
+                                size,
+                                RuleSet.ALL_FIVES,
+                                ClassicSpots.ofVeranda((int) size.width(), (int) size.height())
+                                        .table()),
+                        new At(
+                                "pub",
+                                size,
+                                RuleSet.MUGGINS,
+                                ClassicSpots.ofPub((int) size.width(), (int) size.height())
+                                        .table())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void whatTwoEndsCountCanBeReadThoughTheyAreClose(At at) {
+        items.fit(at.table, Optional.empty(), at.size.ratio());
+        for (List<Tableau> round : Boardroom.rounds(at.rules, ROUNDS)) {
+            for (Tableau tableau : round) {
+                items.board().lay(at.rules, tableau, "");
+                assertReadable(medals(tableau));
+            }
+        }
+    }
+
+    private List<Box> medals(Tableau tableau) {
+        List<Box> medals = new ArrayList<>();
+        for (Anchor anchor : items.board().anchors()) {
+            if (tableau.counts(anchor.end())) {
+                medals.add(new MedalPlace(items.board()).at(anchor));
+            }
+        }
+        return medals;
+    }
+
+    private void assertReadable(List<Box> medals) {
+        for (Box medal : medals) {
+            double size = medal.width();
+            assertThat(medal.shared(items.board().box())).isGreaterThan(INSIDE * size * size);
+            for (Box other : medals) {
+                double distance = Math.hypot(medal.centreX() - other.centreX(), medal.centreY() - other.centreY());
+                assertThat(distance == 0 || distance > APART * size).isTrue();
+            }
+        }
+    }
+}
