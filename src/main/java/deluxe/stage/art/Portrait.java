@@ -3,7 +3,10 @@ package deluxe.stage.art;
 import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 
-/** A head and shoulders in a round frame. Drawn in hundredths of the frame's radius around its centre. */
+/**
+ * A head and shoulders in a round frame; in another mood than the usual one they are without it, to be shown over the usual ones. Drawn
+ * in hundredths of the frame's radius around its centre.
+ */
 public record Portrait(Sitter sitter, Mood mood) implements Picture {
     private static final String SHOULDERS = "M -96 112 C -88 60 -60 50 -26 44 L 26 44 C 60 50 88 60 96 112 Z";
     private static final String SHIRT = "M -24 44 L 0 92 L 24 44 Z";
@@ -24,7 +27,9 @@ public record Portrait(Sitter sitter, Mood mood) implements Picture {
     public void paint(Surface surface, Box box, Theme theme) {
         double radius = Math.min(box.width(), box.height()) / 2;
         PlateArt plates = new PlateArt(surface, theme);
-        plates.ring(box.centreX(), box.centreY(), radius);
+        if (mood == Mood.NEUTRAL) {
+            plates.ring(box.centreX(), box.centreY(), radius);
+        }
         surface.save();
         surface.translate(box.centreX(), box.centreY());
         surface.scale(radius / 100, radius / 100);

@@ -14,7 +14,6 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.ClockPlate;
 import deluxe.stage.art.GearButton;
 import deluxe.stage.art.Mood;
-import deluxe.stage.art.Portrait;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.Board;
@@ -23,6 +22,7 @@ import deluxe.stage.tiles.CountedScores;
 import deluxe.stage.tiles.EndMedal;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.Pointing;
+import deluxe.stage.tiles.SeatedPerson;
 import deluxe.stage.tiles.StandingHeap;
 import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
@@ -254,11 +254,9 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     void paintPortrait(Paintbox paints, Box plate, Seat seat, boolean mirrored, double nowMillis) {
-        boolean isOwn = seat == Seat.PLAYER;
         Mood mood = seated(seat, nowMillis).mood();
-        Portrait portrait = new Portrait(isOwn ? Sitter.PLAYER : opponent, mood);
-        String place = isOwn ? "own portrait" : "portrait";
-        paints.show(place, SeatPlate.portrait(plate, mirrored), portrait, presence(nowMillis));
+        Box box = SeatPlate.portrait(plate, mirrored);
+        SeatedPerson.paint(paints, box, seat, opponent, mood, presence(nowMillis));
     }
 
     void paintClockAndGear(Paintbox paints, TableLayout layout, double nowMillis) {

@@ -11,13 +11,13 @@ import deluxe.stage.art.ClockPlate;
 import deluxe.stage.art.CounterPlate;
 import deluxe.stage.art.GearButton;
 import deluxe.stage.art.Mood;
-import deluxe.stage.art.Portrait;
 import deluxe.stage.art.ScorePlate;
 import deluxe.stage.art.SeatPlate;
 import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.CountedHand;
 import deluxe.stage.tiles.CountedScores;
 import deluxe.stage.tiles.Furniture;
+import deluxe.stage.tiles.SeatedPerson;
 import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableState;
@@ -145,7 +145,6 @@ final class Hud implements Furniture {
     private void paintPlate(Paintbox paints, Box box, Seat seat, double nowMillis) {
         boolean own = seat == Seat.PLAYER;
         Sitting sitting = sittings.get(seat).at(nowMillis);
-        Portrait portrait = new Portrait(own ? Sitter.PLAYER : opponent, sitting.mood());
         String name = own ? playerName : opponent.name();
         ScorePlate score = new ScorePlate(name, scores.shown(seat, nowMillis), target, !own);
         double alpha = presence.at(nowMillis);
@@ -153,7 +152,7 @@ final class Hud implements Furniture {
             paints.show(own ? "own halo" : "halo", box, new SeatPlate.Halo(), alpha);
         }
         paints.show(own ? "own plate" : "plate", box, new SeatPlate(), alpha);
-        paints.show(own ? "own portrait" : "portrait", SeatPlate.portrait(box, !own), portrait, alpha);
+        SeatedPerson.paint(paints, SeatPlate.portrait(box, !own), seat, opponent, sitting.mood(), alpha);
         paints.show(own ? "own score" : "score", box, score, alpha);
     }
 

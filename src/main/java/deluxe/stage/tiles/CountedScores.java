@@ -10,8 +10,8 @@ import java.util.Map;
 
 /** The scores of both as they are seen: each counts up to its new value when that comes. */
 public final class CountedScores {
-    /** A score is shown in so many steps while it counts up: each is a plate drawn anew. */
-    private static final int STEPS = 8;
+    /** A score is shown in so many steps while it counts up: each is a plate drawn anew. Points come in fives, so steps are even. */
+    private static final int STEPS = 5;
 
     private final Map<Seat, Timed<Tween>> points = new EnumMap<>(Seat.class);
 
