@@ -70,11 +70,11 @@ class FakeClockIT {
     }
 
     @InBrowsers
-    void aSecondHasTwelveFramesWhereNobodyLooksAtMotion(Visitor visitor) {
+    void aSecondHasSixFramesWhereNobodyLooksAtMotion(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
         page.clock().advance(Duration.ofSeconds(5));
 
-        assertThat(number(page, "window.frames60")).isEqualTo(5 * 12);
+        assertThat(number(page, "window.frames60")).isEqualTo(5 * 6);
         assertThat(numbers(page, "window.passed()")).containsExactly(5000L, 5000L, 5000L);
     }
 

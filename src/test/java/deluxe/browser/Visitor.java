@@ -12,7 +12,7 @@ final class Visitor {
     static final int SMOOTH = 60;
 
     /** Most of the time that a test takes goes into drawing. A whole number of them makes a second, so that each second ends with one. */
-    private static final int FRAMES_PER_SECOND = 12;
+    private static final int FRAMES_PER_SECOND = 6;
 
     private final Engine engine;
     private final Browsers browsers;

@@ -29,10 +29,9 @@ final class VisitorExtension implements ParameterResolver, AfterEachCallback {
         return visitor;
     }
 
-    /** JUnit closes what is in its store when the whole run is over. */
+    /** The session lasts for all test classes that run in this JVM. JUnit closes what is in its store at the end of it. */
     private static Browsers browsers(ExtensionContext context) {
-        return context.getRoot()
-                .getStore(ExtensionContext.Namespace.GLOBAL)
+        return context.getStore(ExtensionContext.StoreScope.LAUNCHER_SESSION, ExtensionContext.Namespace.GLOBAL)
                 .getOrComputeIfAbsent(Browsers.class, type -> new Browsers(), Browsers.class);
     }
 
