@@ -33,6 +33,15 @@ public final class ClassicVisit {
         return visit;
     }
 
+    /** By which rules the game at hand is played that are not the table's own, in short; empty if there are none. */
+    public String houseRulesAtHand() {
+        return visit.page()
+                .navigator()
+                .match()
+                .map(match -> houseRules.inShort(match.session().game().round().rules(), words()))
+                .orElse("");
+    }
+
     /** How the game went whose results are shown. */
     public GameStory story() {
         if (visit.page().screen() instanceof Screen.AtResults shown

@@ -171,14 +171,18 @@ public final class HouseRules {
 
     /** What is other than at the table, in short: {@code House rules: double-nine, 9 tiles, to 200}; empty if nothing is. */
     public String inShort(Words words) {
-        StringBuilder text = new StringBuilder();
+        return inShort(rules, words);
+    }
+
+    /** The same of a game at this table that is played by these rules. */
+    String inShort(RuleSet played, Words words) {
+        RuleWords told = new RuleWords(words, played);
+        String text = "";
         for (RuleOption option : RuleOption.values()) {
-            if (isChanged(option)) {
-                String before = text.length() == 0 ? words.say("House rules:") : text + ",";
-                text.setLength(0);
-                text.append(new RuleWords(words, rules).inShort(option, before));
+            if (!option.of(played).equals(option.of(own))) {
+                text = told.inShort(option, text.isEmpty() ? words.say("House rules:") : text + ",");
             }
         }
-        return text.toString();
+        return text;
     }
 }

@@ -31,7 +31,7 @@ public final class ClassicScreens {
         start = Templates.create(new ClassicStart(classic));
         howToPlay = Templates.create(new ClassicHowToPlay(visit, visit.host()::rules));
         settings = Templates.create(new SettingsScreen(visit, panel));
-        menu = Templates.create(new MenuScreen(visit, panel));
+        menu = Templates.create(new MenuScreen(visit, Templates.create(new ClassicMenuPanel(classic, panel))));
         story = Templates.create(
                 new ClassicResults(classic.words(), classic::story, visit::notice, visit::playAgain, visit::submit));
         results = Templates.create(new ResultsScreen(visit));

@@ -127,6 +127,10 @@ class ClassicIT {
         String kept = String.valueOf(page.run("return localStorage.getItem('deluxe.sitting muggins')"));
 
         assertThat(kept).contains("set double-nine");
+        page.run("document.getElementById('menu').click()");
+        page.until("document.querySelector('.menu')");
+        assertThat(page.text(".menu .rules")).contains("double-nine");
+        Axe.check(page);
     }
 
     @InBrowsers(Engine.CHROMIUM)

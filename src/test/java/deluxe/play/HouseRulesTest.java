@@ -222,6 +222,16 @@ class HouseRulesTest {
         assertThat(of(RuleSet.ALL_FIVES).inShort(words)).isEqualTo(told);
     }
 
+    @Test
+    void aGameThatWasLeftTellsItsOwnHouseRulesThoughOthersWereChosenSince() {
+        HouseRules rules = of(RuleSet.MUGGINS);
+        rules.choose(RuleOption.TARGET, "150");
+        RuleSet played = RuleSet.MUGGINS.with(RuleOption.SET, "double-nine");
+
+        assertThat(rules.inShort(played, words)).isEqualTo("House rules: double-nine, 9 tiles");
+        assertThat(rules.inShort(RuleSet.MUGGINS, words)).isEmpty();
+    }
+
     private HouseRules of(RuleSet own) {
         return new HouseRules(own, drawer);
     }
