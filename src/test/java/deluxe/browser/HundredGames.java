@@ -11,12 +11,10 @@ import deluxe.browser.TablePlayer.Way;
 class HundredGames {
     private static final int GAMES = 50;
     private static final int TARGET = 100;
-    private static final int FRAMES_PER_SECOND = 10;
 
     @InBrowsers
     void everyRecordOfAGamePlayedHereIsConfirmed(Visitor visitor) {
-        GamePage page =
-                visitor.on(TestDevice.FRAME).withFakeClock(FRAMES_PER_SECOND).open(match(1));
+        GamePage page = visitor.on(TestDevice.FRAME).withFakeClock().open(match(1));
         TablePlayer player = TablePlayer.sitDown(page, Way.KEYS);
         for (int game = 1; game <= GAMES; game++) {
             if (game > 1) {

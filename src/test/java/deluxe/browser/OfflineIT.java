@@ -14,7 +14,6 @@ import java.util.List;
 /** Without a connection, from one version to the next, and as something that can be installed. */
 class OfflineIT {
     private static final int SHORT = 25;
-    private static final int FRAMES_PER_SECOND = 12;
     private static final String SETTINGS_SAY = "document.querySelector('.settings .offline .notice').textContent";
     private static final String ALL_HERE = SETTINGS_SAY + " === 'All tables are here for offline play.'";
     private static final String SERVED =
@@ -32,10 +31,8 @@ class OfflineIT {
 
     private static void playWithTheServerStopped(Visitor visitor, String engine) throws IOException {
         Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() > 7);
-        GamePage page = visitor.on(TestDevice.FRAME)
-                .withFakeClock(FRAMES_PER_SECOND)
-                .withWorker()
-                .open("/game/");
+        GamePage page =
+                visitor.on(TestDevice.FRAME).withFakeClock().withWorker().open("/game/");
         awaitTables(page);
         page.site().close();
         for (Page each : Pages.read(Pages.LIST).all()) {
@@ -80,7 +77,7 @@ class OfflineIT {
         Foreseen match = Foreseen.where(SHORT, it -> true);
         GamePage page = visitor.at(site)
                 .on(TestDevice.FRAME)
-                .withFakeClock(FRAMES_PER_SECOND)
+                .withFakeClock()
                 .withWorker()
                 .open("/game/");
         awaitTables(page);
@@ -138,7 +135,7 @@ class OfflineIT {
     @InBrowsers(Engine.CHROMIUM)
     void aShortcutLeadsToItsTableUnlessSomebodyPlays(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME)
-                .withFakeClock(FRAMES_PER_SECOND)
+                .withFakeClock()
                 .withScript("Object.defineProperty(window, 'launchQueue',"
                         + " { value: { setConsumer(it) { window.kitLaunch = it; } } });")
                 .open("/game/tables.html");
@@ -165,10 +162,8 @@ class OfflineIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void theSwitchInTheSettingsRemovesAllAndTheChoiceIsKept(Visitor visitor) {
-        GamePage page = visitor.on(TestDevice.FRAME)
-                .withFakeClock(FRAMES_PER_SECOND)
-                .withWorker()
-                .open("/game/?locale=es");
+        GamePage page =
+                visitor.on(TestDevice.FRAME).withFakeClock().withWorker().open("/game/?locale=es");
         page.until(GameIT.STARTED);
         page.press("Ajustes");
         page.until("/^Trayendo .* \\d+ %$|^Todas /.test(" + SETTINGS_SAY + ")");

@@ -36,7 +36,7 @@
     return next;
   }
 
-  // Each sixtieth of a second has one frame; what a timer asks for at that very moment is still in it.
+  // Frames come at even times; what a timer asks for at that very moment is still in it.
   function nextFrame() {
     return Math.max(lastFrame + 1, Math.ceil(now * FRAMES_PER_SECOND / 1000 - 1e-6));
   }
