@@ -33,7 +33,7 @@ public final class ClassicVisit {
         return visit;
     }
 
-    /** By which rules the game at hand is played that are not the table's own, in short; empty if there are none. */
+    /** The rules of the game at hand that are not the table's own, in short; empty if all are. */
     public String houseRulesAtHand() {
         return visit.page()
                 .navigator()

@@ -4,7 +4,7 @@ import deluxe.play.ClassicVisit;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
 
-/** In the pop-up of a classic game, beside the ways to go: the rules of the house that it is played by, and the settings. */
+/** The part of a classic game's pop-up beside its buttons: its house rules and the settings. */
 @BindTemplate("templates/classic-menu-panel.html")
 public final class ClassicMenuPanel {
     private final ClassicVisit visit;

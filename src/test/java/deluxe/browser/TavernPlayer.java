@@ -5,7 +5,7 @@ import java.time.Duration;
 /** Plays in the tavern through the page's own elements: sits down with the first guest who has a coin, and wagers all there is. */
 final class TavernPlayer {
     private static final String PAGE = "/game/dados.html?locale=";
-    /** The golden pictures show the fire as it is with so many. */
+    /** The fire changes with each frame, and golden pictures show it. */
     private static final int FRAMES_PER_SECOND = 8;
 
     /** Dice lie as soon as they are thrown: what whole campaigns are played with. */
