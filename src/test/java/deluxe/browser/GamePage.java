@@ -5,7 +5,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
@@ -33,6 +32,9 @@ final class GamePage implements AutoCloseable {
     /** The first button with this label that can be seen. */
     private static final String SHOWN_BUTTON = """
             return [].find.call(document.querySelectorAll('button'), it => it.innerText.trim() === arguments[0])""";
+
+    /** The colour of the mark that {@code rest.js} shows. */
+    private static final int MARK = 0xFF00FF;
 
     private final Engine engine;
     private final Browser browser;
@@ -221,33 +223,33 @@ final class GamePage implements AutoCloseable {
         browser.driver().switchTo().defaultContent();
     }
 
-    /** What the device shows when the page is at rest, in the device's own pixels. A browser may still be painting what has come to rest. */
+    /**
+     * What the device shows when the page is at rest, in the device's own pixels. A browser may show older frames for a while, the same one
+     * twice in a row too, and it may still be painting what has come to rest.
+     */
     BufferedImage picture() {
         rest();
         run("window.kitRest.hideScrollBars()");
-        paint();
-        AtomicReference<byte[]> picture = new AtomicReference<>(screenshot());
-        Waiting.until("two pictures in a row are the same", () -> {
-            byte[] before = picture.getAndSet(screenshot());
-            return Arrays.equals(before, picture.get())
-                    || PictureDifference.between(read(before), read(picture.get()))
-                                    .pixels()
-                            == 0;
+        run("window.kitRest.showMark()");
+        Waiting.until("the browser shows what the page has come to", () -> isMarked(glimpse()));
+        run("window.kitRest.hideMark()");
+        AtomicReference<BufferedImage> picture = new AtomicReference<>(glimpse());
+        Waiting.until("two pictures in a row are the same, without the mark", () -> {
+            BufferedImage before = picture.getAndSet(glimpse());
+            return !isMarked(before)
+                    && PictureDifference.between(before, picture.get()).pixels() == 0;
         });
         run("window.kitRest.showScrollBars()");
-        return read(picture.get());
+        return picture.get();
+    }
+
+    private static boolean isMarked(BufferedImage picture) {
+        return (picture.getRGB(1, 1) & 0xFFFFFF) == MARK;
     }
 
     /** What the device shows at this moment. */
     BufferedImage glimpse() {
-        return read(screenshot());
-    }
-
-    private byte[] screenshot() {
-        return browser.driver().getScreenshotAs(OutputType.BYTES);
-    }
-
-    private BufferedImage read(byte[] png) {
+        byte[] png = browser.driver().getScreenshotAs(OutputType.BYTES);
         try {
             BufferedImage window = ImageIO.read(new ByteArrayInputStream(png));
             int width = Math.min(window.getWidth(), device.width * device.ratio);

@@ -91,10 +91,16 @@
     barred.clear();
   }
 
+  // In the corner at the top left: the browser shows it no sooner than everything that the page came to before.
+  const mark = document.createElement('i');
+  mark.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 2147483647; width: 8px; height: 8px; background: #f0f;';
+
   window.kitRest = {
     settle,
     hideScrollBars,
     showScrollBars,
+    showMark: () => document.documentElement.append(mark),
+    hideMark: () => mark.remove(),
     // What was drawn can be seen: two frames have passed.
     isPainted: wait(paint),
     isReached: wait(settle),
