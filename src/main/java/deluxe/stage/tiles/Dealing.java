@@ -68,17 +68,14 @@ public final class Dealing {
         return dealt;
     }
 
-    /**
-     * The tiles of the round before glide to places of the heap, so that nobody can follow them all, and are one with it. They stay turned as
-     * they are: without a graphics processor, a tile that lies aslant is dear to draw, and here all of them move at once.
-     */
+    /** The tiles of the round before glide to places of the heap, so that nobody can follow them all, and are one with it. */
     private void gather(List<Bone> old, double startMillis) {
         List<Bone> heap = items.heap().bones();
         double gathered = startMillis + TileTimes.GLIDE_MILLIS;
         for (int at = 0; at < old.size(); at++) {
             Bone bone = old.get(at);
             Bone back = heap.get(at * STRIDE % heap.size());
-            Pose place = back.destination().turned(bone.destination().turn());
+            Pose place = back.destination();
             motion.glide(bone, place, startMillis);
             bone.take(new TilePath(place, place.shown(0), gathered, 0, Motion::steady, 0, 0, false));
             back.place(place.shown(0));

@@ -54,18 +54,6 @@ class DealingTest {
     }
 
     @Test
-    void noTileLiesAslantOnItsWayToTheHeap() {
-        deal(false);
-
-        for (double now = START; now < START + TileTimes.GLIDE_MILLIS; now += FRAME) {
-            for (Bone bone : old) {
-                Pose pose = bone.at(now);
-                assertThat(pose.turn()).isEqualTo(pose.quarter() * Pose.QUARTER);
-            }
-        }
-    }
-
-    @Test
     void whereATileWasGatheredABackLiesAlready() {
         deal(false);
 
