@@ -224,8 +224,8 @@ final class GamePage implements AutoCloseable {
     }
 
     /**
-     * What the device shows when the page is at rest, in the device's own pixels. A browser may show older frames for a while, the same one
-     * twice in a row too, and it may still be painting what has come to rest.
+     * What the device shows when the page is at rest, in the device's own pixels. The browser may still show an older frame, even twice in a
+     * row, until it shows the mark; and after it, it may still be painting.
      */
     BufferedImage picture() {
         rest();

@@ -32,9 +32,8 @@ final class WebKit implements Browser {
     private static final String WITHOUT_GPU_CANVAS = "--features=-CanvasUsesAcceleratedDrawing";
 
     /**
-     * WebKitGTK 2.50.6 sometimes ends itself in Wasm: in code that it has compiled a function's local reference is zero, and its garbage
-     * collector takes objects of Wasm that are still in use. It does not when it interprets Wasm, and stops the page to look at all objects
-     * when it collects: decision 093.
+     * WebKitGTK 2.50.6 sometimes crashes in Wasm: in compiled code a local reference is zero, and the garbage collector frees objects that
+     * are still in use. So it interprets Wasm, and stops the page to collect all garbage at once: decision 093.
      */
     private static final List<String> UNSAFE_WITH_WASM =
             List.of("JSC_useBBQJIT", "JSC_useOMGJIT", "JSC_useConcurrentGC", "JSC_useGenerationalGC");

@@ -91,7 +91,7 @@
     barred.clear();
   }
 
-  // In the corner at the top left: the browser shows it no sooner than everything that the page came to before.
+  // In the top left corner: once the browser shows it, it also shows everything that changed before.
   const mark = document.createElement('i');
   mark.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 2147483647; width: 8px; height: 8px; background: #f0f;';
 
