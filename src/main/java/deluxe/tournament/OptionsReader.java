@@ -129,11 +129,13 @@ final class OptionsReader {
 
     /** What is required is never empty, and says so together with what it may be. */
     private static <T> Malformed refusalOfNothing(Function<String, T> read) {
+        T taken;
         try {
-            throw new IllegalStateException("nothing is taken for " + read.apply(""));
+            taken = read.apply("");
         } catch (Malformed malformed) {
             return malformed;
         }
+        throw new IllegalStateException("nothing is taken for " + taken);
     }
 
     /** What this option is; nothing if it is not given, or noted as wrong. */
