@@ -3,6 +3,7 @@ package deluxe.build;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -64,6 +65,7 @@ public final class Engines {
             return;
         }
         Files.deleteIfExists(stamp);
+        deleteMaps(file);
         TeaVMTool tool = tool(type, main, file);
         tool.generate();
         TeaVMProblemRenderer.describeProblems(
@@ -73,6 +75,18 @@ public final class Engines {
         }
         Files.createDirectories(stamp.getParent());
         Files.writeString(stamp, made);
+    }
+
+    /** Those of an engine with maps would stay beside one without. */
+    private static void deleteMaps(Path engine) throws IOException {
+        if (!Files.exists(engine)) {
+            return;
+        }
+        try (DirectoryStream<Path> maps = Files.newDirectoryStream(engine.getParent(), engine.getFileName() + ".*")) {
+            for (Path map : maps) {
+                Files.delete(map);
+            }
+        }
     }
 
     /** JavaScript checks indexes and casts only if it is strict; the Wasm's engine does by itself. */

@@ -65,6 +65,20 @@ class PagesTest {
     }
 
     @Test
+    void anEngineWithoutMapsHasNoneOfTheOneBefore() throws Exception {
+        Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
+        compile(pages, folder, new Engines.Settings(false, TeaVMOptimizationLevel.SIMPLE, true));
+        assertThat(folder.resolve("wasm/small.wasm.map")).exists();
+        assertThat(folder.resolve("js/small.js.map")).exists();
+
+        compile(pages, folder);
+        assertThat(folder.resolve("wasm")).isDirectoryContaining("glob:**/small.wasm");
+        assertThat(folder.resolve("wasm")).isDirectoryNotContaining("glob:**/small.wasm.*");
+        assertThat(folder.resolve("js")).isDirectoryContaining("glob:**/small.js");
+        assertThat(folder.resolve("js")).isDirectoryNotContaining("glob:**/small.js.*");
+    }
+
+    @Test
     void theListOfTheGameNamesFilesThatAreThere() throws IOException {
         Path webapp = Path.of("src/main/webapp");
         Path host = Path.of("src/main/host");
@@ -118,7 +132,10 @@ class PagesTest {
     }
 
     private static void compile(Pages pages, Path target, TeaVMOptimizationLevel level) throws Exception {
-        Engines.Settings settings = new Engines.Settings(true, level, false);
+        compile(pages, target, new Engines.Settings(true, level, false));
+    }
+
+    private static void compile(Pages pages, Path target, Engines.Settings settings) throws Exception {
         new Engines(pages, Engines.ownClassPath(), target, settings).compile();
     }
 }
