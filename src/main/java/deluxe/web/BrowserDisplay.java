@@ -22,7 +22,7 @@ final class BrowserDisplay implements Display {
     private Size size;
     private SafeArea edges = SafeArea.WHOLE;
     private boolean awake;
-    private boolean waitsAFrame;
+    private int framesBefore;
 
     BrowserDisplay(HTMLCanvasElement canvas, Time time) {
         this.canvas = canvas;
@@ -32,12 +32,12 @@ final class BrowserDisplay implements Display {
         BrowserEvents.on(canvas, "contextrestored", event -> fitAnew());
     }
 
-    /** A frame later than asked for: first the page's own screen is seen, and can be pressed. */
+    /** Two frames later than asked for: first the page's own screen is seen, and can be pressed; then the canvas gets its size, which takes long. */
     @Override
     public void show(Painter newPainter) {
         painter = newPainter;
         awake = true;
-        waitsAFrame = true;
+        framesBefore = 2;
         Window.requestAnimationFrame(nextFrame);
     }
 
@@ -57,12 +57,15 @@ final class BrowserDisplay implements Display {
     }
 
     private void frame() {
-        if (waitsAFrame) {
-            waitsAFrame = false;
-            Window.requestAnimationFrame(nextFrame);
-        } else {
+        if (framesBefore == 0) {
             paint();
+            return;
         }
+        framesBefore--;
+        if (framesBefore == 0) {
+            fit();
+        }
+        Window.requestAnimationFrame(nextFrame);
     }
 
     private void paint() {

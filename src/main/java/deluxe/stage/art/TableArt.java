@@ -13,6 +13,7 @@ final class TableArt {
     private static final double EDGE_HEIGHT = 3;
     private static final int WOOD = 5;
     private static final int PARTS = 6;
+    private static final int PLANK = 3;
 
     private final Surface surface;
     private final Pen pen;
@@ -42,9 +43,13 @@ final class TableArt {
         return part < PARTS;
     }
 
-    /** Paints the next part, which takes about as long as any other. */
-    void paintPart() {
-        switch (part++) {
+    /**
+     * Paints the next part, which takes about as long as any other.
+     *
+     * @return whether it can be seen: the plank only lies ready
+     */
+    boolean paintPart() {
+        switch (part) {
             case 0 -> {
                 felt.plain(new Box(0, 0, frame.width(), frame.height()));
                 felt.weave();
@@ -54,7 +59,7 @@ final class TableArt {
                 felt.ornament(frame.feltBox().grown(-Math.max(4, frame.rail() * .7)));
                 rail.shadowInside(frame.feltBox());
             }
-            case 3 -> {
+            case PLANK -> {
                 double length = Math.max(frame.width(), frame.height() - frame.band());
                 plank = new WoodArt(theme.wood(), WOOD).plank(surface, length, frame.rail() * 2);
             }
@@ -66,6 +71,7 @@ final class TableArt {
                 plank.drop();
             }
         }
+        return part++ != PLANK;
     }
 
     private void band() {

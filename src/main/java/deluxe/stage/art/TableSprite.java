@@ -18,14 +18,22 @@ public final class TableSprite {
         surface.draw(sprite, 0, 0);
     }
 
-    /** Has one more part of the first table ready; one that takes the place of another is not seen before it is whole. */
-    public void grow(Surface surface, TableFrame frame, Theme theme) {
+    /**
+     * Has one more part of the first table ready; one that takes the place of another is not seen before it is whole.
+     *
+     * @return whether it can be seen: at first there is only an empty sprite
+     */
+    public boolean grow(Surface surface, TableFrame frame, Theme theme) {
         boolean wasWhole = !isGrowing();
-        if (fit(surface, frame, theme) && wasWhole) {
+        if (fit(surface, frame, theme)) {
+            if (!wasWhole) {
+                return false;
+            }
             art.paint();
         } else if (isGrowing()) {
-            art.paintPart();
+            return art.paintPart();
         }
+        return true;
     }
 
     /** Whether there is more to {@link #grow}. */

@@ -45,10 +45,11 @@ final class RoomGround implements Ground {
 
     /** All of it at once. */
     @Override
-    public void grow(Surface surface, TableLayout layout, Theme theme) {
+    public boolean grow(Surface surface, TableLayout layout, Theme theme) {
         if (!drawn.equals(wanted) || surface.ratio() != ratio) {
             draw(surface, layout, theme);
         }
+        return true;
     }
 
     @Override

@@ -18,8 +18,8 @@ final class ClothGround implements Ground {
     }
 
     @Override
-    public void grow(Surface surface, TableLayout layout, Theme theme) {
-        table.grow(surface, layout.frame(), theme);
+    public boolean grow(Surface surface, TableLayout layout, Theme theme) {
+        return table.grow(surface, layout.frame(), theme);
     }
 
     @Override

@@ -8,8 +8,12 @@ import java.util.List;
 public interface Ground {
     void paint(Surface surface, TableLayout layout, Theme theme);
 
-    /** Has one more part of the first table ready; one that takes the place of another is not seen before it is whole. */
-    void grow(Surface surface, TableLayout layout, Theme theme);
+    /**
+     * Has one more part of the first table ready; one that takes the place of another is not seen before it is whole.
+     *
+     * @return whether it can be seen
+     */
+    boolean grow(Surface surface, TableLayout layout, Theme theme);
 
     /** Whether there is more to {@link #grow}. */
     boolean isGrowing();

@@ -345,7 +345,9 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         } else {
             sceneryShown = Math.min(scenery.size(), sceneryShown + 1);
         }
-        room.ground().grow(surface, places, look.theme());
+        if (!room.ground().grow(surface, places, look.theme())) {
+            return true;
+        }
         List<Bone> shown = scenery.subList(0, sceneryShown);
         paint(surface, painter -> painter.bare(shown, items.flourishes(), now));
         return sceneryShown < scenery.size() || items.flourishes().isMoving(now) || sprites.stills.isBehind();

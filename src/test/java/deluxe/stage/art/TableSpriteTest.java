@@ -78,10 +78,12 @@ class TableSpriteTest {
     }
 
     @Test
-    void aTableThatGrowsCoversTheScreenFromItsFirstPartOn() {
-        table.grow(screen, PHONE, Theme.EMERALD);
-
+    void aTableThatGrowsIsEmptyAtFirstAndCoversTheScreenFromItsFirstPartOn() {
+        assertThat(table.grow(screen, PHONE, Theme.EMERALD)).isFalse();
         RecordingSurface drawn = screen.sprites().get(0).surface();
+        assertThat(drawn.count("fill")).isZero();
+
+        assertThat(table.grow(screen, PHONE, Theme.EMERALD)).isTrue();
         assertThat(table.isGrowing()).isTrue();
         assertThat(drawn.painted().right()).isGreaterThanOrEqualTo(PHONE.width());
         assertThat(drawn.painted().bottom()).isGreaterThanOrEqualTo(PHONE.height());
