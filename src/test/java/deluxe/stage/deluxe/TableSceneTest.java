@@ -75,6 +75,17 @@ class TableSceneTest extends OnStage {
     }
 
     @Test
+    void nothingIsPaintedBeforeThereIsAPartOfTheTable() {
+        TableScene scene = scene(SIZE, false);
+        RecordingSurface surface = new RecordingSurface(1);
+        assertThat(scene.paint(surface, now)).isTrue();
+        assertThat(surface.count("fill") + surface.count("draw")).isZero();
+
+        scene.paint(surface, now);
+        assertThat(surface.count("draw")).isPositive();
+    }
+
+    @Test
     void aRestoredBoardLiesAsItLay() {
         TableScene scene = sceneOf(SteppedMatch.withBoardOf(14));
         String codes = scene.placement();
