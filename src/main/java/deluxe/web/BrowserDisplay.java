@@ -32,7 +32,7 @@ final class BrowserDisplay implements Display {
         BrowserEvents.on(canvas, "contextrestored", event -> fitAnew());
     }
 
-    /** Two frames later than asked for: first the page's own screen is seen, and can be pressed; then the canvas gets its size, which takes long. */
+    /** Two frames later than asked for: first the page's own screen is seen, and can be pressed; then the canvas gets its size. */
     @Override
     public void show(Painter newPainter) {
         painter = newPainter;
