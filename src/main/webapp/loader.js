@@ -43,29 +43,27 @@
     });
   }
 
-  function addScript(address) {
+  function addToHead(element, address) {
     return new Promise(function (resolve, reject) {
-      var script = document.createElement('script');
-      script.src = address;
-      script.onload = resolve;
-      script.onerror = function () {
+      element.onload = resolve;
+      element.onerror = function () {
         reject(new Error(address + ' could not be loaded'));
       };
-      document.head.appendChild(script);
+      document.head.appendChild(element);
     });
   }
 
+  function addScript(address) {
+    var script = document.createElement('script');
+    script.src = address;
+    return addToHead(script, address);
+  }
+
   function addStyle(address) {
-    return new Promise(function (resolve, reject) {
-      var link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = address;
-      link.onload = resolve;
-      link.onerror = function () {
-        reject(new Error(address + ' could not be loaded'));
-      };
-      document.head.appendChild(link);
-    });
+    var link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    return addToHead(link, address);
   }
 
   function addAll(addresses, add) {

@@ -14,14 +14,23 @@ import java.util.zip.GZIPOutputStream;
 final class Compression {
     private static final List<String> COMPRESSIBLE =
             List.of(".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".txt");
+    /** No setting is the best for every file, so each is compressed in several ways and the shortest result is kept. */
     private static final String BROTLI = """
-            const fs = require('fs'), zlib = require('zlib');
+            const fs = require('fs'), util = require('util'), zlib = require('zlib');
             const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NDIRECT } = zlib.constants;
-            for (const file of process.argv.slice(1)) {
-              const block = file.endsWith('.wasm') ? 18 : 16;
-              const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: block, [BROTLI_PARAM_NDIRECT]: 15 };
-              fs.writeFileSync(file + '.br', zlib.brotliCompressSync(fs.readFileSync(file), { params }));
+            const compress = util.promisify(zlib.brotliCompress);
+            const ways = [[16, 8], [16, 14], [17, 8]].map(([block, direct]) => (
+              { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: block, [BROTLI_PARAM_NDIRECT]: direct }));
+            async function writeShortest(file) {
+              const content = fs.readFileSync(file);
+              const results = await Promise.all(ways.map(params => compress(content, { params })));
+              fs.writeFileSync(file + '.br', results.reduce((shortest, next) => next.length < shortest.length ? next : shortest));
             }
+            (async () => {
+              for (const file of process.argv.slice(1)) {
+                await writeShortest(file);
+              }
+            })();
             """;
 
     private Compression() {}
