@@ -47,7 +47,7 @@ public final class Bundle {
     }
 
     /**
-     * Arguments: the list of pages, the pages' sources, the compilers' output, where the bundle goes (emptied first), the tools from npm,
+     * Arguments: the list of pages, the pages' sources, the compilers' output, where the bundle goes (emptied first), the tools for Node,
      * whether it is to be {@code shipped}, small and within the budget, or for {@code development}, and the file with the public address, by which
      * other sites find the share picture.
      */
@@ -55,10 +55,11 @@ public final class Bundle {
         Pages pages = Pages.read(Path.of(args[0]));
         Path target = Path.of(args[3]);
         boolean shipped = isShipped(args[5]);
-        Squeeze squeeze = shipped ? kept(new NpmTools(Path.of(args[4])), Path.of(args[2])) : Squeeze.NONE;
+        Path tools = Path.of(args[4]);
+        Squeeze squeeze = shipped ? kept(new NpmTools(tools), Path.of(args[2])) : Squeeze.NONE;
         String address = PublicAddress.read(Path.of(args[6])).text();
         pack(pages, Path.of(args[1]), Path.of(args[2]), target, squeeze, address.isEmpty() ? "./" : address);
-        Compression.compress(target);
+        Compression.compress(target, tools);
         Weight weight = Weight.of(target, pages);
         System.out.println(weight.inWords());
         List<String> excesses = shipped ? new Budget(pages).excesses(weight) : List.of();

@@ -10,32 +10,16 @@ import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/** Compressed copies beside the files of a bundle: gzip by Java, Brotli by Node's zlib. */
+/** Compressed copies beside the files of a bundle: gzip by Java, Brotli by a script for Node. */
 final class Compression {
     private static final List<String> COMPRESSIBLE =
             List.of(".html", ".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".txt");
-    /** No setting is the best for every file, so each is compressed in several ways and the shortest result is kept. */
-    private static final String BROTLI = """
-            const fs = require('fs'), util = require('util'), zlib = require('zlib');
-            const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NDIRECT } = zlib.constants;
-            const compress = util.promisify(zlib.brotliCompress);
-            const ways = [[16, 8], [16, 14], [17, 8]].map(([block, direct]) => (
-              { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: block, [BROTLI_PARAM_NDIRECT]: direct }));
-            async function writeShortest(file) {
-              const content = fs.readFileSync(file);
-              const results = await Promise.all(ways.map(params => compress(content, { params })));
-              fs.writeFileSync(file + '.br', results.reduce((shortest, next) => next.length < shortest.length ? next : shortest));
-            }
-            (async () => {
-              for (const file of process.argv.slice(1)) {
-                await writeShortest(file);
-              }
-            })();
-            """;
+    private static final String BROTLI = "brotli.js";
 
     private Compression() {}
 
-    static void compress(Path folder) throws IOException, InterruptedException {
+    /** @param tools the folder with the script */
+    static void compress(Path folder, Path tools) throws IOException, InterruptedException {
         List<Path> chosen;
         try (Stream<Path> found = Files.walk(folder)) {
             chosen = found.filter(Files::isRegularFile)
@@ -45,7 +29,7 @@ final class Compression {
         for (Path file : chosen) {
             Files.write(file.resolveSibling(file.getFileName() + ".gz"), gzipped(Files.readAllBytes(file)));
         }
-        brotli(chosen);
+        brotli(chosen, tools);
     }
 
     private static boolean isCompressible(Path file) {
@@ -64,9 +48,10 @@ final class Compression {
         return out.toByteArray();
     }
 
-    private static void brotli(List<Path> files) throws IOException, InterruptedException {
+    private static void brotli(List<Path> files, Path tools) throws IOException, InterruptedException {
         Stream<String> command = Stream.concat(
-                Stream.of("node", "-e", BROTLI, "--"), files.stream().map(Path::toString));
-        BuildTool.run(Path.of("."), command.toList());
+                Stream.of("node", BROTLI),
+                files.stream().map(Path::toAbsolutePath).map(Path::toString));
+        BuildTool.run(tools, command.toList());
     }
 }
