@@ -2,12 +2,12 @@
 // Syntax and calls of 2018 only: this file runs everywhere.
 (function () {
   'use strict';
+  var page = document.documentElement;
 
   // The loader's own files where no other engine is named for the table.
   window.deluxeEngine = function (files, asked) {
     return whichTable(asked).then(function (table) {
-      // What is seen until the room is there has its colours.
-      document.documentElement.dataset.table = table;
+      page.dataset.table = table;
       var others = document.querySelectorAll('meta[name=engine]');
       for (var at = 0; at < others.length; at++) {
         if (others[at].content === table) {
@@ -18,11 +18,10 @@
     });
   };
 
-  // A host says it, or the address, or the last visit.
+  // A host says it, or else table.js.
   function whichTable(asked) {
-    var named = /[?&](?:table|rules)=([a-z-]+)/.exec(location.search);
-    if (named && !location.hash && !window.Capacitor) {
-      return Promise.resolve(named[1]);
+    if (/[?&](table|rules)=/.test(location.search) && !location.hash && !window.Capacitor) {
+      return Promise.resolve(page.dataset.table);
     }
     return asked.then(function () {
       for (var at = 0; window.deluxeHost.wish(at); at += 2) {
@@ -30,15 +29,7 @@
           return window.deluxeHost.wish(at + 1);
         }
       }
-      return named ? named[1] : lastVisited();
+      return page.dataset.table;
     });
-  }
-
-  function lastVisited() {
-    try {
-      return localStorage.getItem('deluxe.classic');
-    } catch (refused) {
-      return null;
-    }
   }
 })();

@@ -1,28 +1,67 @@
-// Which engine a page with several tables takes, and what the style sheet knows of it: node --test engines.test.js
+// Which table and which engine a page with several tables takes, and what the style sheet knows of it: node --test engines.test.js
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import vm from 'node:vm';
 
-const SOURCE = readFileSync(new URL('../../main/webapp/engines.js', import.meta.url), 'utf8');
-const STYLES = readFileSync(new URL('../../main/webapp/classic.css', import.meta.url), 'utf8');
+const read = (name) => readFileSync(new URL('../../main/webapp/' + name, import.meta.url), 'utf8');
+const STYLES = read('classic-loading.css');
 const OWN = { wasm: 'all-fives.wasm' };
 const OTHER = { wasm: 'muggins.wasm' };
 
-async function opened(search) {
+function page({ search = '', hash = '', wishes = [], lastPlayed = () => null }) {
+  const documentElement = { dataset: {} };
+  const bar = {};
   const document = {
-    documentElement: { dataset: {} },
+    documentElement,
+    querySelector: () => bar,
     querySelectorAll: () => [{ content: 'muggins', dataset: OTHER }],
   };
-  const window = { deluxeHost: { wish: () => undefined } };
-  vm.runInNewContext(SOURCE, { window, document, location: { search, hash: '' }, localStorage: { getItem: () => null } });
-  const engine = await window.deluxeEngine(OWN, Promise.resolve());
-  return { engine, table: document.documentElement.dataset.table };
+  const window = { deluxeHost: { wish: (at) => wishes[at] } };
+  const context = {
+    window,
+    document,
+    location: { search, hash },
+    localStorage: { getItem: (key) => (key === 'deluxe.classic' ? lastPlayed() : null) },
+    getComputedStyle: (element) => ({ backgroundColor: 'ground of ' + element.dataset.table }),
+  };
+  vm.runInNewContext(read('table.js'), context);
+  vm.runInNewContext(read('engines.js'), context);
+  return { bar, seen: documentElement.dataset, engine: () => window.deluxeEngine(OWN, Promise.resolve()) };
 }
 
-test('the table that is asked for has its engine, and its room is known before it is there', async () => {
-  assert.deepEqual(await opened('?table=muggins'), { engine: OTHER, table: 'muggins' });
-  assert.deepEqual(await opened('?table=all-fives'), { engine: OWN, table: 'all-fives' });
+test('the table that is asked for has its engine, and its colours before anything else has come', async () => {
+  const muggins = page({ search: '?table=muggins', lastPlayed: () => 'all-fives' });
+  assert.equal(muggins.seen.table, 'muggins');
+  assert.equal(muggins.bar.content, 'ground of muggins');
+  assert.equal(await muggins.engine(), OTHER);
+
+  const allFives = page({ search: '?table=all-fives', lastPlayed: () => 'muggins' });
+  assert.equal(allFives.seen.table, 'all-fives');
+  assert.equal(await allFives.engine(), OWN);
+});
+
+test('where none is asked for it is the one that was played last', async () => {
+  const again = page({ lastPlayed: () => 'muggins' });
+  assert.equal(again.seen.table, 'muggins');
+  assert.equal(await again.engine(), OTHER);
+});
+
+test('the first time, and where nothing may be read, it is All Fives', async () => {
+  const refused = () => {
+    throw new Error('storage is refused');
+  };
+  for (const lastPlayed of [() => null, refused]) {
+    const first = page({ lastPlayed });
+    assert.equal(first.seen.table, 'all-fives');
+    assert.equal(await first.engine(), OWN);
+  }
+});
+
+test('what a host asks for counts, and has its colours as soon as that is known', async () => {
+  const hosted = page({ hash: '#ticket', wishes: ['seed', 'beef', 'rules', 'muggins'], lastPlayed: () => 'all-fives' });
+  assert.equal(await hosted.engine(), OTHER);
+  assert.equal(hosted.seen.table, 'muggins');
 });
 
 test('until the room is there its colours are, and no title stands over its own', () => {
