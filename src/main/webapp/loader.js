@@ -87,6 +87,12 @@
   }
 
   function chooseEngine() {
+    if (!files.table) {
+      return files;
+    }
+    if (!window.deluxeEngine) {
+      throw new Error(files.table + ' could not be loaded');
+    }
     return window.deluxeEngine(files, asked);
   }
 
@@ -212,7 +218,7 @@
   }
   document.addEventListener('click', addOffline);
 
-  Promise.all([(files.tables ? addScript(files.tables).then(chooseEngine) : Promise.resolve(files)).then(loadEngine), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
+  Promise.all([Promise.resolve().then(chooseEngine).then(loadEngine), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
     .then(function (loaded) {
       progress(1);
       loaded[0].start();

@@ -1,13 +1,47 @@
-// The table that the address names, or else the one that was played last: its colours are seen from the first paint on.
+// Which of its tables a page shows: its colours from the first paint on, and which engine the loader takes, since each has its own.
 // Syntax and calls of 2018 only: this file runs everywhere.
 (function () {
   'use strict';
   var page = document.documentElement;
   var named = /[?&](?:table|rules)=([a-z-]+)/.exec(location.search);
-  page.dataset.table = named ? named[1] : lastPlayed() || 'all-fives';
+
+  page.dataset.table = namedOrLast();
   document.querySelector('meta[name=theme-color]').content = getComputedStyle(page).backgroundColor;
 
-  function lastPlayed() {
+  // The loader's own files where no other engine is named for the table.
+  window.deluxeEngine = function (files, asked) {
+    return whichTable(asked).then(function (table) {
+      page.dataset.table = table;
+      var others = document.querySelectorAll('meta[name=engine]');
+      for (var at = 0; at < others.length; at++) {
+        if (others[at].content === table) {
+          return others[at].dataset;
+        }
+      }
+      return files;
+    });
+  };
+
+  // A host says it, or the address, or the last visit, which the apps know only when their storage has been put back.
+  function whichTable(asked) {
+    if (named && !location.hash && !window.Capacitor) {
+      return Promise.resolve(named[1]);
+    }
+    return asked.then(function () {
+      for (var at = 0; window.deluxeHost.wish(at); at += 2) {
+        if (window.deluxeHost.wish(at) === 'rules') {
+          return window.deluxeHost.wish(at + 1);
+        }
+      }
+      return namedOrLast();
+    });
+  }
+
+  function namedOrLast() {
+    return named ? named[1] : lastVisited() || 'all-fives';
+  }
+
+  function lastVisited() {
     try {
       return localStorage.getItem('deluxe.classic');
     } catch (refused) {

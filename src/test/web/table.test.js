@@ -1,11 +1,11 @@
-// Which table and which engine a page with several tables takes, and what the style sheet knows of it: node --test engines.test.js
+// Which table and which engine a page with several tables takes, and what the style sheet knows of it: node --test table.test.js
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import vm from 'node:vm';
 
-const read = (name) => readFileSync(new URL('../../main/webapp/' + name, import.meta.url), 'utf8');
-const STYLES = read('classic-loading.css');
+const SOURCE = readFileSync(new URL('../../main/webapp/table.js', import.meta.url), 'utf8');
+const STYLES = readFileSync(new URL('../../main/webapp/classic-loading.css', import.meta.url), 'utf8');
 const OWN = { wasm: 'all-fives.wasm' };
 const OTHER = { wasm: 'muggins.wasm' };
 
@@ -25,8 +25,7 @@ function page({ search = '', hash = '', wishes = [], lastPlayed = () => null }) 
     localStorage: { getItem: (key) => (key === 'deluxe.classic' ? lastPlayed() : null) },
     getComputedStyle: (element) => ({ backgroundColor: 'ground of ' + element.dataset.table }),
   };
-  vm.runInNewContext(read('table.js'), context);
-  vm.runInNewContext(read('engines.js'), context);
+  vm.runInNewContext(SOURCE, context);
   return { bar, seen: documentElement.dataset, engine: () => window.deluxeEngine(OWN, Promise.resolve()) };
 }
 
@@ -62,6 +61,14 @@ test('what a host asks for counts, and has its colours as soon as that is known'
   const hosted = page({ hash: '#ticket', wishes: ['seed', 'beef', 'rules', 'muggins'], lastPlayed: () => 'all-fives' });
   assert.equal(await hosted.engine(), OTHER);
   assert.equal(hosted.seen.table, 'muggins');
+});
+
+test('in the apps it is the one that was played last, though their storage is put back only later', async () => {
+  let kept = null;
+  const app = page({ lastPlayed: () => kept });
+  kept = 'muggins';
+  assert.equal(await app.engine(), OTHER);
+  assert.equal(app.seen.table, 'muggins');
 });
 
 test('until the room is there its colours are, and no title stands over its own', () => {
