@@ -30,7 +30,7 @@ final class Editions implements SiteServer.Source {
     Editions() throws IOException {
         site = new Site(ROOT);
         String worker = Files.readString(ROOT.resolve("game/sw.js"));
-        first = found(worker, "loading\\.[0-9a-f]{8}\\.css");
+        first = found(worker, "(?<=\")loading\\.[0-9a-f]{8}\\.css");
         firstVersion = found(worker, "(?<=\"version\": \")[0-9a-f]{16}");
     }
 
