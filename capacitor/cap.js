@@ -1,4 +1,4 @@
-// Runs Capacitor's command line on the Node that is here: its own start script refuses Node 20, which it runs on.
+// Runs Capacitor's command line on the installed Node: its own start script refuses Node 20, although it runs on it.
 // The shells carry the bundle without its compressed copies: Android's build refuses a file whose name differs from another's only by .gz.
 const fs = require('fs');
 const path = require('path');

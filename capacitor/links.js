@@ -1,5 +1,5 @@
-// Writes into the native projects which public links the app opens, from src/main/public.properties; cap.js does so before each sync. What it
-// writes is committed, and a test compares the two.
+// Writes into the native projects which public links the app opens, from src/main/public.properties; cap.js calls it before each sync. What
+// it writes is committed, and a test compares that with the properties.
 const fs = require('fs');
 const path = require('path');
 
@@ -53,7 +53,7 @@ ${address ? domains : ''}</dict>
 `;
 }
 
-// Leaves a file alone that says so already.
+// Leaves the file alone if it has this text already.
 function put(file, text) {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
     fs.writeFileSync(file, text);

@@ -1,5 +1,5 @@
-// Makes an engine in JavaScript small. Arguments: the script that the compiler has written, and --outfile= with where the small one goes.
-// Names are given last, once the functions stand in their final order.
+// Makes an engine in JavaScript small. Arguments: the script that the compiler has written, and --outfile= with the file for the small one.
+// Names are given last, when the functions are in their final order.
 const acorn = require('acorn');
 const { minified, shortened, rewrite } = require('./shorter.js');
 
@@ -11,7 +11,7 @@ function parsed(script) {
   return acorn.parse(script, { ecmaVersion: Number(LANGUAGE.slice(2)) });
 }
 
-/** The body of the function in which the whole script stands. */
+/** The body of the function that contains the whole script. */
 function bodyOf(program) {
   const calls = program.body.filter(part => part.type === 'ExpressionStatement' && part.expression.type === 'CallExpression');
   if (calls.length !== 1 || calls[0].expression.arguments.length !== 1 || calls[0].expression.arguments[0].type !== 'FunctionExpression') {
@@ -32,7 +32,7 @@ function isArrow(variable) {
   return variable.init && variable.init.type === 'ArrowFunctionExpression';
 }
 
-/** The compiler's check for null: it takes a value, throws if that is null, and gives it back. */
+/** The compiler's check for null: it takes a value, throws if that is null, and returns it. */
 function isNullCheck(variable) {
   if (!isArrow(variable) || variable.init.params.length !== 1 || variable.init.body.type !== 'SequenceExpression') {
     return false;
@@ -56,8 +56,8 @@ function each(node, visit) {
 }
 
 /**
- * Without checks for null: the browser throws, too, as soon as something is asked of null. The same holds for the Wasm, which never had them.
- * A check of a variable's own value is an assignment to itself, and goes as a whole.
+ * Removes the checks for null: the browser throws, too, as soon as null is used. The same holds for the Wasm, which never had them.
+ * A check of a variable's own value is an assignment to itself, which is removed as a whole.
  */
 function withoutNullChecks(script) {
   const program = parsed(script);
@@ -87,7 +87,7 @@ function withoutNullChecks(script) {
   return rest + script.slice(at);
 }
 
-/** What a function does, whatever it uses is called. */
+/** A function's text without the names of what it uses. */
 function deeds(text) {
   return text.replace(/(?<![\w$.])[A-Za-z_$][\w$]*/g, word => KEYWORDS.test(word) ? word : '');
 }
@@ -99,8 +99,8 @@ function byDeeds(texts) {
 }
 
 /**
- * With its functions in another order: those that do the same things stand one after another, so that Brotli needs few bits for what resembles
- * its neighbour. Functions are only defined there, not called, so it makes no difference when. Everything else keeps its order.
+ * Sorts the functions: those that do the same things are next to each other, so that Brotli needs few bits for what resembles its
+ * neighbour. Functions are only defined there, not called, so their order makes no difference. Everything else keeps its order.
  */
 function sorted(script) {
   const body = bodyOf(parsed(script));
@@ -125,8 +125,8 @@ function sorted(script) {
     + rest.join('') + script.slice(body.end - 1);
 }
 
-/** In esbuild's form, by which the check for null is known. */
-/** Inlining functions would save bytes, but none once they are packed. */
+/** In esbuild's form, in which the check for null is recognised. */
+/** Inlining functions would save bytes, but none after compression. */
 async function small(script) {
   return shortened(sorted(withoutNullChecks(minified(script, LANGUAGE))), LANGUAGE, { inline: false });
 }

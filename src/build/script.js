@@ -1,4 +1,4 @@
-// Makes a script small. Arguments: the language that browsers understand, the script, and --outfile= with where the small one goes.
+// Makes a script small. Arguments: the language that browsers understand, the script, and --outfile= with the file for the small one.
 const { minified, shortened, rewrite } = require('./shorter.js');
 
 const [language, file, outfile] = process.argv.slice(2);

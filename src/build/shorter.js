@@ -1,9 +1,9 @@
-// What the programs that make scripts smaller share.
+// Shared by the programs that make scripts smaller.
 const fs = require('fs');
 const esbuild = require('esbuild');
 const terser = require('terser');
 
-/** In esbuild's form, and in a language that browsers understand, such as es2018. */
+/** Minified by esbuild, in a language that browsers understand, such as es2018. */
 function minified(script, language) {
   return esbuild.transformSync(script, { minify: true, target: language, charset: 'utf8' }).code;
 }
@@ -14,7 +14,7 @@ async function shortened(script, language, compress) {
   return (await terser.minify(script, options)).code;
 }
 
-/** Reads a script, and writes what is made of it to the file that the last argument names: --outfile=FILE. */
+/** Reads a script, and writes what is made of it to the file named in the last argument: --outfile=FILE. */
 function rewrite(file, outfile, make) {
   make(fs.readFileSync(file, 'utf8'))
     .then(made => fs.writeFileSync(outfile.replace('--outfile=', ''), made))

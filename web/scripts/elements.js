@@ -1,6 +1,6 @@
-/* How things are put on the page. */
+/* Puts things on the page. */
 
-/* An element; what is a text among its children stays text. */
+/* Makes an element; children that are strings become text. */
 export function make(name, attributes, children) {
   const element = document.createElement(name);
   Object.keys(attributes || {}).forEach(key => {
@@ -18,7 +18,7 @@ export function make(name, attributes, children) {
   return element;
 }
 
-/* Shows other children; the focus stays on what has the same data-key. */
+/* Shows other children; the focus stays on the one with the same data-key. */
 export function show(parent, children) {
   const focused = document.activeElement;
   const key = focused && parent.contains(focused) ? focused.getAttribute('data-key') : null;

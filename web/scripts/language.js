@@ -1,5 +1,5 @@
-/* Which language the site speaks: the first of the browser's that is known. Texts are written in English, and are the keys of
-   the words of another language; what has no words there, such as an operator's own titles, stays as it is. */
+/* Which language the site speaks: the first of the browser's that is known. Texts are written in English, which is the key to their
+   words in another language; a text without any, such as an operator's own title, stays as it is. */
 import { spanish } from './words-es.js';
 
 const KNOWN = { en: {}, es: spanish };
@@ -8,7 +8,7 @@ function base(code) {
   return code.toLowerCase().split('-')[0];
 }
 
-/* As the browser says it, so that dates and numbers are those of the country. */
+/* The browser's full code, so that dates and numbers are those of the country. */
 const locale = [].concat(navigator.languages || [], navigator.language || []).filter(code => Object.prototype.hasOwnProperty.call(KNOWN, base(code)))[0] || 'en';
 const words = KNOWN[base(locale)];
 
@@ -36,7 +36,7 @@ export function ordinal(rank) {
   }
 }
 
-/* Says what stands in the page itself. */
+/* Translates the text of the page itself. */
 function sayPage() {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, null, false);
   while (nodes.nextNode()) {

@@ -5,7 +5,7 @@ import { refusal } from './refusals.js';
 import { names, seatedName, sit } from './seats.js';
 import { claim } from './server.js';
 
-/* Under which name the player plays, on a button that changes it. */
+/* Shows the player's name on a button that changes it. */
 export function showSeat() {
   const name = seatedName();
   show(document.getElementById('seat'), [make('button', {
@@ -17,7 +17,7 @@ export function showSeat() {
   }, name ? [make('span', { 'class': 'as' }, text('Playing as') + ' '), make('b', {}, name)] : text('Choose a name'))]);
 }
 
-/* Goes on when somebody sits here, and asks for a name first if nobody does. */
+/* Goes on if the player has a name, and asks for one first if not. */
 export function withName(words, next) {
   if (seatedName()) {
     next();

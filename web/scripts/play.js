@@ -12,7 +12,7 @@ const OUTCOMES = [
   ['points', text('Points')], ['spread', text('Spread bonus')], ['time', text('Time bonus')], ['total', text('Total')],
 ];
 
-/* What will not change by trying again: a record that another came before, or that is no record. */
+/* Refusals that trying again will not change: another record came first, or this is not a record. */
 const FINAL_STATUSES = [400, 403, 404, 409, 413];
 
 const NOT_ENTERED = {
@@ -42,7 +42,7 @@ function open(entry) {
     options: entry.options,
     size: 'responsive',
     on: {
-      // What stood here before, such as that the match was open elsewhere, is over.
+      // The message that was here before, such as that the match was open elsewhere, no longer applies.
       ready: () => { say(''); table.scrollIntoView(); },
       score: showScore,
       finished: finish => handIn(entry, finish.match, finish.record),
@@ -56,7 +56,7 @@ function showScore(score) {
   document.getElementById('score').textContent = score.player + ' : ' + score.opponent;
 }
 
-/* Fulfilled once the server has ruled, so that the game keeps the record and sends it again if it has not. */
+/* Resolves once the server has ruled; until it has, the game keeps the record and sends it again. */
 function handIn(entry, match, record) {
   return submit(match, record).then(ruling => {
     if (match === entry.match) {
@@ -103,7 +103,7 @@ function refused(ruling) {
   ];
 }
 
-/* The game has gone. Its results had the focus until now; whoever only left finds the match again from the lobby. */
+/* The game is gone, and with it the focus: the outcome gets that. A player who only left goes to the ranks, where the match goes on. */
 function leave(entry, reason) {
   isOpen = false;
   document.body.classList.remove('at-table');

@@ -2,7 +2,7 @@
 import { say } from './elements.js';
 import { text } from './language.js';
 
-/* Says why something was refused, by its status: in the words of this request, if it has its own. */
+/* Says why something was refused, by its status: in this request's own words, if it has any. */
 export function complain(error, words) {
   say(refusal(error, words));
 }

@@ -1,4 +1,4 @@
-/* The rules of a tournament, in a few words. What a table's rules are, the server says. */
+/* The rules of a tournament, in a few words. The server says what a table's rules are. */
 import { make } from './elements.js';
 import { text } from './language.js';
 import { clockText } from './time.js';

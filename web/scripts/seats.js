@@ -1,4 +1,4 @@
-/* Who sits here: one name to a tab, several to a browser. */
+/* Who plays here: one name in each tab, several in a browser. */
 import { forBrowser, forTab, keep, pairs, valueOf } from './storage.js';
 
 const SEATS = 'deluxe-site-seats';

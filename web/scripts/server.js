@@ -1,10 +1,10 @@
-/* What the server is asked, and its answers. */
+/* Requests to the server, and its answers. */
 import { browserKey, take, token } from './seats.js';
 import { keep, pairs, valueOf } from './storage.js';
 
 const MATCHES = 'deluxe-site-matches';
 
-/* The answer; a refusal comes as an Error with its status. The server's line is for whoever asks it by hand. */
+/* Resolves to the answer; a refusal is an Error with its status. The server's line is for people who ask it by hand. */
 function ask(method, path, type, body, bearer) {
   const headers = {};
   const known = bearer || token();
@@ -48,7 +48,7 @@ export function enter(tournament) {
   });
 }
 
-/* Hands in a record for whoever entered its match, which need not be who sits here now. */
+/* Hands in a record for the player who entered its match, which need not be the one who plays here now. */
 export function submit(match, record) {
   const path = 'matches/' + encodeURIComponent(match) + '/record';
   return ask('PUT', path, 'text/plain', record, valueOf(pairs(MATCHES), match));

@@ -23,7 +23,7 @@ function shelf(name) {
 export const forBrowser = shelf('localStorage');
 export const forTab = shelf('sessionStorage');
 
-/* A list of pairs that was kept; whatever else is found there is none. */
+/* A list of pairs from the storage; empty if something else is found there. */
 export function pairs(key) {
   try {
     const list = JSON.parse(forBrowser.get(key));

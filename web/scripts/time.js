@@ -3,7 +3,7 @@ import { make } from './elements.js';
 
 let aheadMillis = 0;
 
-/* What the server's clock shows now. */
+/* Notes what the server's clock shows now. */
 export function tellTime(serverMillis) {
   aheadMillis = serverMillis - Date.now();
 }
@@ -23,7 +23,7 @@ function untilText(millis) {
   return clockText(Math.max(0, Math.ceil((millis - aheadMillis - Date.now()) / 1000)));
 }
 
-/* The time that is left until then, which goes down by itself. */
+/* The time that is left until then, which counts down by itself. */
 export function countdown(millis) {
   return make('span', { 'class': 'countdown', 'data-until': String(millis) }, untilText(millis));
 }
@@ -37,7 +37,7 @@ window.setInterval(() => {
   });
 }, 500);
 
-/* Does something now, and again from time to time while the page is seen. */
+/* Does something now, and again from time to time while the page is visible. */
 export function keepUp(work, everyMillis) {
   work();
   window.setInterval(() => {

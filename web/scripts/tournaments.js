@@ -5,7 +5,7 @@ import { number, ordinal, text, when } from './language.js';
 import { withName } from './names.js';
 import { countdown } from './time.js';
 
-/* Stands in a sentence where the time goes that is left. */
+/* Marks the place in a sentence for the time that is left. */
 const HERE = '|';
 
 export function prizes(list) {

@@ -1,4 +1,4 @@
-/* What the site says in Spanish: each English text, and what is said instead. {0}, {1} are the places of values. */
+/* What the site says in Spanish: each English text with its translation. {0}, {1} are the places of values. */
 export const spanish = {
   /* The pages */
   'Tournaments': 'Torneos',
@@ -124,7 +124,7 @@ export const spanish = {
   'Not now': 'Ahora no',
   'Or as before:': 'O como antes:',
 
-  /* When something cannot be had */
+  /* When something is refused or fails */
   'A name has 2 to 20 letters and digits, with single spaces and \' - . _ between them and few accents on each.':
     'Un nombre tiene de 2 a 20 letras y cifras, con espacios sueltos y \' - . _ entre ellas y pocos acentos en cada una.',
   'Someone already has this name, or one that looks like it. Choose another.':

@@ -10,15 +10,15 @@ import java.util.Map;
 /**
  * Ready to copy: puts a tournament platform behind the game in the Android app. Copy this file beside MainActivity.java, write one class
  * that implements {@link Platform} with the platform's own library, and register both in MainActivity.registerPlatform, as
- * docs/embedding.md says. Nothing else changes. All calls come on Capacitor's thread for plugins, not on the main one.
+ * docs/embedding.md says. Nothing else changes. All calls are made on Capacitor's thread for plugins, not on the main one.
  */
 @CapacitorPlugin(name = "MatchHost")
 public final class MatchHostPlugin extends Plugin {
     /** What a tournament platform does: the one class to write. */
     public interface Platform {
         /**
-         * The game is starting and asks what to play. Answer through {@code reply} within 20 seconds, on any thread. May be asked
-         * again when the page was loaded anew.
+         * The game is starting and asks what to play. Answer through {@code reply} within 20 seconds, on any thread. It may ask again
+         * after the page was reloaded.
          */
         void matchWillBegin(Reply reply);
 
@@ -47,7 +47,7 @@ public final class MatchHostPlugin extends Plugin {
         void matchDidFail(String code, String message);
     }
 
-    /** How a platform answers what to play. */
+    /** The platform's answer to what to play. */
     public interface Reply {
         /** The options of docs/embedding.md. Values are texts or numbers. */
         void play(Map<String, ?> options);
@@ -63,7 +63,7 @@ public final class MatchHostPlugin extends Plugin {
     }
 
     /**
-     * A match is to begin while the app is open: the game opens anew and asks what to play. {@code page} is index.html, or
+     * Begins a match while the app is open: the game opens again and asks what to play. {@code page} is index.html, or
      * classic.html for All Fives and Muggins.
      */
     public void openMatch(String page) {

@@ -4,8 +4,8 @@ import Foundation
 /// What a tournament platform does: the one class to write.
 protocol MatchPlatform: AnyObject {
     /// The game is starting and asks what to play. Answer within 20 seconds, on any thread: with the options of docs/embedding.md,
-    /// whose values are texts or numbers, or without any if there is no match, and the app offers practice. May be asked again when
-    /// the page was loaded anew.
+    /// whose values are texts or numbers, or without any if there is no match; then the app offers practice. It may ask again after
+    /// the page was reloaded.
     func matchWillBegin(reply: @escaping (_ options: [String: Any]) -> Void)
 
     /// The game can be seen.
@@ -56,7 +56,7 @@ final class MatchHostPlugin: CAPInstancePlugin, CAPBridgedPlugin {
         super.init()
     }
 
-    /// A match is to begin while the app is open: the game opens anew and asks what to play. `page` is index.html, or classic.html
+    /// Begins a match while the app is open: the game opens again and asks what to play. `page` is index.html, or classic.html
     /// for All Fives and Muggins.
     func openMatch(page: String) {
         DispatchQueue.main.async { [weak self] in

@@ -1,11 +1,11 @@
 // The three ways in which the game can be opened: by a link, in a page's frame, by a platform's shell. Each opens with what is asked
-// for, as names and values in turn, and sends what the game says. It has the name of the host once that has answered, and its home if the
-// game was opened outside of the host's page.
+// for, as names and values in turn, and sends what the game says. It has the host's name once the host has answered, and its home if the
+// game was opened outside the host's page.
 import { FROM_GAME, makersOf } from './messages.js';
 
 const say = makersOf(FROM_GAME);
 
-// Nobody listens to a link; what is asked for stands in the address.
+// Nobody listens at the other end of a link; what is asked for is in the address.
 function link() {
   return {
     name: '',
@@ -20,7 +20,7 @@ function link() {
   };
 }
 
-// The page around this one, if it is of one of these origins.
+// The page around this one, if it has one of these origins.
 function frame(given, host) {
   const page = window.parent;
   let origins = given;
@@ -65,7 +65,7 @@ function checkedOrigin(text) {
   return text;
 }
 
-// By whoever opened the game. A host answers what it is asked, and takes what comes unasked.
+// Depends on who opened the game. host.answer waits for what is asked for, and host.take handles every message.
 export function channelTo(host) {
   if (window.deluxeNative) {
     return shell(window.deluxeNative, host);

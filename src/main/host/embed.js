@@ -5,10 +5,10 @@ import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, N
 const OPENING_MILLIS = 30000;
 const CLOSING_MILLIS = 1500;
 const LATE_MILLIS = 30000;
-// Its scripts, and its own origin for what it keeps and for checking messages: nothing else that a frame could be allowed.
+// The frame may run its scripts, and has its own origin for what it keeps and for checking messages; the sandbox allows nothing else.
 const SANDBOX = 'allow-scripts allow-same-origin';
 const FEATURES = 'autoplay';
-// The tables that are not on the folder's own page, and theirs.
+// The tables that are not on the folder's own page, with their pages.
 const PAGES = { __proto__: null, 'all-fives': 'classic.html', muggins: 'classic.html' };
 
 const say = makersOf(FROM_HOST);
@@ -58,7 +58,7 @@ function addressOf(game, rules) {
   return address;
 }
 
-// The whole width of the element, and no higher than the window: two to three where it is wide, a phone's shape where not.
+// The height at the element's full width, but no more than the window's: two thirds of the width if it is wide, otherwise a phone's shape.
 function fitting(element) {
   const width = element.clientWidth;
   const height = width >= 600 ? width * 2 / 3 : width * 16 / 9;
@@ -120,7 +120,7 @@ function embed(element, settings) {
     }
   }
 
-  // The game says it again until it is acknowledged: a page that is still busy with it, or has it, is not asked twice.
+  // The game sends the record again until it is acknowledged: a page that is still busy with it, or has taken it, is not asked twice.
   function finished(detail) {
     const before = handed[detail.match];
     if (before && before.isTaken) {

@@ -7,7 +7,7 @@ import {
 import { recordsFor } from './records.js';
 import * as seat from './seat.js';
 
-// The seat of practice, of which one is kept, whoever opened the game.
+// The seat for practice: one practice game is kept, whoever opened the game.
 const PRACTICE = 'deluxe.seat';
 
 // The page with the classic tables has a seat for each of them.
@@ -33,7 +33,7 @@ let hear = null;
 let reports = 0;
 let leaving = LEFT;
 
-// What the host asks for, once it is asked what.
+// Asks the host, and resolves to what it asks for.
 function answer(ask) {
   return new Promise((resolve, reject) => {
     begin = resolve;
@@ -45,7 +45,7 @@ function answer(ask) {
   });
 }
 
-// Does what a message asks for, or reports what is wrong with it. Whether it was a right one.
+// Does what a message asks for, or reports what is wrong with it. Returns whether it was a valid one.
 function take(message) {
   const fault = faultIn(message, FROM_HOST) || faultNow(message);
   if (fault) {
@@ -81,8 +81,8 @@ function faultNow(message) {
   }
 }
 
-// Whatever is wrong with an option, the game says it: names and values reach it as they are. Of more than it could ever take the
-// rest would only be refused as well, and so would the rest of a value that is too long for any.
+// Names and values reach the game as they are, and it says whatever is wrong with them. Options beyond the most it could ever take are
+// left out, since they would only be refused as well, and so is the rest of a value that is too long for any option.
 function listed(options) {
   const list = [];
   Object.keys(options).slice(0, MOST_OPTIONS).forEach(name => {
@@ -96,7 +96,7 @@ function textOf(value) {
   return typeof value === 'string' || Number.isFinite(value) ? String(value).slice(0, LONGEST_VALUE) : '\0';
 }
 
-// A flood must not make this page talk: so many reports in a time, and no more.
+// A flood of messages must not cause a flood of answers: only this many reports in this time.
 function report(fault) {
   if (reports < MOST_REPORTS) {
     reports++;
@@ -107,7 +107,7 @@ function report(fault) {
   }
 }
 
-// What the game is told here and tells here: deluxe.web.BrowserHost.
+// What the game learns and reports here: deluxe.web.BrowserHost.
 window.deluxeHost = {
   get name() {
     return channel ? channel.name : '';
@@ -159,7 +159,7 @@ window.deluxeHost = {
     channel.send(say.score(match, atMillis, player, opponent));
   },
 
-  // Whether the record would outlive this page.
+  // Returns whether the record would outlive this page.
   finished(record) {
     leaving = FINISHED;
     if (!channel.name) {
@@ -173,11 +173,11 @@ window.deluxeHost = {
     return isKept;
   },
 
-  // The player goes on here, and no more where the match is open.
+  // The player goes on here, and no longer where the match is open.
   claim: seat.claim,
 
   leave() {
-    // One that is too long was refused, but the frame goes all the same.
+    // A match whose name is too long was refused, but its frame closes all the same.
     channel.send(say.closed(match.slice(0, LONGEST_MATCH), leaving));
   },
 };

@@ -1,8 +1,8 @@
 // The messages between the game and its host, written once: host.js and native.js speak for the game, embed.js for the page around it.
-// A test holds docs/embedding.md and deluxe-embed.d.ts to what is written here.
+// A test checks docs/embedding.md and deluxe-embed.d.ts against what is written here.
 const PROTOCOL = 1;
 
-// What the game says, and the fields of it, in their order.
+// What the game says, with the fields of each message in order.
 export const FROM_GAME = {
   hello: [],
   ready: [],
@@ -37,7 +37,7 @@ export const NOT_TAKEN = 'not-taken';
 export const LONGEST_MATCH = 64;
 const LARGEST_COUNT = 1e9;
 
-// What a field may be, wherever it stands.
+// What a field may be, in whichever message it is.
 const CHECKS = {
   match: /* @__PURE__ */ isText(LONGEST_MATCH),
   resumed: isYesOrNo,
@@ -68,7 +68,7 @@ export function areOptions(value) {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-// A function for each of these messages, which makes it of its fields in their order.
+// A function for each of these messages, which makes the message from its fields in order.
 export function makersOf(messages) {
   const makers = {};
   Object.keys(messages).forEach(type => {
@@ -96,7 +96,7 @@ export function faultIn(message, messages) {
   return isWhole ? '' : message.type + ' has other fields than it should have';
 }
 
-// The fields of a right message without its envelope; null for any other. What else a later version may say is passed over.
+// The fields of a valid message without its envelope; null for any other. Whatever else a later version may say is ignored.
 export function detailOf(message, messages) {
   if (!isOurs(message) || !isKnown(message, messages)) {
     return null;

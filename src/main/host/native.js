@@ -1,12 +1,12 @@
-// A skill platform's plugin in the shell, spoken to in the messages of every host. Whoever brings another platform writes one class, a
-// Capacitor plugin named MatchHost with the methods below, and changes nothing else.
+// A skill platform's plugin in the shell, which gets the same messages as every host. To add another platform, write one class, a
+// Capacitor plugin named MatchHost with the methods below, and change nothing else.
 import { FINISHED, FROM_HOST, makersOf } from './messages.js';
 
 const tell = makersOf(FROM_HOST);
 let plugin;
 let hear;
 
-// What the platform throws is for its own log; the game goes on, and says again what matters.
+// What the platform throws is for its own log; the game goes on, and repeats what matters.
 function failed(reason) {
   console.warn('Dominoes Deluxe: the platform refused. ' + reason);
 }

@@ -1,8 +1,8 @@
-// Records on their way to the host: they are kept and said again until the host has acknowledged them.
+// Records on their way to the host: they are kept and sent again until the host has acknowledged them.
 const FIRST_RETRY_MILLIS = 4000;
 const LAST_RETRY_MILLIS = 60000;
 
-// Whether the device let us: without storage, or room in it, it throws.
+// Returns whether the device let us: without storage, or without room in it, it throws.
 function stored(use) {
   try {
     use(window.localStorage);
@@ -12,7 +12,7 @@ function stored(use) {
   }
 }
 
-// Of this host; send says a match and its record.
+// The records for this host; send delivers a match and its record.
 export function recordsFor(host, send) {
   let waiting = [];
 
@@ -42,7 +42,7 @@ export function recordsFor(host, send) {
     isWaiting,
     deliver,
 
-    // Whether the record outlives this page.
+    // Returns whether the record outlives this page.
     keep: (match, record) => stored(storage => storage.setItem(keyOf(match), record)),
 
     deliverKept() {

@@ -1,12 +1,12 @@
 /* eslint-disable compat/compat -- it asks first whether the browser has locks */
-// The player's seat at a match, or at practice: on one device only one page has it. The others open anew when it is free, or when
-// the player asks to go on there: then it is taken from the page that has it.
+// The player's seat at a match, or at practice: on one device only one page has it. The others reload when it is free, or when the player
+// asks to go on there: then it is taken from the page that has it.
 const STALE_MILLIS = 5000;
 const BEAT_MILLIS = 1000;
-// Stands in the storage of the tab while it opens anew to take the seat from another.
+// In the tab's storage while the page reloads to take the seat from another.
 const CLAIM = 'deluxe.claim';
 
-// Without anywhere to look it up, nobody else can have it.
+// If there is nowhere to look it up, nobody else can have it.
 let holds = () => true;
 
 function reload() {
@@ -28,7 +28,7 @@ function wasClaimed() {
   }
 }
 
-// The browser gives it back when the page is gone, however it went.
+// The browser releases the lock when the page is gone, however it went.
 function takeLock(name, isClaimed) {
   return new Promise((resolve, reject) => {
     let isHeld = false;
@@ -49,8 +49,8 @@ function takeLock(name, isClaimed) {
   });
 }
 
-// Where there are no locks: a line in the storage that its owner writes anew from time to time. A page that was frozen may
-// have lost it meanwhile, and finds that out before it keeps anything.
+// Where there are no locks: a line in the storage that its owner renews from time to time. A page that was frozen may have lost it
+// meanwhile, and finds that out before it stores anything.
 function takeLease(name, isClaimed) {
   const id = String(Math.random()).slice(2);
 
@@ -81,14 +81,14 @@ function takeLease(name, isClaimed) {
   return isOpen;
 }
 
-// A page that comes back out of the browser's cache has given its seat away.
+// A page that is restored from the browser's cache has given its seat away.
 function comeBack(event) {
   if (event.persisted) {
     lose();
   }
 }
 
-// Whether it was free, or was taken from whoever had it.
+// Resolves to whether the seat was free, or was taken from the page that had it.
 export function take(name) {
   const isClaimed = wasClaimed();
   window.addEventListener('pageshow', comeBack);
@@ -102,7 +102,7 @@ export function isMine() {
   return holds();
 }
 
-// Opens the page anew, with the seat.
+// Reloads the page, which then takes the seat.
 export function claim() {
   try {
     sessionStorage.setItem(CLAIM, '');

@@ -1,4 +1,4 @@
-// What only the apps need. The loader brings it before anything else where it finds Capacitor; the build joins it with its modules into one
+// What only the apps need. The loader adds it before anything else if it finds Capacitor; the build joins it with its modules into one
 // script, and puts the public address in.
 /* global PUBLIC_ADDRESS */
 import { listenTo } from './native.js';
@@ -34,7 +34,7 @@ followLife(plugins);
 followBack(plugins);
 keepAwake(plugins);
 
-// What the pages ask the app for: the loader waits until it is ready, deluxe.web.BrowserAddress gives a link away.
+// What the pages ask the app for: the loader waits until it is ready, and deluxe.web.BrowserAddress shares a link with it.
 window.deluxeShell = {
   ready: keepDurably(window.localStorage, plugins, failed).then(() => followLinks(plugins, PUBLIC_ADDRESS, isInMatch, tell)),
   share: shareWith(plugins, PUBLIC_ADDRESS, tell),

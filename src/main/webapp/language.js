@@ -1,5 +1,5 @@
-// Which language the page speaks. English is written everywhere; of any other, words.js puts its words in the place of those.
-// Syntax of 2018 only.
+// Which language the page speaks. English is written everywhere; for any other language, words.js puts its words in place of the
+// English ones. Syntax of 2018 only.
 (function () {
   'use strict';
   var KEPT = 'deluxe.language';
@@ -36,7 +36,7 @@
     return null;
   }
 
-  // The place of the first of these languages that is known: of es-MX if there is one, else of es.
+  // The place of the first of these languages that is known: of es-MX if there is one, otherwise of es.
   function placeOf(codes) {
     for (var at = 0; at < codes.length; at++) {
       var code = String(codes[at]).toLowerCase();
@@ -55,7 +55,7 @@
     });
   }
 
-  // English needs no words, but what was said in others has to be taken back. Without its words a language is not spoken.
+  // English needs no words, but those of another language have to be taken back. A language whose words can't be loaded is not spoken.
   function speak(place) {
     var next = known[place];
     if (!place && !window.deluxeWords) {

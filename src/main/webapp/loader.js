@@ -1,4 +1,4 @@
-// Starts the game: WasmGC where the browser has it, JavaScript elsewhere and whenever the Wasm does not come up.
+// Starts the game: WasmGC where the browser has it, JavaScript elsewhere and whenever the Wasm does not start.
 // Syntax and calls of 2018 only: this file runs everywhere.
 (function () {
   'use strict';
@@ -70,7 +70,7 @@
     return addresses && Promise.all(addresses.split(' ').map(add));
   }
 
-  // What is painted on the canvas keeps the letters it was painted with; without ours the game goes on in the system's.
+  // What is painted on the canvas keeps the font it was painted with. If ours can't be loaded, the game goes on in the system's.
   function loadFonts() {
     if (!document.fonts) {
       return null;
@@ -109,7 +109,7 @@
   }
 
   function loadJavaScript(chosen) {
-    // The bytes are asked for first for their progress; the script then comes from the browser's cache.
+    // The bytes are fetched first to show their progress; the script then comes from the browser's cache.
     return fetchBytes(chosen.javascript, +chosen.javascriptBytes)
       .then(function () {
         return typeof BigInt === 'undefined' ? addScript(files.longs) : null;
@@ -150,14 +150,14 @@
     };
     document.getElementById('trouble').hidden = false;
     document.getElementById('trouble-again').focus();
-    // A host may be about to answer; where it did not, the language has not been asked for either.
+    // The host may be about to answer. If asking it failed, the language has not been opened either.
     return asked.then(showWayOut, function () {
       showWayOut();
       return openLanguage();
     });
   }
 
-  // Back to the host that asked for the match; to its page, if this one was opened outside of it; else to practice, if this is not it.
+  // Back to the host that asked for the match; or to its page, if this one was opened outside it; or else to practice, unless this is it.
   function showWayOut() {
     var host = window.deluxeHost;
     var isPractice = files.host && !location.search && !location.hash;
@@ -177,7 +177,7 @@
     return found;
   }
 
-  // In the apps, what was kept is put back first.
+  // In the apps, what was kept is restored first.
   function openShell() {
     return window.Capacitor
       ? addScript(files.shell).then(function () {
@@ -186,7 +186,7 @@
       : Promise.resolve();
   }
 
-  // Who asks for what; the game starts when that is known. Where a match is only watched, nobody asks.
+  // Finds out who asks for which match; the game starts when that is known. Pages without matches, such as the watch page, have no host.
   function askHost() {
     return (
       files.host &&
@@ -196,7 +196,7 @@
     );
   }
 
-  // The host may have asked for one.
+  // Called once the host has answered: it may have asked for a language.
   function openLanguage() {
     return speaking.then(function () {
       return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
@@ -206,7 +206,7 @@
   var styled = addAll(files.style, addStyle);
   var asked = openShell().then(askHost);
   var speaking = addScript(files.language);
-  // With it a browser asks for all other tables, and for the icons that it would install: not before somebody is there, and stays.
+  // This makes the browser fetch all other tables, and the icons that it would install. So it waits until somebody is there, and stays.
   function addOffline(event) {
     if (event.target.closest && event.target.closest('a[href]')) {
       return;

@@ -1,7 +1,7 @@
 /* eslint-disable compat/compat -- it makes what is missing */
 // TeaVM's JavaScript prepares for 64-bit numbers with BigInt when it starts, and Safari 12 has none. What ships calculates in
-// 32 bits (a test of the compiled classes holds it to that), so this stand-in only has to be there: it carries what a
-// double carries, and throws rather than lose a digit.
+// 32 bits (a test of the compiled classes checks that), so this stand-in only has to exist: it holds what a double holds, and
+// throws rather than lose a digit.
 (function () {
   'use strict';
   function whole(number) {

@@ -21,7 +21,7 @@
   const PAGE_BYTES = 65536;
   const MOST_PAGES = 32768;
 
-  // Where a script's object keeps the Java object behind it, and those of its methods that were asked for as functions; and an error its exception.
+  // The keys under which a script's object keeps its Java object and its methods asked for as functions, and an error its exception.
   const javaObject = Symbol('javaObject');
   const functions = Symbol('functions');
   const javaException = Symbol('javaException');
@@ -46,7 +46,7 @@
     }
   }
 
-  // Goes on as an exception of Java: the call does not come back.
+  // Throws on as a Java exception: the call does not return.
   const throwInJava = (thrown) => {
     const wrapped =
       thrown instanceof JavaError ? thrown[javaException] : java['teavm.js.wrapException'](thrown);
@@ -65,7 +65,7 @@
     );
   };
 
-  // For Java: whatever the browser throws is an exception there.
+  // For calls by Java: whatever the browser throws becomes a Java exception.
   const guarded =
     (call) =>
     (...args) => {
@@ -76,7 +76,7 @@
       }
     };
 
-  // For the browser: a function of Java; a method is also told what it was called on.
+  // For calls by the browser: wraps a Java function; a method also gets what it was called on.
   const exported = (call) => (...args) => {
     try {
       return call(...args);
@@ -221,7 +221,7 @@
     objects['wrap' + type] = objects['unwrap' + type] = same;
   }
 
-  // What browsers without these built in are given instead.
+  // For browsers that don't have these built in.
   const strings = {
     fromCharCode: (code) => String.fromCharCode(code),
     concat: (first, second) => first + second,
@@ -257,7 +257,7 @@
     };
   };
 
-  // Answers with the engine's main.
+  // Resolves to the engine's main.
   window.deluxeWasm = async (bytes) => {
     const module = await WebAssembly.compile(bytes, BUILTINS);
     java = (await WebAssembly.instantiate(module, importsOf(module))).exports;

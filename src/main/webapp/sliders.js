@@ -1,8 +1,8 @@
-// Lets a slider be heard while it is moved, and not only once it is let go: each of its steps is told as a change. A finger that
-// scrolls the screen and began on a slider leaves it as it was. Syntax of 2018 only.
+// Makes a slider take effect while it is moved, and not only once it is let go: each of its steps is sent as a change. A finger that
+// began on a slider but scrolls the screen leaves the slider as it was. Syntax of 2018 only.
 (function () {
   'use strict';
-  // A finger that has gone so far has shown where it wants to go.
+  // A finger that has gone this far has shown where it wants to go.
   var SURE_PIXELS = 8;
 
   // The slider under the finger, where it stood, and whether the finger moves it.
@@ -36,7 +36,7 @@
     }
   }
 
-  // The finger scrolls: what the browser has made of it until now, and makes of it later, does not count.
+  // The finger scrolls: the changes that the browser has made for it so far, and those it makes later, don't count.
   function putBack() {
     touched.slider.value = touched.value;
     touched.isPutBack = true;
@@ -49,7 +49,7 @@
     if (event.type === 'touchcancel' && !touched.isMoved) {
       putBack();
     }
-    // A tap's own change comes after this.
+    // A tap's own change arrives after this.
     setTimeout(function (was) {
       if (touched === was) {
         touched = null;

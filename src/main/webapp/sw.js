@@ -1,8 +1,8 @@
-// The service worker: keeps the pages and all that they load, so that every table opens without a connection. The build writes above this
-// what there is: BUNDLE, with its version, and the names of its files with their sizes. Syntax and calls of 2018 only.
+// The service worker: keeps the pages and all that they load, so that every table opens without a connection. The build writes a line
+// above this: BUNDLE, with the version and the names and sizes of the files. Syntax and calls of 2018 only.
 //
-// Each version has a cache of its own, and one of them is served: pages come from that. It changes only when a page says so, at the
-// door, and not when the browser replaces the worker. What a page loads has a name made from its content, so that a page always gets what
+// Each version has a cache of its own, and one of them is served: pages come from that. Which one changes only when a page says so, at the
+// door, and not when the browser replaces the worker. What a page loads has a name made from its content, so a page always gets what
 // belongs to it, from whichever cache has it.
 (() => {
   'use strict';
@@ -46,7 +46,7 @@
     return fetch(addressOf(name), { cache: name in BUNDLE.pages ? 'no-cache' : 'default', credentials: 'same-origin' });
   }
 
-  // Some servers show a page in the place of what they do not have.
+  // Some servers send a page instead of a file that they don't have.
   function checkedFile(name, response) {
     if (/html/.test(response.headers.get('Content-Type'))) {
       throw new Error(name + ' is a page');
@@ -54,7 +54,7 @@
     return response;
   }
 
-  // One that was not redirected, which no browser would take for a page, and that says no more how it was packed.
+  // A copy of the response: browsers accept no redirected one for a page, and it must no longer say how it was compressed.
   async function checkedPage(name, response) {
     const text = await response.text();
     const foreign = namesIn(text).find(part => !(part in sizes) && BUNDLE.besides.indexOf(part) < 0);
@@ -67,7 +67,7 @@
     return new Response(text, { headers });
   }
 
-  // What a page refers to; whole addresses are for others.
+  // The files that a page refers to; whole addresses are for other sites.
   function namesIn(page) {
     return (page.match(/[\w:./-]+\.[0-9a-f]{8}\.\w+/g) || []).filter(name => !/^[./]|:/.test(name));
   }
@@ -80,7 +80,7 @@
     return (name in BUNDLE.pages ? checkedPage : checkedFile)(name, response);
   }
 
-  // What has a name of its content is the same in the cache of another version.
+  // A file named by its content is the same in the cache of another version.
   async function get(name) {
     const known = CONTENT_NAME.test(name) && (await caches.match(addressOf(name), { ignoreVary: true }));
     const response = known || (await fromNetwork(name));
@@ -111,7 +111,7 @@
     await Promise.all((await missing()).filter(isFirst).map(get));
   }
 
-  // One file more, whoever asks for it; what stood in the way, if something did.
+  // Fetches one more file, whoever asks for it; answers with what went wrong, if anything did.
   async function getOne() {
     try {
       const names = await missing();
@@ -140,8 +140,8 @@
     return (request.destination && request.destination !== 'document') || /^host=/.test(fragment);
   }
 
-  // The name in the bundle of what is asked for; null for all that does not go through here. What a frame shows comes from the network,
-  // as if there were no worker: a tournament is never played with an engine that its server has replaced.
+  // The bundle's name for what is asked for; null for all that does not go through here. What a frame shows comes from the network, as if
+  // there were no worker: a tournament is never played with an engine that its server has replaced.
   function nameOf(request) {
     const [address, fragment] = request.url.split('#');
     const path = address.split('?')[0];
@@ -159,7 +159,7 @@
     return (await caches.match(addressOf(name), { ignoreVary: true })) || fetch(request);
   }
 
-  // Of a version that is not whole the server may no longer have what is missing: then its page is only better than none.
+  // The server may no longer have the missing files of a version that is not whole, so its page is only used if there is no other.
   async function page(request, name) {
     const version = await served();
     const kept = () => caches.match(addressOf(name), { cacheName: OURS + version, ignoreVary: true });
@@ -184,7 +184,7 @@
     self.skipWaiting();
   }
 
-  // What nobody needs any more goes, unless another page is open that may have come from there.
+  // Deletes the caches that nobody needs any more, unless another page is open that may have come from one of them.
   async function tidy() {
     const pages = await openPages();
     if (pages.length > 1 || self.registration.installing || self.registration.waiting) {

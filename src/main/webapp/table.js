@@ -1,5 +1,5 @@
-// Which of its tables a page shows: its colours from the first paint on, and which engine the loader takes, since each has its own.
-// Syntax and calls of 2018 only: this file runs everywhere.
+// Decides which of its tables a page shows: its colours from the first paint on, and which engine the loader takes, since each table has
+// its own. Syntax and calls of 2018 only: this file runs everywhere.
 (function () {
   'use strict';
   var page = document.documentElement;
@@ -8,7 +8,7 @@
   page.dataset.table = namedOrLast();
   document.querySelector('meta[name=theme-color]').content = getComputedStyle(page).backgroundColor;
 
-  // The loader's own files where no other engine is named for the table.
+  // Gives the loader its own files if no other engine is named for the table.
   window.deluxeEngine = function (files, asked) {
     return whichTable(asked).then(function (table) {
       page.dataset.table = table;
@@ -22,7 +22,7 @@
     });
   };
 
-  // A host says it, or the address, or the last visit, which the apps know only when their storage has been put back.
+  // The host says which, or the address, or the last visit, which the apps know only once their storage has been restored.
   function whichTable(asked) {
     if (named && !location.hash && !window.Capacitor) {
       return Promise.resolve(named[1]);

@@ -1,4 +1,4 @@
-// Speaks the visitor's language, and says at which tables a game is left. Syntax of 2018 only.
+// Speaks the visitor's language, and marks the tables where a game was left. Syntax of 2018 only.
 (function () {
   'use strict';
   var files = document.currentScript.dataset;
@@ -31,7 +31,7 @@
     });
   }
 
-  // In the apps, what was kept is put back first.
+  // In the apps, what was kept is restored first.
   function openShell() {
     return window.Capacitor
       ? addScript(files.shell).then(function () {
@@ -40,7 +40,7 @@
       : Promise.resolve();
   }
 
-  // A page that the browser shows again as it was may have been left before a game.
+  // A page that the browser shows again as it was may be older than a game that was left since.
   window.addEventListener('pageshow', markLeftGames);
   markLeftGames();
   openShell()
@@ -51,7 +51,7 @@
       markLeftGames();
       return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
     });
-  // What the door itself shows comes first.
+  // What the door itself shows is loaded first.
   window.addEventListener('load', function () {
     addScript(files.offline).catch(function (reason) {
       console.warn('Dominoes Deluxe: nothing is kept for playing offline. ' + reason);

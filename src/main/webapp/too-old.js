@@ -1,6 +1,6 @@
-// Capacitor shows this page where the system's list says that the web view is too old, and where a page could not be loaded. On some
-// devices the list names another web view than the one that runs: what runs decides. Made for web views older than the game itself
-// takes: syntax of 2009, and nothing that has to be there.
+// Capacitor shows this page if the system's list says that the web view is too old, and if a page could not be loaded. On some devices
+// the list names another web view than the one that runs; then the one that runs decides. Made for web views older than those the game
+// itself runs on: syntax of 2009, and nothing that has to be there.
 (function () {
   'use strict';
   var files = document.currentScript.dataset;
@@ -11,7 +11,7 @@
     return found ? Number(found[1]) : 0;
   }
 
-  // Where nothing can be kept, going on could bring us back here again and again.
+  // If nothing can be stored, going on could bring us back here again and again.
   function isFirstTry() {
     try {
       var isFirst = sessionStorage.getItem(TRIED) === null;

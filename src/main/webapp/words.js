@@ -1,5 +1,5 @@
-// Puts the words of another language in the place of English. They stand in words/*.txt, a file for each: below every English text,
-// further to the right, what is said instead. Loaded where English is not spoken. Syntax of 2018 only.
+// Puts the words of another language in place of the English. They are in words/*.txt, a file for each language: below every English
+// text, indented, is its translation. Loaded where English is not spoken. Syntax of 2018 only.
 (function () {
   'use strict';
   var LABELS = ['aria-label', 'title'];
@@ -31,7 +31,7 @@
     });
   }
 
-  // What is painted on the canvas keeps the letters it was painted with; without ours the game goes on in the system's.
+  // What is painted on the canvas keeps the font it was painted with. If ours can't be loaded, the game goes on in the system's.
   function loadLetters(text) {
     var letters = text.replace(/[\0-\x7f]+/g, '');
     if (!document.fonts || !letters) {
@@ -91,7 +91,7 @@
     }
   }
 
-  // The screens are written in English; whatever comes into the page is put into words before it is painted.
+  // The screens are written in English; whatever is added to the page is translated before it is painted.
   function sayPage() {
     if (!observer) {
       observer = new MutationObserver(function (changes) {
@@ -119,7 +119,7 @@
   window.deluxeWords = {
     say: say,
 
-    // Takes what is said from this file from now on, once its letters are there; without one, English.
+    // Takes the words from this file from now on, once its letters are loaded; without a file, speaks English.
     speak: function (address) {
       return (address ? fetchText(address) : Promise.resolve('')).then(function (text) {
         return loadLetters(text).then(function () {

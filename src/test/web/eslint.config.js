@@ -1,4 +1,4 @@
-// One question only: does a script written by hand call for what Safari 12 does not have? Style is not judged here.
+// One question only: does a script written by hand call something that Safari 12 does not have? Style is not judged here.
 import compat from 'eslint-plugin-compat';
 
 export default [

@@ -1,4 +1,4 @@
-// Lighthouse's mobile profile, several times on each engine, and the median of what it says. The game is to be served, and `lighthouse` on the path:
+// Runs Lighthouse's mobile profile several times on each engine and prints the medians. Serve the game first, with `lighthouse` on the path:
 //   npx -y -p lighthouse@12.8.2 -c 'node src/test/web/lighthouse.js http://localhost:8080/game/ [RUNS]'
 import { spawnSync } from 'node:child_process';
 import { env, argv, exit } from 'node:process';

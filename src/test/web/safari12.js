@@ -7,16 +7,16 @@ import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 
-// The loader asks for these only where WasmGC is, which Safari 12 has not.
+// The loader only loads these where there is WasmGC, which Safari 12 does not have.
 const FOR_WASM_ALONE = /^runtime(\.[0-9a-f]+)?\.js$/;
 
-// What TeaVM's JavaScript asks for by `typeof` before it uses it.
+// What TeaVM's JavaScript checks with `typeof` before it uses it.
 const ASKED_FOR_FIRST = 'WeakRef,FinalizationRegistry';
 
 // What longs.js stands in for.
 const STOOD_IN_FOR = 'BigInt,BigInt64Array';
 
-// The service worker asks for its clients with matchAll, which is taken for that of strings.
+// The service worker gets its clients with matchAll, which the check takes for the method of strings.
 const WORKER = 'sw.js';
 const TAKEN_FOR_ANOTHER = 'StringMatchAll';
 

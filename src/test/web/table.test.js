@@ -1,4 +1,4 @@
-// Which table and which engine a page with several tables takes, and what the style sheet knows of it: node --test table.test.js
+// Which table and which engine a page with several tables takes, and what the style sheet has for it: node --test table.test.js
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The service worker by itself, with a network, caches and pages that are made up: node --test worker.test.js
+// The service worker by itself, with a simulated network, caches and pages: node --test worker.test.js
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import vm from 'node:vm';
 const SOURCE = readFileSync(new URL('../../main/webapp/sw.js', import.meta.url), 'utf8');
 const SCOPE = 'https://games.example/game/';
 
-// A version of a small house; what does not change from one to the next has the same name.
+// A version of a small bundle; what does not change from one to the next has the same name.
 function edition(mark) {
   return {
     version: `version-${mark}`,
@@ -20,7 +20,7 @@ function edition(mark) {
   };
 }
 
-// What a server has of it.
+// Puts a bundle on the server.
 function publish(server, bundle) {
   const mark = bundle.version.slice(-1).repeat(8);
   server.clear();
@@ -66,13 +66,13 @@ class Caches {
 
   delete = async name => this.all.delete(name);
 
-  // The names of what a version's cache holds.
+  // The names of the files in a version's cache.
   of(version) {
     return [...this.all.get(`deluxe ${SCOPE} ${version}`).keys()].map(address => address.slice(SCOPE.length)).sort();
   }
 }
 
-// A browser, and the network it is at.
+// A browser and its network.
 function browser({ hasWasmGc = true } = {}) {
   const world = { server: new Map(), asked: [], caches: new Caches(), pages: [], isOffline: false, skipped: 0, registration: { scope: SCOPE } };
 

@@ -4,7 +4,7 @@ import WebKit
 
 /// Capacitor's controller, with a place for a tournament platform's plugin, and the launch screen over the page until that is loaded.
 class GameViewController: CAPBridgeViewController {
-    /// After that long the launch screen goes, loaded page or not.
+    /// After this long the launch screen goes, whether or not the page has loaded.
     private static let longestCoverSeconds = 4.0
     private static let fadeSeconds = 0.2
 
@@ -13,7 +13,7 @@ class GameViewController: CAPBridgeViewController {
 
     override func instanceDescriptor() -> InstanceDescriptor {
         let descriptor = super.instanceDescriptor()
-        // The page for web views that are too old is Android's: on iOS it would also come when a page is left before it has loaded.
+        // The page for web views that are too old is for Android: on iOS it would also appear when a page is left before it has loaded.
         descriptor.errorPath = nil
         return descriptor
     }

@@ -40,7 +40,7 @@ FAINTEST_DB, LOUDEST_DB = -18, -1
 
 JAVA_CUTS = """package deluxe.stage.{room};
 
-/** Where each clip lies in the recording. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
+/** Where each clip is in the recording. Written by {{@code src/main/assets/sound/make.py}}; don't edit it. */
 final class {table} {{
     private {table}() {{}}
 
@@ -57,11 +57,11 @@ JAVA_LOOPS = """package deluxe.web;
 
 import deluxe.ports.Sound;
 
-/** How long the music is. Written by {{@code src/main/assets/sound/make.py}}; not to be edited. */
+/** How long the music is. Written by {{@code src/main/assets/sound/make.py}}; don't edit it. */
 final class Loops {{
     private Loops() {{}}
 
-    /** From where it begins anew to where it ends. */
+    /** The length of the part that repeats. */
     static int millis(Sound.Music music) {{
         return switch (music) {{
 {loops}

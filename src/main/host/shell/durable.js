@@ -1,9 +1,9 @@
-// What the game keeps is in the page's storage, which the system may empty when it needs room. So it is mirrored in the app's own
-// preferences with every change, and put back from there before the game looks for it.
+// What the game keeps is in the page's storage, which the system may empty when it needs room. So every change is mirrored in the app's
+// own preferences, and restored from there before the game looks for it.
 const OURS = 'deluxe.';
-// Which page plays: nothing to keep.
+// Which page is playing: nothing to keep.
 const SEAT = 'deluxe.seat';
-// Stands in the page's storage for as long as nobody has emptied it: nothing has to be put back then.
+// In the page's storage as long as nobody has emptied it; nothing has to be restored then.
 const WHOLE = 'deluxe.mirrored';
 const PATIENCE_MILLIS = 1000;
 
@@ -17,7 +17,7 @@ function keptKeys(storage) {
   return Object.keys(storage).filter(isKept);
 }
 
-// Tells of each change of this storage, whoever makes it.
+// Reports each change to this storage, whoever makes it.
 function follow(storage, changed) {
   const kind = Object.getPrototypeOf(storage);
   const { setItem, removeItem, clear } = kind;
@@ -40,9 +40,9 @@ function follow(storage, changed) {
   };
 }
 
-// Resolves when what was kept is there, or after a second; failed hears what went wrong.
+// Resolves when what was kept has been restored, or after a second; failed is told what went wrong.
 export function keepDurably(storage, plugins, failed) {
-  // What the page has changed before it is known what was kept; null from then on.
+  // The keys that the page has changed before the preferences have been read; null from then on.
   let early = new Set();
 
   function mirror(key) {

@@ -1,11 +1,11 @@
-// The app's life besides the page's: Android's way back, coming and going, the screen that must not go dark, the phone that is turned.
+// The app's life beyond the page's: Android's Back, leaving and coming back, a screen that must not go dark, a phone that is turned.
 import { escape, goBack, isInUse, openMenu } from './page.js';
 import { log } from './plugins.js';
 
-// How long after the phone is turned its sizes may still change without a word.
+// How long after the phone has been turned its sizes may still change without an event.
 const TURNING_MILLIS = [0, 100, 300, 700];
 
-// One step: what is open closes, the table opens its menu, a page goes back to the front door, and from there the app is left.
+// One step back: closes what is open, or opens the table's menu, or goes from a page to the front door, or from there leaves the app.
 export function followBack(plugins) {
   plugins.listen('App', 'backButton', () => {
     if (!escape() && !openMenu() && !goBack()) {
@@ -14,13 +14,13 @@ export function followBack(plugins) {
   });
 }
 
-// Said to the page in its own words: it knows what to do when it loses the focus. Each system tells only part of it in each event.
+// Told to the page by its own events: it knows what to do when it loses the focus. Each system tells only part of it in each event.
 export function followLife(plugins) {
   function leave() {
     window.dispatchEvent(new Event('blur'));
   }
 
-  // Where nothing is seen yet the page will hear of it by itself.
+  // If the page is not visible yet, it will get its own event later.
   function comeBack() {
     if (!document.hidden) {
       window.dispatchEvent(new Event('focus'));
@@ -37,7 +37,7 @@ function refit() {
   window.dispatchEvent(new Event('resize'));
 }
 
-// Half a turn brings no resize though the notch is elsewhere, and iOS tells the sizes late.
+// Half a turn causes no resize event although the notch has moved, and iOS reports the sizes late.
 export function followTurns() {
   const turned = () => TURNING_MILLIS.forEach(millis => setTimeout(refit, millis));
   window.addEventListener('orientationchange', turned);
@@ -46,7 +46,7 @@ export function followTurns() {
   }
 }
 
-// While somebody plays or watches; elsewhere it goes dark as the phone's owner wants it.
+// The screen stays on while somebody plays or watches; otherwise it goes dark as the phone's owner has set it.
 export function keepAwake(plugins) {
   let isAwake;
 

@@ -1,15 +1,15 @@
-// Links to matches that can be watched: those that the app gives away, and those that it opens. They are addresses of the public page, for an
-// app's own addresses lead nowhere else.
+// Links to matches that can be watched: those that the app shares, and those that it opens. They are addresses of the public page,
+// because an app's own addresses are useless outside the app.
 import { log } from './plugins.js';
 
 const PAGE = 'watch.html';
 const LETTERS = /^#[-_A-Za-z0-9]+$/;
-// As long as a link with the longest record may be: deluxe.tournament.Link.
+// The longest link, with the longest record: deluxe.tournament.Link.
 const LONGEST = 251000;
 const LONGEST_NAME = 40;
-// Who played; whatever else a link asks for is no matter of the app's.
+// Who played; the app opens no link that asks for anything else.
 const NAMES = ['player', 'opponent'];
-// Stands in the tab's own storage when the link that started the app has been looked at: the system names it to every page.
+// In the tab's own storage once the link that started the app has been looked at: the system reports it to every page.
 const LAUNCHED = 'deluxe.launched';
 
 // The page of the bundle that a link leads to; empty if it does not lead to a match that can be watched.
@@ -35,12 +35,12 @@ function isPublicPage(link, page) {
   return link.origin === page.origin && link.pathname === page.pathname && !link.username && !link.password;
 }
 
-// The address by which others see what is seen here; empty if the app has none.
+// The address at which others see what is shown here; empty if the app has none.
 export function addressOf(place, home) {
   return home ? new URL(PAGE + place.search + place.hash, home).href : '';
 }
 
-// Through the system's sheet, where one can also copy it.
+// Through the system's sheet, where the link can also be copied.
 export function shareWith(plugins, home, tell) {
   return () => {
     const url = addressOf(location, home);
@@ -57,7 +57,7 @@ export function shareWith(plugins, home, tell) {
   };
 }
 
-// Opens what the app was started with, and what comes while it runs; never over a match.
+// Opens the link that the app was started with, and those that arrive while it runs; never over a match.
 export function followLinks(plugins, home, isInMatch, tell) {
   function open(link) {
     const page = pageOf(link, home);
@@ -80,7 +80,7 @@ export function followLinks(plugins, home, isInMatch, tell) {
   }
 }
 
-// A page that is left while it loads is no step in the history: nothing would lead back to the front door.
+// A page that is left while it loads gets no entry in the history: nothing would lead back to the front door.
 function onceLoaded(leave) {
   const soon = () => setTimeout(leave);
   if (document.readyState === 'complete') {

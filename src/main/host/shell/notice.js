@@ -1,8 +1,8 @@
-// What the app itself has to tell, in a line over whatever page there is. The words of other languages are texts in the form of the game's own:
-// each English sentence in a line, with its translation indented below.
+// Messages of the app itself, in a line over whatever page is shown. The words of other languages are texts in the form of the game's own:
+// each English sentence is a line, with its translation indented below.
 const SHOWN_MILLIS = 6000;
 
-// Under what stands at a table's upper edge, and clear of the hand; a finger goes through it.
+// Below what is at a table's upper edge, and clear of the hand; touches go through it.
 const LOOKS = {
   position: 'fixed',
   zIndex: 9,
@@ -29,7 +29,7 @@ export function translated(english, text) {
   return at < 0 ? english : lines[at + 1].trim();
 }
 
-// As language.js finds it out, though it may not have done so yet.
+// Almost as language.js finds it out, which may not have done so yet.
 function language() {
   return (localStorage.getItem('deluxe.language') || navigator.language || 'en').slice(0, 2);
 }

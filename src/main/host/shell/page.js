@@ -1,7 +1,7 @@
-// What the shell knows of a page, whichever it is: what its screens show, and that they answer Escape. A page that does something with
-// Escape prevents its default.
+// What the shell knows about any page: what its screens show, and that they answer Escape. A page that does something with Escape
+// prevents its default.
 const MENU = '#menu';
-// The table itself and what lies over it; a page whose table has neither says it with the attribute.
+// The table's menu button, and the menu itself; a page whose table has neither sets the attribute.
 const IN_MATCH = '#menu, .menu, [data-in-play]';
 const WATCHED = '#scrubber';
 const WAY_OUT = '#leave';
@@ -15,13 +15,13 @@ export function isInUse() {
   return !document.hidden && document.querySelector(IN_MATCH + ', ' + WATCHED) !== null;
 }
 
-// Whether something was there to be closed.
+// Returns whether there was something to close.
 export function escape() {
   const at = document.activeElement || document.body;
   return !at.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }
 
-// Whether the page has this to be pressed.
+// Presses this if the page has it, and returns whether it has.
 function press(selector) {
   const found = document.querySelector(selector);
   if (found) {
@@ -34,7 +34,7 @@ export function openMenu() {
   return press(MENU);
 }
 
-// Whether there was somewhere to go: the front door is the last, and a platform's match has none.
+// Returns whether there was somewhere to go: the front door is the last page, and a platform's match has no way back.
 export function goBack() {
   if (press(WAY_OUT)) {
     return true;

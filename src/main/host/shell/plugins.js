@@ -1,5 +1,5 @@
-// The app's own side: Capacitor's plugins, which both systems put into the page before its scripts. Whether a plugin and a method are
-// there is asked before each call.
+// The app's own side: Capacitor's plugins, which both systems put into the page before its scripts. Each call first checks that the
+// plugin and the method are there.
 export function pluginsOf(capacitor) {
   function methodOf(plugin, name) {
     const found = capacitor.Plugins[plugin];
@@ -16,7 +16,7 @@ export function pluginsOf(capacitor) {
       return method ? Promise.resolve(method(options)) : Promise.reject(new Error('no ' + plugin + '.' + name + ' here'));
     },
 
-    // The handle comes at once or as a promise: nobody here stops listening before the page goes.
+    // The handle is returned at once or as a promise. It is not needed: nobody here stops listening before the page goes.
     listen(plugin, event, listener) {
       const listen = methodOf(plugin, 'addListener');
       if (listen) {
@@ -26,7 +26,7 @@ export function pluginsOf(capacitor) {
   };
 }
 
-// For what the game goes on without.
+// For what the game can do without.
 export function log(reason) {
   console.warn('Dominoes Deluxe: ' + ((reason && reason.message) || reason));
 }

@@ -1,7 +1,7 @@
-// What is felt and heard of the app beside what every browser has.
+// Vibration and sound in the app, beyond what every browser has.
 import { log } from './plugins.js';
 
-// By how long a browser would vibrate: deluxe.web.BrowserHaptics.
+// The limits between the durations for which a browser would vibrate: deluxe.web.BrowserHaptics.
 const FIRM_MILLIS = 20;
 const STRONG_MILLIS = 33;
 
@@ -12,7 +12,7 @@ function styleOf(millis) {
   return millis < STRONG_MILLIS ? 'MEDIUM' : 'HEAVY';
 }
 
-// The game vibrates as browsers do; iOS has no such call, and on Android the system's own pulses are finer.
+// The game vibrates as in browsers; iOS has no such call, and on Android the system's own pulses are finer.
 export function feel(plugins) {
   if (plugins.has('Haptics', 'impact')) {
     Object.defineProperty(navigator, 'vibrate', {
@@ -25,7 +25,7 @@ export function feel(plugins) {
   }
 }
 
-// A game's sounds are not a player's music: the switch at the side silences them, and other apps' music goes on.
+// A game's sounds are not a music player's: the switch at the side silences them, and other apps' music goes on.
 export function soundAsAGame(plugins) {
   if (plugins.isIos && navigator.audioSession) {
     navigator.audioSession.type = 'ambient';

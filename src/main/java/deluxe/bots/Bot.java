@@ -5,8 +5,8 @@ import deluxe.dominoes.Plays;
 import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 
-/** A way to play dominoes. It knows what its seat sees, and what it draws from a stream of its own; nothing else. */
+/** A way to play dominoes. It knows only what its seat sees and what it draws from its own stream. */
 public interface Bot {
-    /** One of {@code plays}, which are all that are legal in this view, and at least one. */
+    /** Chooses one of {@code plays}: all the legal plays in this view, at least one. */
     Play choose(View view, Plays plays, Rng rng);
 }

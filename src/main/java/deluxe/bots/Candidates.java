@@ -5,10 +5,10 @@ import deluxe.dominoes.Plays;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.View;
 
-/** The plays among which a search chooses, those first that have done best. Of plays that come to the same it has one. */
+/** The plays that a search chooses from, the best so far first. It has only one of several plays that come to the same. */
 final class Candidates {
     private final Plays plays;
-    /** Which of the plays each is. */
+    /** The number of each candidate among {@link #plays}. */
     private final int[] numbers;
 
     private final int[] slots;
@@ -56,7 +56,7 @@ final class Candidates {
         return places[at];
     }
 
-    /** Candidate {@code at} has won this much more. */
+    /** Adds {@code won} to the total of candidate {@code at}. */
     void add(int at, int won) {
         totals[at] += won;
     }
@@ -65,7 +65,7 @@ final class Candidates {
         return plays.play(numbers[0]);
     }
 
-    /** Puts the candidates that have won the most first, and keeps as many of them. */
+    /** Puts the candidates that have won the most first, and keeps the best {@code count} of them. */
     void keepBest(int count) {
         for (int at = 1; at < size; at++) {
             for (int to = at; to > 0 && totals[to] > totals[to - 1]; to--) {

@@ -17,7 +17,7 @@ public enum Difficulty implements Word {
     TACTICIAN("tactician"),
     MASTER("master");
 
-    /** More than a round can have turns. */
+    /** More turns than a round can have. */
     private static final int TURNS_A_ROUND = 256;
 
     private final String word;
@@ -26,7 +26,7 @@ public enum Difficulty implements Word {
         this.word = word;
     }
 
-    /** What the bot does when its seat is to move: it draws or passes only for want of a play. */
+    /** What the bot does on its turn: it draws or passes only when it has no play. */
     public Action act(View view, Seed seed) {
         Plays plays = view.plays();
         if (plays.isEmpty()) {

@@ -5,7 +5,7 @@ import deluxe.dominoes.Plays;
 import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 
-/** Any legal play, each as likely as the others. */
+/** Chooses any legal play, each as likely as the others. */
 final class Easy implements Bot {
     @Override
     public Play choose(View view, Plays plays, Rng rng) {

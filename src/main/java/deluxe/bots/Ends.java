@@ -6,10 +6,10 @@ import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 
 /**
- * A tableau as a search needs it, and mutable: how many free halves of ordinary tiles there are of each value, and how many tiles
- * touch each double. To which of several alike a tile is joined makes no difference to what can follow.
+ * A mutable tableau, reduced to what a search needs: how many free halves of ordinary tiles there are of each value, and how many
+ * tiles touch each double. Which of several equal ends a tile is joined to makes no difference to what can follow.
  *
- * <p>A <em>place</em> is where a tile may go: twice the value that it meets, and one more where that is a double's.
+ * <p>A <em>place</em> says where a tile can go, as a number: twice the value that it meets, plus one if a double has that value.
  */
 final class Ends {
     /** The place of the tile that leads. */
@@ -78,7 +78,7 @@ final class Ends {
         return 2 * value + 1;
     }
 
-    /** Becomes the same as others of the same rules. */
+    /** Makes these equal to others of the same rules. */
     void copy(Ends those) {
         System.arraycopy(those.free, 0, free, 0, VALUES);
         System.arraycopy(those.joined, 0, joined, 0, VALUES);
@@ -160,7 +160,7 @@ final class Ends {
         return others | 1 << (Halves.pips(tile) - value);
     }
 
-    /** Puts the tile to that place, where it must fit. */
+    /** Joins the tile at that place, where it must fit. */
     void join(int tile, int place) {
         sum = sumWith(tile, place);
         open = openWith(tile, place);

@@ -46,7 +46,7 @@ public record Exhibition(RuleSet rules, Difficulty player, Difficulty opponent) 
     }
 
     /**
-     * The fingerprint of as many games on each table, by each of these bots in turn against the next: the same wherever the same
+     * The fingerprint of this many games at each table, each of these bots in turn against the next. It is the same wherever the same
      * games were played.
      */
     public static String digest(Seed series, int games, Difficulty... bots) {

@@ -2,7 +2,7 @@ package deluxe.bots;
 
 import deluxe.dominoes.Tile;
 
-/** The halves of all tiles by {@link Tile#index}, for reckoning without objects. */
+/** The halves of all tiles by {@link Tile#index}, for calculating without objects. */
 final class Halves {
     private static final int[] HIGH = new int[Tile.LARGEST_SET];
     private static final int[] LOW = new int[Tile.LARGEST_SET];

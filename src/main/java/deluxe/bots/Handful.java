@@ -4,7 +4,7 @@ import deluxe.dominoes.Tile;
 import deluxe.kit.Rng;
 import java.util.Arrays;
 
-/** Tiles that came into the other's hand at the same time, as far as one who does not see them knows them. */
+/** Tiles that came into the other's hand at the same time, and what is known about them without seeing them. */
 final class Handful {
     /** How likely a tile is before anything speaks against it. */
     private static final int UNDOUBTED = 1 << 12;
@@ -22,7 +22,7 @@ final class Handful {
         return size;
     }
 
-    /** None of these tiles has any of these values, given as bits. */
+    /** Notes that none of these tiles has any of these values, given as bits. */
     void lacks(int values) {
         lacking |= values;
     }
@@ -31,17 +31,17 @@ final class Handful {
         return size > 0 && (Halves.bits(tile) & lacking) == 0 && likelihood[tile] > 0;
     }
 
-    /** One of its tiles was played. */
+    /** Notes that one of its tiles was played. */
     void remove() {
         size--;
     }
 
-    /** This tile is none of them. */
+    /** Notes that this tile isn't in the handful. */
     void excludes(int tile) {
         likelihood[tile] = 0;
     }
 
-    /** This tile is less likely than it was: {@code part} out of {@code whole}. */
+    /** Makes this tile less likely than it was: {@code part} out of {@code whole}. */
     void doubts(int tile, int part, int whole) {
         if (likelihood[tile] > whole) {
             likelihood[tile] = likelihood[tile] / whole * part;
@@ -49,8 +49,8 @@ final class Handful {
     }
 
     /**
-     * Picks one of the first {@code count} tiles of a pool, the likelier the oftener; any of them if all are ruled out, as
-     * happens only to one who draws on a table where nobody must.
+     * Picks one of the first {@code count} tiles of a pool, likelier tiles more often. If all are ruled out, it picks any of them:
+     * that happens only where drawing is free, when the other has drawn without having to.
      */
     int pick(int[] pool, int count, Rng rng) {
         int all = 0;

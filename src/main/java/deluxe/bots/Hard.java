@@ -7,7 +7,7 @@ import deluxe.dominoes.Tableau;
 import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 
-/** The play that scores the most at once; among equals, any. */
+/** Chooses the play that scores the most at once; of several such plays, any. */
 final class Hard implements Bot {
     @Override
     public Play choose(View view, Plays plays, Rng rng) {

@@ -10,13 +10,13 @@ import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 
 /**
- * A round as a search imagines it: mutable, with every tile in a place of its own. The one who imagines is number 0, the other is
+ * A round as a search imagines it: mutable, and every tile has a known place. The seat that searches is number 0, the other is
  * number 1.
  */
 final class ImaginedRound {
     static final int SELF = 0;
     static final int OTHER = 1;
-    /** What {@link #leader} is where the next deal decides it. */
+    /** What {@link #leader} returns where the next deal decides who leads. */
     static final int NOBODY = -1;
 
     private static final int SEATS = 2;
@@ -40,7 +40,7 @@ final class ImaginedRound {
     private boolean passed;
     private boolean over;
 
-    /** The round of a view whose seat is to move, as far as that is known: without the other's hand and the boneyard. */
+    /** The round as this view knows it, without the other's hand and the boneyard. The view's seat must be the one to move. */
     ImaginedRound(View view) {
         RuleSet rules = view.rules();
         lead = rules.lead();
@@ -59,7 +59,7 @@ final class ImaginedRound {
         scores[OTHER] = view.scores().of(view.seat().other());
     }
 
-    /** Becomes the same as another round of the same rules. */
+    /** Makes this equal to another round of the same rules. */
     void copy(ImaginedRound that) {
         ends.copy(that.ends);
         for (int who = 0; who < SEATS; who++) {
@@ -112,12 +112,12 @@ final class ImaginedRound {
         return scores[who];
     }
 
-    /** How many tiles the one to move holds. */
+    /** How many tiles the player to move holds. */
     int handSize() {
         return sizes[turn];
     }
 
-    /** A tile of the one to move. */
+    /** A tile of the player to move. */
     int tile(int slot) {
         return hands[turn][slot];
     }
@@ -131,7 +131,7 @@ final class ImaginedRound {
         };
     }
 
-    /** Plays a tile of the one to move to an open place; the last tile of the hand fills the gap. */
+    /** Plays a tile of the player to move at an open place; the last tile of the hand fills the gap. */
     void play(int slot, int place) {
         int placer = turn;
         int tile = hands[placer][slot];
@@ -148,13 +148,13 @@ final class ImaginedRound {
         over = sizes[placer] == 0 || scores[placer] >= target;
     }
 
-    /** Takes the top of the boneyard into the hand of the one to move, as its last tile. */
+    /** Draws the top tile of the boneyard into the hand of the player to move, as its last tile. */
     void draw() {
         boneyardSize--;
         hold(turn, boneyard[boneyardSize]);
     }
 
-    /** The one to move can neither play nor draw. */
+    /** Passes for the player to move, who can neither play nor draw. */
     void pass() {
         if (blocked == Blocked.OUT_OF_MOVES) {
             over = true;

@@ -6,8 +6,8 @@ import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 
 /**
- * The strongest: imagines what is hidden in many ways that agree with what the other did, plays the round out after each of its own
- * plays, and chooses the one after which it wins the game most often. Half of its plays at a time are dropped, the worst, so that
+ * The strongest bot. It imagines what is hidden in many ways that agree with what the other did, plays the round out after each of
+ * its own plays, and chooses the play after which it wins the game most often. It drops the worse half of its plays at a time, so
  * most of the work goes into the hardest choice.
  */
 final class Master implements Bot {
@@ -47,7 +47,7 @@ final class Master implements Bot {
         }
     }
 
-    /** How often this many can be halved, rounding up, until one is left. */
+    /** How many times this many can be halved, rounding up, until one is left. */
     private static int halvings(int count) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
     }

@@ -15,11 +15,11 @@ import java.util.List;
 /**
  * What a seat knows of the other's hand from what the other did in this round.
  *
- * <p>Who draws or passes holds none of the values that are open. Who plays a tile most likely holds none that would have scored
- * more, and rather not one that would have scored as much.
+ * <p>A player who draws or passes holds none of the values that are open. A player who plays a tile most likely holds none that
+ * would have scored more, and is less likely to hold one that would have scored as much.
  */
 final class OtherHand {
-    // How likely it is, out of so many, that a player leaves a tile in hand that ...
+    // How likely it is, out of WHOLE, that a player leaves a tile in hand that ...
     private static final int WHOLE = 16;
     /** ... would have scored more than the one that was played. */
     private static final int BETTER = 1;
@@ -29,7 +29,7 @@ final class OtherHand {
     private final View view;
     private final int[] unseen;
     private final int[] pool;
-    /** By the time at which they came: what is lacking in a later one is lacking in all before it. */
+    /** In the order in which they came into the hand: what a later one lacks, all before it lack too. */
     private final List<Handful> handfuls = new ArrayList<>();
 
     OtherHand(View view) {
@@ -99,8 +99,8 @@ final class OtherHand {
     }
 
     /**
-     * Where a tile that was played came from: of all handfuls that may have included it the first, about which most is known, so
-     * that too much is never taken for certain.
+     * The handful that a played tile came from: the first of all that may have included it. Most is known about the first ones, so
+     * this never takes too much for certain.
      */
     private Handful origin(int tile) {
         Handful last = handfuls.get(0);
@@ -124,7 +124,7 @@ final class OtherHand {
         }
     }
 
-    /** The most that the tile could score at once; less than nothing if it fits nowhere. */
+    /** The most that the tile could score at once; negative if it fits nowhere. */
     private static int bestPoints(Ends ends, int tile) {
         if (ends.isBare()) {
             return Points.forEnds(Halves.pips(tile));
@@ -143,7 +143,7 @@ final class OtherHand {
         return best;
     }
 
-    /** Imagines the other's hand, and the boneyard's order, in one of the ways in which they may be. */
+    /** Imagines one of the possible hands of the other, and one of the possible orders of the boneyard. */
     void imagine(ImaginedRound round, Rng rng) {
         System.arraycopy(unseen, 0, pool, 0, unseen.length);
         int left = unseen.length;

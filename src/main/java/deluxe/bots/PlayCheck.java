@@ -2,9 +2,9 @@ package deluxe.bots;
 
 import deluxe.kit.Seed;
 
-/** Whether this engine plays as all others do: two thousand games on all tables, and their digest. */
+/** Checks whether this engine plays as all others do, by the digest of two thousand games at all tables. */
 public final class PlayCheck {
-    /** What a right engine comes to. */
+    /** The digest of a correct engine. */
     public static final String RIGHT = "64eab2e4b1b54813";
 
     private static final Seed SERIES = Seed.of("9a3e5");
@@ -12,7 +12,7 @@ public final class PlayCheck {
 
     private PlayCheck() {}
 
-    /** What this engine comes to. */
+    /** The digest of this engine. */
     public static String digest() {
         return Exhibition.digest(SERIES, GAMES_A_TABLE, Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN);
     }

@@ -1,10 +1,10 @@
 package deluxe.bots;
 
-/** How likely one is to win the game when a round is over, from what both still need. */
+/** How likely a player is to win the game once a round is over, from the points that both still need. */
 final class Race {
     static final int CERTAIN = 1 << 12;
 
-    // Fitted to the outcome of games between Hard and Hard on every table.
+    // Fitted to the outcomes of games of Hard against Hard at every table.
     /** What leading the next round is worth, in points. */
     private static final int LEAD = 5;
     /** How many points, squared, a game is uncertain by for each point that the two need. */
@@ -24,9 +24,9 @@ final class Race {
     }
 
     /**
-     * The chance of who needs so much, when the other needs so much.
+     * The chance of a player who needs this many points, when the other needs that many.
      *
-     * @param lead what leading is worth to the one; negative when the other leads
+     * @param lead what leading is worth to the player; negative when the other leads
      */
     static int chance(int need, int otherNeeds, int lead) {
         if (need <= 0 || otherNeeds <= 0) {

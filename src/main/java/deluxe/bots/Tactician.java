@@ -10,8 +10,8 @@ import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 
 /**
- * The opponent of All Fives, by three rules in order: score the most; or else block an end, leaving a value of which the other
- * can hold no tile; or else leave the lowest sum. What one rule finds equal, the lower sum decides.
+ * The opponent of All Fives. It has three rules, in order: score the most; or else block an end by leaving a value of which the
+ * other can hold no tile; or else leave the lowest sum. Between plays that a rule finds equal, the lower sum decides.
  */
 final class Tactician implements Bot {
     /** More than any sum of ends. */

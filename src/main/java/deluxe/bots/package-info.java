@@ -1,5 +1,5 @@
 /**
- * The computer opponents: from a view of what a player may see to a play.
+ * The computer opponents: each chooses a play from a view of what its seat may see.
  *
  * <p>May depend on: the rules ({@code dominoes}, {@code dice}). Never sees another player's hand or the order of the boneyard.
  */

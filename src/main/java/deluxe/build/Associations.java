@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The two files by which a host says which apps may open its links, one for each system. They lie at fixed places below the host's root, and
- * name the one page that the apps open.
+ * The two files by which a host says which apps may open its links, one for each system. They are at fixed places below the host's
+ * root, and name the one page that the apps open.
  */
 public final class Associations {
     private static final String WATCHED = "watch.html";
@@ -21,7 +21,7 @@ public final class Associations {
         write(PublicAddress.read(Path.of(args[0])), Path.of(args[1]));
     }
 
-    /** Without an address, or who signs the app, nothing is said, and what an earlier build said is taken back. */
+    /** Without an address or a signer of the app, a file is not written, and one from an earlier build is deleted. */
     static void write(PublicAddress address, Path site) throws IOException {
         Path folder = site.resolve(".well-known");
         boolean isApple = address.folder().isPresent() && address.appleTeam().isPresent();

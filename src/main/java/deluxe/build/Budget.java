@@ -3,9 +3,9 @@ package deluxe.build;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the bundle may weigh over the wire, as the list of pages says. */
+/** How much the bundle may weigh over the wire, according to the list of pages. */
 record Budget(Pages pages) {
-    /** What is too heavy, in words; empty for a bundle that keeps to the budget. */
+    /** What is too heavy, in words; empty for a bundle within the budget. */
     List<String> excesses(Weight weight) {
         List<String> found = new ArrayList<>();
         for (Weight.OfPage page : weight.pages()) {

@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A program that the build runs, and that it cannot do without. */
+/** Runs a program that the build cannot do without. */
 final class BuildTool {
     private BuildTool() {}
 
-    /** Waits for the program; what it says is told only if it fails. */
+    /** Waits for the program; shows its output only if it fails. */
     static void run(Path folder, List<String> words) throws IOException, InterruptedException {
         Process process;
         try {

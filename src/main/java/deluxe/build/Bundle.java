@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Packs the page and what the compilers made of the game into one folder that any server can serve: self-contained, relative
- * addresses only, every file named by its content but the pages, the manifest and the service worker, with compressed copies beside it.
+ * Packs the pages and what the compilers made of the game into one folder that any server can serve: self-contained, with relative
+ * addresses only and with compressed copies. Every file is named by its content, except the pages, the manifest and the service worker.
  */
 public final class Bundle {
     private static final String SHARED = "<meta property=\"og:image\" content=\"";
@@ -47,8 +47,8 @@ public final class Bundle {
     }
 
     /**
-     * Arguments: the list of pages, the pages' sources, the compilers' output, where the bundle goes (emptied first), the tools for Node,
-     * whether it is to be {@code shipped}, small and within the budget, or for {@code development}, and the file with the public address, by which
+     * Arguments: the list of pages, the pages' sources, the compilers' output, the folder for the bundle (emptied first), the tools for
+     * Node, {@code shipped} for a small bundle within the budget or {@code development}, and the file with the public address, at which
      * other sites find the share picture.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
@@ -118,7 +118,7 @@ public final class Bundle {
         }
     }
 
-    /** As many at a time as there are processors. */
+    /** Makes as many smaller at a time as there are processors. */
     private void squeezeEngines() throws IOException, InterruptedException {
         ExecutorService workers =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
@@ -140,7 +140,7 @@ public final class Bundle {
         }
     }
 
-    /** The words in one folder go on with those in another, so that a browser loads one file. */
+    /** Puts the words of another folder before a page's own, so that a browser loads one file. */
     private void goOn(String more, String words) {
         for (String name : List.copyOf(files.keySet())) {
             if (Path.of(words).equals(Path.of(name).getParent())) {
@@ -162,7 +162,7 @@ public final class Bundle {
         }
     }
 
-    /** Gives the chosen files names of their content, and what they refer to its new name. */
+    /** Names the chosen files by their content, and puts the new names of other files into those that refer to them. */
     private void rename(Map<String, String> names, Predicate<String> chosen) throws IOException, InterruptedException {
         for (String name : files.keySet().stream().filter(chosen).toList()) {
             byte[] content = files.remove(name);
@@ -186,7 +186,7 @@ public final class Bundle {
         return name.endsWith(".css");
     }
 
-    /** A browser comes back to it by its name. */
+    /** Whether a browser comes back to this file by its name, which must therefore stay. */
     private boolean isEntrance(String name) {
         return pages.isPage(name) || name.equals(MANIFEST);
     }
@@ -200,7 +200,7 @@ public final class Bundle {
         return result;
     }
 
-    /** The loader shows progress against the sizes that follow the names. */
+    /** Adds the engines' sizes after their names; the loader shows its progress against them. */
     private String withSizes(String page) {
         String result = page;
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
@@ -212,7 +212,7 @@ public final class Bundle {
         return result;
     }
 
-    /** Lists the languages of a page's words for its script: the code of each, its file and what it calls itself. */
+    /** Lists the languages of a page's words for its script: the code of each, its file and its own name. */
     private String withLanguages(String page, String words, Map<String, String> names) throws IOException {
         List<String> languages = new ArrayList<>();
         for (Map.Entry<String, String> name : names.entrySet()) {
@@ -230,7 +230,7 @@ public final class Bundle {
         return page.replace(LANGUAGES, LANGUAGES.replace("\"\"", '"' + String.join("|", languages) + '"'));
     }
 
-    /** Whoever shows a link with its picture asks for that from elsewhere, and many do not reckon where the page is. */
+    /** Sites that show a link with its picture fetch it from elsewhere, and many don't work out a relative address. */
     private String withAddress(String page) {
         return page.replace(SHARED, SHARED + address);
     }

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The functions that a module hands to JavaScript, which calls them later: those to which a function refers. Binaryen must know
- * them before it may take the module for a closed world, in which it leaves out what nobody calls.
+ * The functions that a module passes to JavaScript to be called later: those to which some function refers. Binaryen must know them
+ * before it can treat the module as a closed world, from which it leaves out what nobody calls.
  *
  * <p>It reads Binaryen's text, in which each form of a module begins a new line, indented by one at most.
  */
@@ -20,7 +20,7 @@ final class Callbacks {
 
     private Callbacks() {}
 
-    /** The same module with a mark in front of each of them. */
+    /** The same module with a mark in front of each of these functions. */
     static String marked(String module) {
         Set<String> called = new TreeSet<>();
         for (String form : List.of(TOP.split(module))) {

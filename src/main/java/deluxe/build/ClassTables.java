@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Lets the Wasm say what its classes are where it declares them. TeaVM declares a thousand classes and their tables of methods
- * empty, and its start function fills them in, field by field: a tenth of the program. A field whose value is known is declared
- * with this value instead.
+ * Lets the Wasm declare its classes with their contents. TeaVM declares a thousand classes and their method tables empty, and its
+ * start function fills them in, field by field, which is a tenth of the program. Here a field whose value is known is declared with
+ * that value.
  *
  * <p>Globals of a kind are declared one after another, and what is left for the start function is set in the same order: Brotli
  * needs few bits for what resembles its neighbour.
@@ -30,7 +30,7 @@ final class ClassTables {
     private static final Set<String> CONSTANTS = Set.of("ref.func", "ref.null", "i32.const");
     private static final Set<String> HEADINGS = Set.of("type", "param", "result", "local");
 
-    /** What a global is, in the order in which they are declared: many are variables, and a low number is short to write. */
+    /** The kinds of globals, in the order in which they are declared. Many are variables, and a low number is short to write. */
     private enum Kind {
         VARIABLE,
         FILLED,
@@ -96,7 +96,7 @@ final class ClassTables {
         return !part.parts().isEmpty() && !HEADINGS.contains(part.part(0).word());
     }
 
-    /** Takes note of what a statement of the start function sets; false if it may do anything else. */
+    /** Notes what a statement of the start function sets; returns false if it may do anything else. */
     private boolean follow(Form statement) {
         if (!statement.is("call")) {
             return isKnown(statement, Map.of()) && note(statement, Map.of());
@@ -115,7 +115,7 @@ final class ClassTables {
                 && body.stream().allMatch(set -> note(set, given));
     }
 
-    /** Whether a statement sets a field of a struct that is declared empty to something that can be declared. */
+    /** Whether a statement sets a field of a struct that was declared empty to a value that can be declared. */
     private boolean isKnown(Form statement, Map<String, Form> given) {
         if (!statement.is("struct.set")) {
             return false;
@@ -157,13 +157,13 @@ final class ClassTables {
                 > 1;
     }
 
-    /** Its type, and what it is made with. */
+    /** A global's type, and the instruction that makes it. */
     private String heading(String global) {
         Form form = globals.get(global);
         return form.part(2) + " " + form.part(3).part(0);
     }
 
-    /** Declares a global after those that its fields name; of two that name each other, one is still set at the start. */
+    /** Declares a global after those that its fields name. If two name each other, one of them is still set at the start. */
     private void place(String global) {
         if (!begun.add(global)) {
             return;
@@ -182,7 +182,7 @@ final class ClassTables {
         declared.put(global, values.isEmpty() ? globals.get(global) : filled(global, values));
     }
 
-    /** Puts a global where its kind stands, but after those that it names. */
+    /** Puts a global among its kind, but after those that it names. */
     private void order(String global) {
         if (!ordered.containsKey(global)) {
             named(declared.get(global)).forEach(this::order);
@@ -219,7 +219,7 @@ final class ClassTables {
         return globals.get(global).part(3).part(1).word();
     }
 
-    /** Sets a field to a global; one that leads back to the field's owner needs no other to be named. */
+    /** Sets a field to a global. If that has a field that leads back to the owner, the owner need not be named. */
     private Form set(String owner, int field, Form value) {
         String type = type(owner);
         String second = value.part(1).word();

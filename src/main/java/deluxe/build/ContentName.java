@@ -18,7 +18,7 @@ final class ContentName {
         return name.substring(0, dot) + '.' + hex(digest) + name.substring(dot);
     }
 
-    /** The name that it was made from. */
+    /** The name from which such a name was made. */
     static String without(String name) {
         return name.replaceFirst("\\.[0-9a-f]{" + 2 * BYTES + "}(\\.\\w+)$", "$1");
     }

@@ -11,7 +11,7 @@ final class CustomSections {
 
     private CustomSections() {}
 
-    /** A module with the custom sections of another behind it. */
+    /** A module with the custom sections of another at its end. */
     static byte[] copied(byte[] from, byte[] module) {
         ByteArrayOutputStream made = new ByteArrayOutputStream();
         made.writeBytes(module);

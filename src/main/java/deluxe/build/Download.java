@@ -2,7 +2,7 @@ package deluxe.build;
 
 import java.util.Locale;
 
-/** What comes over the wire: from a server that packs with Brotli, and from one that has only gzip. */
+/** The size of a download: from a server that compresses with Brotli, and from one that only has gzip. */
 record Download(long brotliBytes, long gzipBytes) {
     static final Download NOTHING = new Download(0, 0);
 

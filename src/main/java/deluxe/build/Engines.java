@@ -18,7 +18,7 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.tooling.TeaVMToolLog;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** Compiles the engines of the pages that have any; those whose classes and settings are as they were stay. */
+/** Compiles the pages' engines, except those whose classes and settings have not changed. */
 public final class Engines {
     private final Pages pages;
     private final List<File> classPath;
@@ -77,7 +77,7 @@ public final class Engines {
         Files.writeString(stamp, made);
     }
 
-    /** Those of an engine with maps would stay beside one without. */
+    /** Otherwise the maps of an earlier engine would stay beside one that has none. */
     private static void deleteMaps(Path engine) throws IOException {
         if (!Files.exists(engine)) {
             return;
@@ -89,7 +89,7 @@ public final class Engines {
         }
     }
 
-    /** JavaScript checks indexes and casts only if it is strict; the Wasm's engine does by itself. */
+    /** JavaScript checks indexes and casts only if it is strict; Wasm always does. */
     private TeaVMTool tool(TeaVMTargetType type, String main, Path file) {
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(new Complaints());
@@ -127,7 +127,7 @@ public final class Engines {
         }
     }
 
-    /** Only what is wrong is said. */
+    /** Prints only what is wrong. */
     private static final class Complaints extends EmptyTeaVMToolLog implements TeaVMToolLog {
         @Override
         public void warning(String text) {

@@ -32,9 +32,9 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * In what ships, a switch over an enum goes by the constant's ordinal. Java's compiler lets it go by a number of its own, found
- * in a table that a class of its own fills when it is loaded, in case the enum is compiled again without the switch. Here
- * everything is compiled together, and those tables are left out.
+ * In what ships, a switch over an enum uses the constant's ordinal. Java's compiler uses a number of its own, from a table that an
+ * extra class fills when it is loaded, in case the enum is compiled again without the switch. Here everything is compiled together,
+ * so those tables are left out.
  */
 public final class EnumSwitches implements TeaVMPlugin, ClassHolderTransformer {
     private static final String TABLE = "$SwitchMap$";
@@ -120,7 +120,7 @@ public final class EnumSwitches implements TeaVMPlugin, ClassHolderTransformer {
                 .filter(field -> field.getField().getFieldName().startsWith(TABLE));
     }
 
-    /** What last gave the variable its value before it is used, if that is in the same block and of this kind. */
+    /** The instruction that last set the variable before this use, if it is in the same block and of this kind. */
     private static <T extends Instruction> Optional<T> definition(Instruction user, Variable variable, Class<T> kind) {
         DefinitionExtractor defined = new DefinitionExtractor();
         for (Instruction before = user.getPrevious(); before != null; before = before.getPrevious()) {

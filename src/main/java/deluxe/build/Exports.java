@@ -3,7 +3,9 @@ package deluxe.build;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What TeaVM's Wasm offers to a runtime that ours, {@code runtime.js}, does not ask for. Binaryen then leaves out the code behind it. */
+/**
+ * Removes what TeaVM's Wasm exports but our runtime, {@code runtime.js}, does not use. Binaryen then leaves out the code behind it.
+ */
 final class Exports {
     private static final List<String> UNUSED =
             List.of("teavm.malloc", "teavm.free", "teavm.realloc", "teavm_processQueue", "teavm_stopped");
@@ -12,7 +14,7 @@ final class Exports {
 
     private Exports() {}
 
-    /** A module in Binaryen's text, without them. */
+    /** A module in Binaryen's text, without the unused exports. */
     static String used(String module) {
         return FORM.matcher(module).replaceAll(form -> UNUSED.contains(form.group(1)) ? "" : "$0");
     }

@@ -19,9 +19,9 @@ import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
  * Lets Flavour 0.2.1 link on a TeaVM eight releases younger than the one it was built for: its calls to browser methods whose
- * erased signatures have changed since are redirected to what they are called now.
+ * erased signatures have changed since are redirected to the methods of today.
  *
- * <p>A call to a browser method that is neither there nor redirected is an error of the build, said in words.
+ * <p>A call to a browser method that neither exists nor is redirected fails the build with a message.
  */
 @Before(JSOPlugin.class)
 public final class FlavourBridge implements TeaVMPlugin, ClassHolderTransformer {

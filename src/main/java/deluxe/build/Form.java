@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /**
  * A form of WebAssembly's text: a word, or forms in parentheses.
  *
- * @param word what a word says; empty for forms in parentheses
+ * @param word the word itself; empty for forms in parentheses
  */
 record Form(String word, List<Form> parts) {
     private static final Pattern TOKEN = Pattern.compile("\\(|\\)|\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s()\"]+");
@@ -27,7 +27,7 @@ record Form(String word, List<Form> parts) {
         return new Form("", List.of(parts));
     }
 
-    /** The one form that a text consists of. */
+    /** Reads a text that consists of one form. */
     static Form parse(String text) {
         Deque<List<Form>> open = new ArrayDeque<>();
         open.push(new ArrayList<>());

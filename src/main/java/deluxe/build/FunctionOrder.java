@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Puts a module's functions in another order: those of one type stand together, and among them those that do the same things
- * one after another. Brotli needs few bits for what resembles its neighbour. Nothing else in a module depends on this order.
+ * Sorts a module's functions: those of one type are together, and among them those that do the same things are next to each other.
+ * Brotli needs few bits for what resembles its neighbour. Nothing else in a module depends on this order.
  *
  * <p>It reads Binaryen's text, in which each form of a module begins a new line, indented by one.
  */
@@ -22,7 +22,7 @@ final class FunctionOrder {
 
     private FunctionOrder() {}
 
-    /** A function with what it is sorted by: the place of its type among all, and its text without the names of what it uses. */
+    /** A function with what it is sorted by: the place of its type among all types, and its text without the names that it uses. */
     private record Function(String text, int type, String deeds) {
         static Function of(String text, Map<String, Integer> types) {
             Matcher type = TYPE.matcher(text);

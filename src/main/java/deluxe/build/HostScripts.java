@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Joins the modules that speak between the game and its host into the scripts that pages load: the game's own, which the bundle takes
- * up, and the one that an operator puts on a page.
+ * Joins the modules through which the game and its host talk into the scripts that pages load: the game's own, which go into the
+ * bundle, and the one that an operator puts on a page.
  */
 public final class HostScripts {
     private static final List<String> OF_THE_GAME = List.of("host.js", "shell.js");

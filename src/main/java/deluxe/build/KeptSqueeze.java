@@ -8,13 +8,16 @@ import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 
-/** Keeps what was made of each engine, since that takes longest, and makes it again only when the engine or the way to make it has changed. */
+/**
+ * Keeps the small form of each engine, since that takes longest to make. It is made again only when the engine or the way of making
+ * it has changed.
+ */
 final class KeptSqueeze implements Squeeze {
     private final Squeeze squeeze;
     private final Path folder;
     private final String way;
 
-    /** @param way names how files are made smaller: it changes with the tools and with what is done with them */
+    /** @param way identifies how files are made smaller: it changes with the tools and with the code that uses them */
     KeptSqueeze(Squeeze squeeze, Path folder, String way) {
         this.squeeze = squeeze;
         this.folder = folder;

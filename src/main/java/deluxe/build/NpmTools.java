@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Binaryen's {@code wasm-opt} for the Wasm, a script of ours for engines in JavaScript, and esbuild for the rest; npm brings them into a folder of the sources. */
+/**
+ * Binaryen's {@code wasm-opt} for the Wasm, a script of ours for engines in JavaScript, and esbuild for the rest; npm installs them in
+ * a folder of the sources.
+ */
 final class NpmTools implements Squeeze {
     private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
     private static final String ENGINE = "engine.js";
@@ -18,7 +21,7 @@ final class NpmTools implements Squeeze {
     private static final String SHORTER = "shorter.js";
     private static final String ESBUILD = "node_modules/esbuild/bin/esbuild";
 
-    /** What browsers with WasmGC have, and the compiler uses; nothing newer may come in. */
+    /** The features that browsers with WasmGC have and the compiler uses; nothing newer is allowed. */
     private static final List<String> WASM_FEATURES = List.of(
             "--enable-gc",
             "--enable-reference-types",
@@ -31,12 +34,12 @@ final class NpmTools implements Squeeze {
 
     private final Path tools;
 
-    /** @param tools the folder with the package.json that names them */
+    /** @param tools the folder with the package.json that lists them */
     NpmTools(Path tools) {
         this.tools = tools;
     }
 
-    /** Changes with the tools, and with the classes that use them. */
+    /** Identifies how engines are made smaller: changes with the tools, and with the classes that use them. */
     String way() throws IOException {
         MessageDigest digest = ContentName.sha256();
         for (String used : List.of("package-lock.json", ENGINE, SHORTER)) {
@@ -93,7 +96,7 @@ final class NpmTools implements Squeeze {
         return made(content, ".js", List.of("node", ENGINE), "--outfile");
     }
 
-    /** In the language of Safari 12, but for what only browsers with WasmGC run. */
+    /** Scripts get the language of Safari 12, except the one that only browsers with WasmGC run. */
     @Override
     public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
         if (name.endsWith(".js")) {
@@ -104,9 +107,10 @@ final class NpmTools implements Squeeze {
     }
 
     /**
-     * A module and all that it imports, texts too, as one script for Safari 12, which leaves nothing in the page but what it puts there itself.
+     * Joins a module and all that it imports, texts too, into one script for Safari 12, which leaves nothing in the page but what it puts
+     * there itself.
      *
-     * @param address what the script knows as PUBLIC_ADDRESS
+     * @param address the script's value of PUBLIC_ADDRESS
      */
     void join(Path entry, Path joined, String firstLine, String address) throws IOException, InterruptedException {
         install();

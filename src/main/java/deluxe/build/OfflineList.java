@@ -10,15 +10,15 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * What the service worker keeps of a bundle so that it can be played without a connection: the line above the worker's own. Whatever
- * changes there makes another version of it.
+ * The files of a bundle that the service worker keeps so that the game can be played without a connection, as a line above the
+ * worker's own. Any change in those files makes another version.
  */
 final class OfflineList {
     static final String WORKER = "sw.js";
 
     private static final int VERSION_BYTES = 8;
 
-    /** What only installers and other sites ask for, what is read and not loaded, and what helps to find faults. */
+    /** What only installers and other sites ask for, texts that are only read, and what helps to find faults. */
     private static final List<String> NOT_KEPT = List.of("icons/.*", "screenshots/.*", "fonts/.*\\.txt", ".*\\.map");
 
     private final Map<String, byte[]> files;
@@ -31,7 +31,7 @@ final class OfflineList {
         this.manifest = manifest;
     }
 
-    /** @param files of the bundle under their last names, without the worker */
+    /** @param files the bundle's files under their final names, without the worker */
     static String of(Map<String, byte[]> files, Pages pages, String manifest) {
         return new OfflineList(files, pages, manifest).text();
     }

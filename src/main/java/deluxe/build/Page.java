@@ -6,11 +6,11 @@ import java.util.Optional;
 /**
  * A page of the bundle.
  *
- * @param engines of which a browser loads one; none for plain HTML
+ * @param engines its engines, of which a browser loads one; none for plain HTML
  * @param parts what a browser loads besides the engine before the page can be used
  * @param words the folder that holds its words in other languages
- * @param moreWords the folder whose words its own go on; none where they stand for themselves
- * @param limitBytes what all that may weigh in Brotli
+ * @param moreWords the folder whose words go before its own; none if its own are complete
+ * @param limitBytes how much all that may weigh in Brotli
  * @param languages the languages that have a limit of their own, because a browser loads more for them
  */
 public record Page(
@@ -25,10 +25,10 @@ public record Page(
     private static final String LONGS = "longs.js";
 
     /**
-     * A page in another language than English.
+     * A page in a language other than English.
      *
      * @param parts what a browser loads in addition
-     * @param limitBytes what the page may weigh with them
+     * @param limitBytes how much the page may weigh with them
      */
     public record InLanguage(String code, List<String> parts, long limitBytes) {
         /** Whether a browser loads this file of the bundle for the language. */
@@ -51,7 +51,7 @@ public record Page(
         return isPart(file) || engines.stream().anyMatch(engine -> isOfWasm(file, engine));
     }
 
-    /** Whether the oldest of browsers loads this file of the bundle before the page can be used. */
+    /** Whether the oldest browsers load this file of the bundle before the page can be used. */
     public boolean isLoadedForJavaScript(String file) {
         return isPart(file) || engines.stream().anyMatch(engine -> isOfJavaScript(file, engine));
     }

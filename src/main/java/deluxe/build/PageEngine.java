@@ -1,9 +1,9 @@
 package deluxe.build;
 
 /**
- * What a page runs, in two forms.
+ * An engine of a page, as Wasm and as JavaScript.
  *
- * @param name the page's own, or the table's where a page has an engine for each of its tables
+ * @param name the page's name, or the table's if the page has an engine for each of its tables
  * @param main the class from which it is compiled
  */
 public record PageEngine(String name, String main) {

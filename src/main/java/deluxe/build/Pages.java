@@ -25,7 +25,7 @@ public record Pages(List<Page> all, long limitBytes) {
     private static final String KILOBYTES = "kilobytes";
     private static final long KILOBYTE = 1024;
 
-    /** Reads a list; a page that lacks something, or has something unknown, is refused by its name. */
+    /** Reads a list. A page with a missing or unknown field is refused by its name. */
     public static Pages read(Path list) throws IOException {
         Properties entries = new Properties();
         try (Reader reader = Files.newBufferedReader(list)) {
@@ -77,7 +77,7 @@ public record Pages(List<Page> all, long limitBytes) {
         return List.copyOf(engines);
     }
 
-    /** A language of which only the parts are named, or only the limit, is refused. */
+    /** A language with only the parts, or only the limit, is refused. */
     private static List<Page.InLanguage> languages(String name, Properties entries) throws IOException {
         Set<String> codes = new TreeSet<>();
         for (String key : entries.stringPropertyNames()) {
@@ -114,7 +114,6 @@ public record Pages(List<Page> all, long limitBytes) {
         return text;
     }
 
-    /** The page of this name. */
     public Page named(String name) {
         return all.stream()
                 .filter(page -> page.name().equals(name))
@@ -122,7 +121,7 @@ public record Pages(List<Page> all, long limitBytes) {
                 .orElseThrow(() -> new IllegalArgumentException("there is no page " + name));
     }
 
-    /** Those of all pages. */
+    /** The engines of all pages. */
     List<PageEngine> engines() {
         return all.stream().flatMap(page -> page.engines().stream()).toList();
     }

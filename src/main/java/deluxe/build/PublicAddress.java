@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * Where everybody can open this game, and who signs the apps that open links to it.
+ * The address at which everybody can open this game, and the signers of the apps that open links to it.
  *
- * @param folder of the game on a public server; none if there is no such server
- * @param androidCertificates the SHA-256 fingerprints of who signs the Android app, in pairs of hexadecimal digits
- * @param appleTeam who signs the iOS app, if anybody does yet
+ * @param folder the game's folder on a public server; none if there is no such server
+ * @param androidCertificates the SHA-256 fingerprints of the Android app's signers, in pairs of hexadecimal digits
+ * @param appleTeam the team that signs the iOS app, if there is one yet
  */
 record PublicAddress(Optional<URI> folder, List<String> androidCertificates, Optional<String> appleTeam) {
     PublicAddress {
@@ -32,7 +32,7 @@ record PublicAddress(Optional<URI> folder, List<String> androidCertificates, Opt
         });
     }
 
-    /** Systems open an app for a host by https and its usual port, and for nothing else. */
+    /** Systems only open an app for https links to a host's usual port. */
     private static void check(URI folder) {
         String plain = "https://" + folder.getHost() + folder.getRawPath();
         if (!plain.equals(folder.toString()) || !plain.endsWith("/")) {
@@ -58,7 +58,7 @@ record PublicAddress(Optional<URI> folder, List<String> androidCertificates, Opt
         return Optional.of(all.getProperty(name, "").strip()).filter(text -> !text.isEmpty());
     }
 
-    /** As it stands before the name of a page; empty if there is none. */
+    /** The address in the form that goes before the name of a page; empty if there is none. */
     String text() {
         return folder.map(URI::toString).orElse("");
     }

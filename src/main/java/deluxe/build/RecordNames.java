@@ -16,9 +16,9 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * In what ships, the text that Java makes of a record by itself is the record's name alone. With every component in it, as on
- * the JVM, the texts of all records would ship as soon as any object is put into a text, and Java's tables for writing a
- * double with them. A {@code toString} that somebody has written stays as it is.
+ * In what ships, the {@code toString} that Java generates for a record gives only the record's name. If it gave every component, as
+ * on the JVM, the texts of all records would ship as soon as any object is put into a text, and with them Java's tables for writing
+ * a double. A {@code toString} that somebody has written stays as it is.
  */
 @After(JCLPlugin.class)
 public final class RecordNames implements TeaVMPlugin, BootstrapMethodSubstitutor {

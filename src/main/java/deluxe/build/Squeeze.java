@@ -2,7 +2,7 @@ package deluxe.build;
 
 import java.io.IOException;
 
-/** What makes files smaller between the compiler and the bundle. */
+/** Makes files smaller between the compiler and the bundle. */
 interface Squeeze {
     /** The development build takes everything as it is: it is ready half a minute sooner, and can be read. */
     Squeeze NONE = new Squeeze() {

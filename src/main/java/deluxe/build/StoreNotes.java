@@ -40,7 +40,7 @@ final class StoreNotes {
                 store.resolve("ios").resolve(language).resolve("release_notes.txt"));
     }
 
-    /** The notes of the version that stands first, by language. */
+    /** The notes of the first version in the text, by language. */
     static SortedMap<String, String> newest(String changelog) {
         List<String> lines = changelog
                 .lines()

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** The types of a module in WebAssembly's text that have fields. */
+/** The struct types of a module in WebAssembly's text. */
 final class Structs {
     private static final Pattern STRUCT = Pattern.compile("(?m)^ +(\\(type \\S+ .*\\(struct .*\\))$");
 
@@ -48,7 +48,7 @@ final class Structs {
         return parent != null && size(parent) > field ? origin(parent, field) : type;
     }
 
-    /** What a field holds that nobody has set. */
+    /** The value of a field that has not been set. */
     Form empty(String type, int field) {
         Form held = fields.get(type).get(field);
         String name = target(type, field);

@@ -15,11 +15,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Puts a module's types in another order: those that resemble each other stand together, each behind the type that it extends.
- * Brotli needs few bits for what resembles its neighbour. Types stand in groups, and only within a group is their order free:
- * so all are put into one, but for the groups that imports name. A browser knows those as they are.
+ * Sorts a module's types: those that resemble each other are together, each after the type that it extends. Brotli needs few bits
+ * for what resembles its neighbour. Types are declared in groups, and only within a group is their order free. So all are put into
+ * one group, except the groups that imports name: a browser knows those as they are.
  *
- * <p>It reads Binaryen's text, in which each form of a module begins a new line, and each type stands in a line of its own.
+ * <p>It reads Binaryen's text, in which each form of a module begins a new line, and each type has a line of its own.
  */
 final class TypeOrder {
     private static final Pattern HEAD =
@@ -50,7 +50,7 @@ final class TypeOrder {
         return "(module\n" + String.join("", known) + new TypeOrder(types(own)).inOneGroup() + rest;
     }
 
-    /** The groups that imports name, and those that these groups name: a group names only itself and earlier ones. */
+    /** The groups that imports name, and those that these groups name. A group names only itself and earlier ones. */
     private static Deque<String> known(List<String> groups, String rest) {
         Set<String> named = new HashSet<>();
         matches(IMPORT, rest).flatMap(form -> matches(NAME, form)).forEach(named::add);
@@ -82,7 +82,7 @@ final class TypeOrder {
                 .collect(Collectors.joining("", " (rec\n", " )\n"));
     }
 
-    /** What it is, whatever it and the types in it are called. */
+    /** A type's text without any names, to compare types by what they are. */
     private String shape(String name) {
         return NAME.matcher(texts.get(name)).replaceAll("\\$");
     }

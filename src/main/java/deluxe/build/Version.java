@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The version of everything: {@code pom.xml} has it, Gradle reads it there, and this program writes it wherever else it has to stand. Each
+ * The version of everything: {@code pom.xml} has it, Gradle reads it there, and this program writes it wherever else it is needed. Each
  * part is below 100, so that the stores' numbers rise with the versions.
  */
 record Version(int major, int minor, int patch) {
@@ -19,7 +19,7 @@ record Version(int major, int minor, int patch) {
     private static final String NUMBERS = "(\\d+\\.\\d+\\.\\d+)";
     private static final Path POM = Path.of("pom.xml");
 
-    /** Where it stands: the file, and what is around each place in it. */
+    /** Where it is written: the file, and what is around each place in it. */
     private static final Map<Path, String> PLACES = Map.of(
             POM,
             "<artifactId>dominoes-deluxe</artifactId>\\s+<version>" + NUMBERS + "<",
@@ -54,7 +54,7 @@ record Version(int major, int minor, int patch) {
                 Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)), Integer.parseInt(parts.group(3)));
     }
 
-    /** What stands at each place below {@code root}, by the place. */
+    /** The version at each place below {@code root}, by the place. */
     static SortedMap<String, Version> written(Path root) throws IOException {
         SortedMap<String, Version> found = new TreeMap<>();
         for (Map.Entry<Path, String> place : PLACES.entrySet()) {
@@ -81,7 +81,7 @@ record Version(int major, int minor, int patch) {
         Files.writeString(root.resolve(file), text.append(before.substring(from)));
     }
 
-    /** The number by which Google Play knows an upload: of two, the later is larger. */
+    /** The number by which Google Play knows an upload; a later one must be larger. */
     int number(int build) {
         requireBelowLimit(build);
         return ((major * LIMIT + minor) * LIMIT + patch) * LIMIT + build;

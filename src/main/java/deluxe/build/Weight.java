@@ -14,9 +14,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a browser downloads until each page can be used, by either engine, and all that there is. */
+/** What a browser downloads before each page can be used, with either engine, and the whole bundle. */
 record Weight(List<OfPage> pages, Download everything) {
-    /** Of one page, where the engine is Wasm and where it is JavaScript, and what each of its languages adds. */
+    /** The weight of one page with the Wasm engine and with the JavaScript engine, and what each of its languages adds. */
     record OfPage(Page page, Download wasm, Download javascript, Map<Page.InLanguage, Download> languages) {
         private String inWords() {
             String either = page.html() + ": " + wasm.inWords();
@@ -64,7 +64,7 @@ record Weight(List<OfPage> pages, Download everything) {
                 .reduce(Download.NOTHING, Download::plus);
     }
 
-    /** A page has one engine, or some of which a browser loads one. */
+    /** The heaviest of a page's engines, of which a browser loads one. */
     private static Download heaviest(Page page, Function<PageEngine, Download> weigh) {
         return page.engines().stream()
                 .map(weigh)

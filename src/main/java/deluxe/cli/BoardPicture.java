@@ -7,7 +7,7 @@ import deluxe.felt.Spot;
 import deluxe.felt.Viewport;
 import java.util.Locale;
 
-/** Draws a board as SVG: plain, to be looked at by whoever changes how boards are laid. */
+/** Draws a board as plain SVG, for people who change how boards are laid. */
 final class BoardPicture {
     private static final int[] DX = {1, 0, -1, 0};
     private static final int[] DY = {0, 1, 0, -1};

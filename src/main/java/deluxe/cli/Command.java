@@ -3,9 +3,9 @@ package deluxe.cli;
 import java.io.IOException;
 import java.util.List;
 
-/** One of the things that the jar does. */
+/** One of the jar's commands. */
 interface Command {
-    /** All went as it should. */
+    /** Everything went as it should. */
     int OK = 0;
 
     /** The command did its work, and the answer is no. */
@@ -20,8 +20,8 @@ interface Command {
     String usage();
 
     /**
-     * Does it, and gives the exit code. What it cannot read it refuses as {@link deluxe.kit.Malformed}; the message becomes
-     * one line on the console.
+     * Runs the command and returns the exit code. Input that it cannot read is refused with {@link deluxe.kit.Malformed}; the message
+     * becomes one line on the console.
      */
     int run(List<String> arguments, Console console) throws IOException;
 }

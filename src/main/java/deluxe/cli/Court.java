@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Judges records on all cores, and prints each verdict in the order in which the records came. Few are held at a time. */
+/** Judges records on all cores, and prints the verdicts in the order in which the records came. It holds only a few at a time. */
 final class Court implements AutoCloseable {
     private static final int BATCH = 64;
     private static final int BATCHES_A_CORE = 4;
@@ -38,7 +38,7 @@ final class Court implements AutoCloseable {
         }
     }
 
-    /** Waits for the last verdict; whether all records were confirmed. */
+    /** Waits for the last verdict. Returns whether all records were confirmed. */
     boolean finish() {
         submit();
         while (!sessions.isEmpty()) {

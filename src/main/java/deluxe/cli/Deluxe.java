@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** The jar's front door: finds the command by its name and hands it the rest of the line. */
+/** The jar's entry point: finds the command by its name and passes it the rest of the arguments. */
 public final class Deluxe {
     private final List<Command> commands;
 

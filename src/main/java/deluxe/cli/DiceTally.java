@@ -9,7 +9,7 @@ import deluxe.table.Seat;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Plays one game of the tavern over and over, and counts. */
+/** Plays one game of the tavern over and over, and counts the results. */
 final class DiceTally {
     private final TavernGame game;
     private final boolean alikeIsTriga;

@@ -2,7 +2,7 @@ package deluxe.cli;
 
 import java.util.Arrays;
 
-/** Whole numbers, collected to be summed up by their order. */
+/** Collects whole numbers, for their mean and their quantiles. */
 final class Figures {
     private int[] figures = new int[64];
     private int count;
@@ -22,7 +22,7 @@ final class Figures {
         return Arrays.stream(figures, 0, count).average().orElse(0);
     }
 
-    /** The figure that this share of all, in thousandths, does not exceed; 0 if there is none. */
+    /** The quantile at this many thousandths of all figures; 0 if there are none. */
     int quantile(int thousandths) {
         if (count == 0) {
             return 0;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiPredicate;
 
-/** What is measured of the places where the next tile may land. */
+/** Measures the places where the next tile can land. */
 final class LandingTally {
     private static final double PERCENT = 100;
 
@@ -19,16 +19,16 @@ final class LandingTally {
     private int states;
     private int ends;
     private int endsWithoutRoom;
-    /** With two open sides of a double that have one place between them: one ghost is shown for both. */
+    /** States in which two open sides of a double share one place, so that one ghost is shown for both. */
     private int statesWithSharedPlaces;
-    /** With ghosts that overlap and are not one and the same. */
+    /** States in which ghosts overlap without being the same. */
     private int statesWithOverlaps;
 
     LandingTally(DoubleSet set) {
         this.set = set;
     }
 
-    /** Tries one unplayed ordinary tile for each value that is open: all others land in the same place. */
+    /** Tries one unplayed ordinary tile for each value that is open: all others of that value land in the same places. */
     void inspect(Arrangement board, Arranger arranger) {
         boolean isShared = false;
         boolean isOverlapping = false;

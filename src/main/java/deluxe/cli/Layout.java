@@ -19,10 +19,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Lets bots play, lays their boards on a felt, and measures how well that was done. */
+/** Lets bots play, lays their boards on a felt, and measures the results. */
 final class Layout implements Command {
     private static final Difficulty[] CAREFUL_AND_CARELESS = {Difficulty.HARD, Difficulty.EASY};
-    /** Processor time: what else the machine does meanwhile does not count. */
+    /** Processor time, so that whatever else the machine does meanwhile doesn't count. */
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     private static final int PICTURES = 40;
@@ -49,7 +49,7 @@ final class Layout implements Command {
         return OK;
     }
 
-    /** A board as it lay when its round ended. */
+    /** A board as it was when its round ended. */
     private record Board(Arrangement arrangement, Viewport view) {}
 
     /** One run of the command. */
@@ -110,7 +110,7 @@ final class Layout implements Command {
             tally.inspect(arrangement, arranger);
         }
 
-        /** Keeps the first boards, and after them the worst. */
+        /** Keeps the first boards and, of the later ones, the worst. */
         private void keep(Board board) {
             boards.add(board);
             if (boards.size() > 3 * PICTURES) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What boards are to be laid.
+ * Which boards to lay.
  *
  * @param pictures the folder to draw the worst and some ordinary boards into
  */
@@ -20,7 +20,7 @@ record LayoutArguments(RuleSet rules, int rounds, Felt felt, Seed seed, Optional
     private static final int MOST_PIXELS = 10_000;
     private static final int MOST_HAND_TILE = 1000;
 
-    /** Reads pairs of a name and a value: {@code --rounds 1000}. Each rule option is a name too. */
+    /** Reads pairs of a name and a value: {@code --rounds 1000}. Each rule option is also a name. */
     static LayoutArguments read(List<String> arguments) {
         NamedArguments given = NamedArguments.read(arguments);
         LayoutArguments read = new LayoutArguments(

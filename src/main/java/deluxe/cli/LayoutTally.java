@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** What is measured while boards are laid. */
+/** Measures boards while they are laid. */
 final class LayoutTally {
     private static final int PERCENT = 100;
     private static final int LINE_UNITS = 2;
@@ -42,7 +42,7 @@ final class LayoutTally {
         }
     }
 
-    /** Hundredths of a pixel that a unit has when the board and half a unit around it fill the felt, or the closest view. */
+    /** Hundredths of a pixel for each unit when the board and half a unit around it fill the felt; never more than in the closest view. */
     static int pixelsPerUnit(Arrangement board) {
         Bounds bounds = board.bounds().grown(1);
         Felt felt = board.felt();

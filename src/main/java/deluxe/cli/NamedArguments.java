@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What was given to a command as pairs of a name and a value: {@code --games 1000}. Each is taken once. */
+/** The arguments of a command as pairs of a name and a value: {@code --games 1000}. Each is taken once. */
 final class NamedArguments {
     private final Map<String, String> left = new TreeMap<>();
 
@@ -36,7 +36,7 @@ final class NamedArguments {
         return take(name).orElse(otherwise);
     }
 
-    /** The table of {@code --rules}, changed by the rule options given: each is a name too. */
+    /** The table of {@code --rules}, changed by the rule options that are given: each option is also a name. */
     RuleSet takeRules() {
         RuleSet table = RuleSet.named(take("--rules", RuleSet.FIVES.name()));
         Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
@@ -46,7 +46,7 @@ final class NamedArguments {
         return table.with(changes);
     }
 
-    /** Refuses what nobody took. */
+    /** Refuses arguments that have not been taken. */
     void requireNothingLeft(String command) {
         if (!left.isEmpty()) {
             throw new Malformed(command + " has no option " + String.join(", ", left.keySet()));

@@ -6,11 +6,11 @@ import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 
 /**
- * A record as it came.
+ * A record as it was received.
  *
  * @param firstLine the number of its first line in the file, from 1
- * @param complete whether {@code text} is all of it; what is absurdly long is not kept
- * @param stray whether it only stands before a record
+ * @param complete whether {@code text} is all of it; the rest of an absurdly long record is dropped
+ * @param stray whether this is not a record, but text before one
  */
 record Received(String name, long firstLine, String text, boolean complete, boolean stray) {
     /** One line: {@code ok <total> <name>} or {@code refused <name>:<line> <reason>}. */
@@ -35,7 +35,7 @@ record Received(String name, long firstLine, String text, boolean complete, bool
         return text.startsWith(TavernRecord.FORMAT) ? ofCampaign() : Verification.verify(text);
     }
 
-    /** What a campaign's record is worth is the player's purse. */
+    /** A campaign's record is worth what is in the player's purse. */
     private Verdict ofCampaign() {
         try {
             return new Verdict.Confirmed(TavernRecord.read(text).campaign().purse());
@@ -49,6 +49,6 @@ record Received(String name, long firstLine, String text, boolean complete, bool
         return first.isEmpty() ? "a blank line" : "something else: " + first;
     }
 
-    /** What was said of a record. */
+    /** The verdict on a record, as one line. */
     record Judged(boolean confirmed, String line) {}
 }

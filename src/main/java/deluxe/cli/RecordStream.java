@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The records in a file or stream, one after the other; each begins with the line that names the format, and where there are
- * several, each has its number in its name. Memory is bounded, whatever comes.
+ * The records in a file or stream, one after the other. Each begins with the line that names the format. If there are several,
+ * each has its number in its name. The memory used is bounded, whatever the input.
  */
 final class RecordStream {
     /** Longer than the longest match can be. */
@@ -63,7 +63,7 @@ final class RecordStream {
         return HEADERS.stream().anyMatch(header -> text.indexOf(header) == 0);
     }
 
-    /** Puts the next line into {@code ahead}, as much of it as is bearable; false at the end. */
+    /** Reads the next line into {@code ahead}, at most {@link #LONGEST_RECORD} characters of it; returns false at the end. */
     private boolean readLine() throws IOException {
         ahead.setLength(0);
         aheadComplete = true;

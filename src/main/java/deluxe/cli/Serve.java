@@ -54,7 +54,7 @@ final class Serve implements Command {
         return OK;
     }
 
-    /** A server that runs, and what it writes to. */
+    /** A running server and the ledger that it writes to. */
     record Served(SiteServer server, Ledger ledger) implements AutoCloseable {
         @Override
         public void close() {

@@ -16,7 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Lets bots play a series of games, and counts. */
+/** Lets bots play a series of games, and counts the results. */
 final class Simulate implements Command {
     private static final double NANOS_A_SECOND = 1e9;
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What a simulation is to play. */
+/** What a simulation plays. */
 record SimulateArguments(
         RuleSet rules,
         Difficulty player,
@@ -23,7 +23,7 @@ record SimulateArguments(
     private static final int MOST_GAMES = 100_000_000;
     private static final int LONGEST_PACE_MILLIS = 60_000;
 
-    /** Reads pairs of a name and a value: {@code --games 1000}. Each rule option is a name too. */
+    /** Reads pairs of a name and a value: {@code --games 1000}. Each rule option is also a name. */
     static SimulateArguments read(List<String> arguments) {
         NamedArguments given = NamedArguments.read(arguments);
         RuleSet rules = given.takeRules();

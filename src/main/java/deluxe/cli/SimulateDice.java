@@ -11,7 +11,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 
-/** Simulations of the tavern: of one of its games, or of whole campaigns. */
+/** Simulates one game of the tavern, or whole campaigns. */
 final class SimulateDice {
     private static final String RULES = "--rules";
     private static final String CAMPAIGNS = "dados";
@@ -19,7 +19,7 @@ final class SimulateDice {
 
     private SimulateDice() {}
 
-    /** Whether it is a simulation of the tavern that is asked for. */
+    /** Whether these arguments ask for a simulation of the tavern. */
     static boolean isAskedFor(List<String> arguments) {
         int at = arguments.indexOf(RULES) + 1;
         return at > 0

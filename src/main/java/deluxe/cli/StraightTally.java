@@ -6,7 +6,7 @@ import deluxe.felt.Spot;
 import java.util.List;
 import java.util.Locale;
 
-/** What is measured of tiles that do not lie as one expects: straight on, doubles crosswise, and joined at their long sides first. */
+/** Counts exceptions to how tiles are expected to lie: straight on, doubles crosswise, and joined at their long sides first. */
 final class StraightTally {
     private static final double PERCENT = 100;
     private static final int EARLY = 5;
@@ -81,7 +81,7 @@ final class StraightTally {
         return board.tableau().tile(tile).isDouble();
     }
 
-    /** Whether the tile that was joined to this double last was its first or second. */
+    /** Whether the last tile joined to this double was its first or second. */
     private static boolean isLongSideDue(Tableau tableau, int played) {
         return tableau.connections(played) <= 2;
     }
@@ -103,7 +103,7 @@ final class StraightTally {
         return line(board, tile, board.spots().get(tile).isFlat());
     }
 
-    /** How long the line of joined tiles is that goes through this one's middle, in cells. */
+    /** The length, in cells, of the line of joined tiles that goes through the middle of this one. */
     private static int line(Arrangement board, int through, boolean flat) {
         List<Spot> spots = board.spots();
         Spot middle = spots.get(through);

@@ -3,7 +3,7 @@ package deluxe.cli;
 import deluxe.dice.Campaign;
 import deluxe.kit.Word;
 
-/** How somebody wagers who has a plan: always the same part of the own purse. */
+/** How a player with a plan wagers: always the same part of their purse. */
 enum WagerStyle implements Word {
     CAREFUL("careful", 10),
     STEADY("steady", 4),

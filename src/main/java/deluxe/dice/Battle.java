@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * The battle roll: three dice each, the higher total begins, ties roll again.
  *
- * @param player what the player has thrown, while the opponent's throw is awaited
+ * @param player what the player has thrown; empty before that
  */
 public record Battle(Optional<Throw> player, Optional<Decision> decision) implements Contest {
     static Battle begun() {

@@ -14,12 +14,12 @@ import java.util.Optional;
  * player is. The opponent's throws follow those of the player at once.
  *
  * @param alikeIsTriga whether three alike are a Triga too
- * @param purse the player's coins, without what lies on the table
- * @param purses those of the gamblers, in their order
- * @param opposite with whom the player sits
- * @param rounds how many have been begun
+ * @param purse the player's coins, without those on the table
+ * @param purses the gamblers' coins, in the order of {@link Gambler}
+ * @param opposite the gambler the player sits with
+ * @param rounds how many rounds have begun
  * @param thrown how many throws have been made
- * @param round the one that is on
+ * @param round the round in progress
  */
 public record Campaign(
         Seed seed,
@@ -30,12 +30,12 @@ public record Campaign(
         int rounds,
         int thrown,
         Optional<DiceRound> round) {
-    /** What the player brings. */
+    /** The coins that the player starts with. */
     public static final int OWN_PURSE = 100;
 
     private static final List<Gambler> PLACES = List.of(Gambler.values());
 
-    /** Before anything has happened. */
+    /** A campaign in which nothing has happened yet. */
     public static Campaign begun(Seed seed, boolean alikeIsTriga) {
         List<Integer> purses = new ArrayList<>();
         for (Gambler gambler : PLACES) {
@@ -66,12 +66,12 @@ public record Campaign(
         return isVictory() || isGameOver();
     }
 
-    /** The most that can be wagered now; 0 where nobody sits opposite. */
+    /** The most that can be wagered now; 0 during a round, or if nobody sits opposite. */
     public int mostWager() {
         return opposite.isPresent() && round.isEmpty() ? Math.min(purse, purse(opposite.get())) : 0;
     }
 
-    /** What is played next with whoever sits opposite. */
+    /** The game that is played next with whoever sits opposite. */
     public Optional<TavernGame> nextGame() {
         return opposite.map(gambler -> gambler.game(rounds));
     }
@@ -123,7 +123,7 @@ public record Campaign(
         return new Step<>(next, List.of(new TavernEvent.Wagered(game, coins)));
     }
 
-    /** The player's throw, and the opponent's until it is the player's turn again or the round is over. */
+    /** The player's throw, then the opponent's throws until it is the player's turn again or the round is over. */
     private Answer<Campaign, TavernEvent, TavernRefusal> diceThrown(DiceRound from) {
         List<TavernEvent> events = new ArrayList<>();
         DiceRound now = from;
@@ -159,7 +159,7 @@ public record Campaign(
         return next;
     }
 
-    /** With so many coins more in both purses. */
+    /** The campaign with this many more coins in the purses of the player and the opponent, and with these rounds and throws. */
     private Campaign moved(int own, int others, int newRounds, int newThrown, Optional<DiceRound> newRound) {
         List<Integer> newPurses = new ArrayList<>(purses);
         int at = PLACES.indexOf(opposite.orElseThrow());

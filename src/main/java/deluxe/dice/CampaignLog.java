@@ -8,13 +8,13 @@ import deluxe.table.Refused;
 import deluxe.table.Step;
 import java.util.List;
 
-/** A campaign and all that led to it: what is kept after every action, and what proves it. */
+/** A campaign and all that led to it. It is kept after every action, and proves the campaign. */
 public record CampaignLog(Campaign campaign, Log<Line> log) {
     public static CampaignLog begun(Seed seed, boolean alikeIsTriga) {
         return new CampaignLog(Campaign.begun(seed, alikeIsTriga), Log.empty());
     }
 
-    /** How long it had been played when something last happened. */
+    /** How long the campaign had been played when something last happened. */
     public int nowMillis() {
         return log.last().map(Line::atMillis).orElse(0);
     }
@@ -23,7 +23,7 @@ public record CampaignLog(Campaign campaign, Log<Line> log) {
         return log.entries();
     }
 
-    /** What becomes of an action at its time. */
+    /** The answer to an action at its time. */
     public Answer<CampaignLog, TavernEvent, TavernRefusal> take(Line line) {
         if (line.atMillis() < nowMillis()) {
             return new Refused<>(new TavernRefusal.TimeRunsBack(line.atMillis(), nowMillis()));

@@ -8,15 +8,15 @@ public sealed interface Contest permits Battle, Riffa, Triga, Panquist {
     /** Whose throw it is. Nobody throws after the decision. */
     Seat toThrow();
 
-    /** The one die that is thrown, while the others lie; none if all three are. */
+    /** The only die that is thrown, while the others stay on the board; empty if all three are thrown. */
     default Optional<Integer> onlyDie() {
         return Optional.empty();
     }
 
-    /** After that throw, as it lies on the board: dice that were not thrown lie as before. */
+    /** The contest after that throw. {@code thrown} is what lies on the board, so dice that were not thrown are as before. */
     Contest after(Throw thrown);
 
-    /** How these dice lie on the board when they are thrown now. */
+    /** How the dice lie on the board when these are thrown now. */
     default Throw lying(Throw thrown) {
         return thrown;
     }

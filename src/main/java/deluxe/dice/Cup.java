@@ -6,7 +6,7 @@ import deluxe.table.Stream;
 
 /** Decides each throw of a campaign from its seed and the throw's number, before any die has moved. */
 final class Cup {
-    /** Seeds that differ only in their last digits give the same first numbers: those are shaken away. */
+    /** Seeds that differ only in their last digits give the same first numbers, so those are discarded. */
     private static final int SHAKES = 4;
 
     private Cup() {}

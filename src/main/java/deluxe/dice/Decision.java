@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * How a contest ended.
  *
- * @param winner nobody after a tie
+ * @param winner empty after a tie
  * @param quarters how many quarters of the wager are won
  */
 public record Decision(Optional<Seat> winner, int quarters) {
@@ -20,7 +20,7 @@ public record Decision(Optional<Seat> winner, int quarters) {
         return new Decision(Optional.empty(), 0);
     }
 
-    /** What is won of this wager: its share, rounded up to whole coins. */
+    /** How many coins of this wager are won: its share, rounded up to whole coins. */
     public int coins(int wager) {
         return (wager * quarters + WHOLE - 1) / WHOLE;
     }

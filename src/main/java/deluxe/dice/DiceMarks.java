@@ -4,7 +4,7 @@ import deluxe.table.Seat;
 import java.util.Optional;
 
 /**
- * The marks of both: totals from 7 to 14, of which the own one wins and the other's loses. 0 is no mark yet.
+ * The marks of both seats: totals from 7 to 14. A seat wins with its own mark and loses with the other's. 0 means no mark yet.
  *
  * @param player the player's
  * @param opponent the opponent's

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A round: the battle roll, then the game.
  *
- * @param wager what each of both has put on the table
+ * @param wager what each of the two has put on the table
  */
 public record DiceRound(TavernGame game, int wager, boolean alikeIsTriga, Contest contest) {
     static DiceRound begun(TavernGame game, int wager, boolean alikeIsTriga) {
@@ -22,12 +22,12 @@ public record DiceRound(TavernGame game, int wager, boolean alikeIsTriga, Contes
         return contest.toThrow();
     }
 
-    /** How the game ended. */
+    /** How the game ended; empty until then. */
     Optional<Decision> decision() {
         return isBattle() ? Optional.empty() : contest.decision();
     }
 
-    /** After these dice were thrown; what happened is added to the events. */
+    /** The round after these dice were thrown; what happened is added to the events. */
     DiceRound after(Throw thrown, List<TavernEvent> events) {
         Seat thrower = toThrow();
         Throw lying = contest.lying(thrown);

@@ -4,7 +4,7 @@ import deluxe.kit.Word;
 import java.util.List;
 import java.util.Optional;
 
-/** Who sits in the tavern, from the poorest to the king, with the purse each of them brings and the games each of them plays. */
+/** The people in the tavern, from the poorest to the king, with the purse each of them brings and the games each of them plays. */
 public enum Gambler implements Word {
     MULETEER("muleteer", 20, TavernGame.RIFFA),
     PILGRIM("pilgrim", 25, TavernGame.RIFFA),
@@ -24,7 +24,7 @@ public enum Gambler implements Word {
         this.only = Optional.of(only);
     }
 
-    /** Who plays all games. */
+    /** A gambler who plays all games. */
     Gambler(String word, int purse) {
         this.word = word;
         this.purse = purse;
@@ -36,12 +36,12 @@ public enum Gambler implements Word {
         return word;
     }
 
-    /** How many coins there are at first. */
+    /** How many coins the gambler starts with. */
     public int purse() {
         return purse;
     }
 
-    /** What is played here; who plays several takes them in turn. */
+    /** The games this gambler plays; if there are several, the gambler plays them in turn. */
     public List<TavernGame> games() {
         return only.map(List::of).orElse(List.of(TavernGame.values()));
     }

@@ -4,8 +4,9 @@ import deluxe.table.Seat;
 import java.util.Optional;
 
 /**
- * Each throws until there is a total from 7 to 14, which is the mark; if the second's is that of the first, the first wins. From then
- * on the own mark wins, the other's loses, and everything else passes the dice. The throw that ends it decides the share.
+ * Each player throws until there is a total from 7 to 14, which is that player's mark. If the second player throws the mark of the
+ * first, the first wins. From then on, throwing one's own mark wins, throwing the other's loses, and everything else passes the
+ * dice. The throw that ends the game decides the share.
  */
 public record Panquist(Seat toThrow, DiceMarks marks, Optional<Decision> decision) implements Contest {
     static Panquist begun(Seat first) {

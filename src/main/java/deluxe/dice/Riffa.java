@@ -4,10 +4,10 @@ import deluxe.table.Seat;
 import java.util.Optional;
 
 /**
- * Each throws three dice until two agree, then the third once more. The higher total wins, a tie wins nothing.
+ * Each player throws three dice until two agree, then the third once more. The higher total wins, a tie wins nothing.
  *
- * @param paired the throw with a pair of whoever is to throw the third die once more
- * @param before the final throw of who began
+ * @param paired the throw with a pair, while its player has still to throw the third die once more
+ * @param before the final throw of the player who began
  */
 public record Riffa(Seat toThrow, Optional<Throw> paired, Optional<Throw> before, Optional<Decision> decision)
         implements Contest {

@@ -12,7 +12,7 @@ public final class Share {
 
     private Share() {}
 
-    /** From 1 to 4. The total must be from 7 to 14. */
+    /** The number of quarters, from 1 to 4. The total must be from 7 to 14. */
     public static int quarters(Throw thrown) {
         int faces = thrown.sorted();
         for (int quarters = 1; quarters <= BY_QUARTERS.length; quarters++) {

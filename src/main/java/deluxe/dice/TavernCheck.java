@@ -4,16 +4,16 @@ import deluxe.kit.Digest;
 import deluxe.kit.Seed;
 import deluxe.table.Line;
 
-/** Whether this engine plays in the tavern as all others do: campaigns of a player without fear, and their digest. */
+/** Checks whether this engine plays in the tavern as all others do, by the digest of campaigns with high wagers. */
 public final class TavernCheck {
-    /** What a right engine comes to. */
+    /** The digest of a correct engine. */
     public static final String RIGHT = "097759e97a0af00c";
 
     private static final int CAMPAIGNS = 24;
 
     private TavernCheck() {}
 
-    /** What this engine comes to. */
+    /** The digest of this engine. */
     public static String digest() {
         Digest digest = new Digest();
         for (int number = 0; number < CAMPAIGNS; number++) {

@@ -9,18 +9,18 @@ public sealed interface TavernEvent {
 
     record GotUp(Gambler gambler) implements TavernEvent {}
 
-    /** Both have put so much on the table, for a round of this game. */
+    /** Both have put this many coins on the table, for a round of this game. */
     record Wagered(TavernGame game, int coins) implements TavernEvent {}
 
     /**
-     * The dice lie.
+     * The dice have come to rest.
      *
-     * @param onlyDie the one that was thrown, if the others lay already
-     * @param isBattle whether it is about who begins
+     * @param onlyDie the die that was thrown, if the others already lay there
+     * @param isBattle whether the throw is part of the battle roll, which decides who begins
      */
     record Thrown(Seat seat, Throw lying, Optional<Integer> onlyDie, boolean isBattle) implements TavernEvent {}
 
-    /** Both threw as much, so both throw again. */
+    /** Both threw the same total, so both throw again. */
     record BattleTied() implements TavernEvent {}
 
     record Begins(Seat seat) implements TavernEvent {}
@@ -37,6 +37,6 @@ public sealed interface TavernEvent {
     /** All opponents are broke. */
     record Victory() implements TavernEvent {}
 
-    /** The player is. */
+    /** The player is broke. */
     record GameOver() implements TavernEvent {}
 }

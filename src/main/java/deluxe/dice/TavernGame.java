@@ -7,9 +7,9 @@ import deluxe.table.Seat;
 public enum TavernGame implements Word {
     /** A pair, then the last die once more; the higher total wins. */
     RIFFA("riffa"),
-    /** Below 7 or above 14 wins at once; then the own mark wins and the other's loses. */
+    /** A first throw below 7 or above 14 wins at once; after that, one's own mark wins and the other's loses. */
     TRIGA("triga"),
-    /** The own mark wins and the other's loses; the dice say how much of the wager. */
+    /** One's own mark wins and the other's loses; the dice decide how much of the wager is won. */
     PANQUIST("panquist");
 
     private final String word;

@@ -76,9 +76,9 @@ public final class TavernRecord {
     }
 
     /**
-     * The campaign that is written there, played through.
+     * Reads the campaign that is written there, by playing it through.
      *
-     * @throws BadTavernRecord if any line is not what it should be, or did not happen like this
+     * @throws BadTavernRecord if any line is not what it should be, or cannot have happened
      */
     public static CampaignLog read(String text) throws BadTavernRecord {
         TextLines lines = new TextLines(text);

@@ -5,28 +5,28 @@ public sealed interface TavernRefusal {
     /** The campaign is over. */
     record CampaignOver() implements TavernRefusal {}
 
-    /** A round that was begun is seen through. */
+    /** A round that has begun must be finished. */
     record RoundIsOn() implements TavernRefusal {}
 
-    /** Somebody must be sat down with first. */
+    /** The player must sit down with somebody first. */
     record NobodyOpposite() implements TavernRefusal {}
 
-    /** The player sits with somebody already. */
+    /** The player already sits with somebody. */
     record SitsElsewhere(Gambler gambler) implements TavernRefusal {}
 
-    /** That place is empty. */
+    /** That gambler is broke, and the place is empty. */
     record IsBroke(Gambler gambler) implements TavernRefusal {}
 
-    /** It is not from 1 to the smaller purse. */
+    /** The wager is not from 1 to the smaller purse. */
     record NotInPurses(int coins, int most) implements TavernRefusal {}
 
     /** There is no round in which to throw. */
     record NoWager() implements TavernRefusal {}
 
-    /** What happens in other games. */
+    /** This happens only in other games. */
     record NotOfThisGame() implements TavernRefusal {}
 
-    /** The time is before that of the line before. */
+    /** The time is earlier than that of the previous line. */
     record TimeRunsBack(int atMillis, int nowMillis) implements TavernRefusal {}
 
     /** In English, for records. */

@@ -14,7 +14,7 @@ public record Throw(int first, int second, int third) {
         Whole.within("a die", third, 1, FACES);
     }
 
-    /** Thrown from this cup. */
+    /** A throw from this cup. */
     public static Throw of(Rng cup) {
         return new Throw(die(cup), die(cup), die(cup));
     }
@@ -58,7 +58,7 @@ public record Throw(int first, int second, int third) {
         throw new IllegalStateException("there is no pair in " + this);
     }
 
-    /** With this die turned to what it shows in another throw. */
+    /** This throw with one die as it is in the other. */
     Throw with(int at, Throw other) {
         return new Throw(at == 0 ? other.first : first, at == 1 ? other.second : second, at == 2 ? other.third : third);
     }

@@ -4,8 +4,9 @@ import deluxe.table.Seat;
 import java.util.Optional;
 
 /**
- * A first throw below 7 or above 14 is a Triga, and wins at once; any other is the thrower's mark, unless the other has the same,
- * who then wins. From then on the own mark wins, the other's loses, and everything else passes the dice.
+ * A first throw below 7 or above 14 is a Triga, and wins at once. Any other total is the thrower's mark, unless the other has the
+ * same mark and so wins. From then on, throwing one's own mark wins, throwing the other's loses, and everything else passes the
+ * dice.
  *
  * @param alikeIsTriga whether three alike are a Triga too
  */

@@ -1,4 +1,4 @@
 package deluxe.dominoes;
 
-/** What a player can do in turn. */
+/** What a player can do on their turn. */
 public sealed interface Action permits Play, Draw, Pass {}

@@ -12,7 +12,7 @@ public final class BestScore {
         this.points = points;
     }
 
-    /** Of equal ones the first in the order of the hand; none where no play scores. */
+    /** The first of equal ones, in the order of the hand; empty if no play scores. */
     public static Optional<BestScore> of(View view) {
         Plays plays = view.plays();
         int most = 0;

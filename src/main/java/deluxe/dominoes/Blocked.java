@@ -2,7 +2,7 @@ package deluxe.dominoes;
 
 import deluxe.kit.Word;
 
-/** How a round ends in which nobody goes out. */
+/** How a round ends if nobody goes out. */
 public enum Blocked implements Word {
     /** At once, when the player to move can neither play nor draw, whatever the other could play; nobody scores. */
     OUT_OF_MOVES("out-of-moves"),

@@ -26,7 +26,7 @@ public final class Deal {
         return new Deal(order);
     }
 
-    /** A deal in the order that someone has chosen: each tile of the set once. */
+    /** A deal in an order that someone has chosen; it must have each tile of the set once. */
     public static Deal of(DoubleSet set, List<Tile> tiles) {
         if (tiles.size() != set.tiles()) {
             throw new Malformed("a deal must have all " + set.tiles() + " tiles of the set, not " + tiles.size());

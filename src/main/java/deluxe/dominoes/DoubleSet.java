@@ -17,7 +17,7 @@ public enum DoubleSet implements Word {
         this.customaryHand = customaryHand;
     }
 
-    /** How many tiles it has; they are those whose {@link Tile#index} is smaller. */
+    /** How many tiles the set has: all those whose {@link Tile#index} is below this number. */
     public int tiles() {
         return Tile.countUpTo(mostPips);
     }
@@ -27,7 +27,7 @@ public enum DoubleSet implements Word {
         return mostPips;
     }
 
-    /** How many tiles each is dealt when nothing else is said. */
+    /** How many tiles each player is dealt unless the rules say otherwise. */
     public int customaryHand() {
         return customaryHand;
     }

@@ -6,7 +6,7 @@ import deluxe.kit.Word;
 /**
  * What doubles do on this table.
  *
- * @param count what a double counts at an end when it is no spinner; a spinner counts both halves
+ * @param count what a double counts at an end when it is not a spinner; a spinner counts both halves
  * @param persistentSpinner whether a spinner's empty short ends go on counting one half each once both long sides are joined
  */
 public record Doubles(Spinners spinners, Count count, boolean persistentSpinner) {

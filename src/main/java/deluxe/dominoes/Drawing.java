@@ -4,9 +4,9 @@ import deluxe.kit.Word;
 
 /** When a player draws. */
 public enum Drawing implements Word {
-    /** Only with no tile that fits, until one does. */
+    /** Only when no tile fits, until one does. */
     FORCED("forced"),
-    /** At any time in turn, as long as there are tiles. */
+    /** At any time during the player's turn, as long as there are tiles. */
     FREE("free");
 
     private final String word;

@@ -14,7 +14,7 @@ public sealed interface Event {
     /** A round was dealt; {@code leader} plays first. */
     record RoundDealt(int round, Seat leader) implements Event {}
 
-    /** A tile went to the felt. */
+    /** A tile was played. */
     record TilePlayed(Seat seat, Play play) implements Event {}
 
     /** The ends were counted; the tableau tells their sum and its parts. */

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game of dominoes: rounds until someone reaches the target, time is up, or the player ends it. A value.
+ * A game of dominoes: rounds until somebody reaches the target, time is up, or the player ends it. A value.
  *
- * @param round the round at hand, or the one that was played last
+ * @param round the current round, or the one that was played last
  * @param outcome how the game ended; empty while it goes on
  */
 public record Game(Round round, Optional<Outcome> outcome) {
     private static final int USUAL_EVENTS = 4;
 
-    /** A new game, its first round dealt. */
+    /** A new game with its first round dealt. */
     public static Step<Game, Event, Refusal> begin(RuleSet rules, Deal deal) {
         return dealt(Opening.first(rules, deal));
     }
@@ -38,13 +38,13 @@ public record Game(Round round, Optional<Outcome> outcome) {
         return round.view(seat);
     }
 
-    /** What this seat may see of the game, beyond what bears on its next move. */
+    /** What this seat may see of the game, including what has no bearing on its next move. */
     public GameView seenBy(Seat seat) {
         List<Tile> turnedUp = round.isOver() ? round.hands().of(seat.other()).tiles() : List.of();
         return new GameView(view(seat), round.isOver(), turnedUp, outcome);
     }
 
-    /** What the table answers when the player to move means to do this. */
+    /** What the table answers when the player to move wants to do this. */
     public Answer<Game, Event, Refusal> take(Action action) {
         if (isOver()) {
             return new Refused<>(new Refusal.GameOver());
@@ -61,7 +61,7 @@ public record Game(Round round, Optional<Outcome> outcome) {
         return new Step<>(new Game(next.endedIfOutOfMoves(events), outcome), events);
     }
 
-    /** Deals the next round, where one is awaited. */
+    /** Deals the next round, which must be awaited. */
     public Step<Game, Event, Refusal> deal(Deal deal) {
         if (!awaitsDeal()) {
             throw new IllegalStateException("round " + round.number() + " is not the time to deal another");
@@ -69,12 +69,12 @@ public record Game(Round round, Optional<Outcome> outcome) {
         return dealt(Opening.next(round, deal));
     }
 
-    /** The clock has run out. */
+    /** Ends the game because the clock has run out. */
     public Step<Game, Event, Refusal> timeUp() {
         return stopped(Ending.TIME_UP);
     }
 
-    /** The player has had enough. */
+    /** Ends the game because the player wants to. */
     public Step<Game, Event, Refusal> endEarly() {
         return stopped(Ending.ENDED_EARLY);
     }

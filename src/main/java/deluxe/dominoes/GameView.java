@@ -8,9 +8,9 @@ import java.util.Optional;
 /**
  * What one seat may see of a game.
  *
- * @param round the round at hand, or the one that was played last
+ * @param round the current round, or the one that was played last
  * @param isRoundOver whether that round is over
- * @param turnedUp the other's tiles in the order in which they came, where the round's end has turned them up; else none
+ * @param turnedUp the other's tiles in the order in which they were dealt and drawn, once the round is over; else empty
  * @param outcome how the game ended; empty while it goes on
  */
 public record GameView(View round, boolean isRoundOver, List<Tile> turnedUp, Optional<Outcome> outcome) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The tiles that a player holds, in the order in which they came. A value. */
+/** The tiles that a player holds, in the order in which they were dealt and drawn. A value. */
 public final class Hand {
     private final Tile[] tiles;
 
@@ -45,7 +45,7 @@ public final class Hand {
         return pips;
     }
 
-    /** Whether any tile could be put somewhere. */
+    /** Whether any tile could be played somewhere. */
     public boolean fits(Tableau tableau) {
         for (Tile tile : tiles) {
             if (tableau.fits(tile)) {
@@ -55,7 +55,7 @@ public final class Hand {
         return false;
     }
 
-    /** The first tile that could be put somewhere. */
+    /** The first tile that could be played somewhere. */
     Optional<Tile> fitting(Tableau tableau) {
         for (Tile tile : tiles) {
             if (tableau.fits(tile)) {

@@ -8,7 +8,7 @@ public enum Lead implements Word {
     LAST_PLACER("last-placer"),
     /** The player leads the first round; the turn then alternates, across rounds too. Any tile may lead. */
     ALTERNATE("alternate"),
-    /** Whoever was dealt the highest double leads it, or else the heaviest tile; every round. */
+    /** In every round, whoever was dealt the highest double leads it; without doubles, the heaviest tile leads. */
     HIGHEST_DOUBLE("highest-double");
 
     private final String word;
@@ -17,7 +17,7 @@ public enum Lead implements Word {
         this.word = word;
     }
 
-    /** Whether a tile would lead before another where the highest double does: any double before the rest, then the heavier. */
+    /** Whether a tile leads before another where the highest double leads: doubles come first, then the heavier tile. */
     public static boolean isHigher(Tile tile, Tile other) {
         if (tile.isDouble() != other.isDouble()) {
             return tile.isDouble();

@@ -13,7 +13,7 @@ public final class Notation {
 
     private Notation() {}
 
-    /** The words for a play, on the tiles that were played before it in their order. */
+    /** The words for a play, given the tiles that were played before it, in order. */
     public static String write(Play play, List<Tile> played) {
         if (play.end().isFelt()) {
             return play.tile().toString();
@@ -25,7 +25,7 @@ public final class Notation {
                 + (parent.isDouble() ? " " + name(play.end().side()) : "");
     }
 
-    /** The play of these words, on the tiles that were played before it in their order. */
+    /** The play that these words describe, given the tiles that were played before it, in order. */
     public static Play read(String text, List<Tile> played) {
         int on = text.indexOf(ON);
         if (on < 0) {

@@ -21,7 +21,7 @@ final class Opening {
         return dealt(over.rules(), over.number() + 1, deal, leader, over.scores());
     }
 
-    /** The tile that must lead; none where any may. */
+    /** The tile that must lead; empty where any tile may. */
     static Optional<Tile> leadingTile(RuleSet rules, Deal deal) {
         if (rules.lead() != Lead.HIGHEST_DOUBLE) {
             return Optional.empty();

@@ -3,7 +3,7 @@ package deluxe.dominoes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All legal plays of a turn: by the order of the hand, then of the open ends. */
+/** All legal plays of a turn, in the order of the hand, then of the open ends. */
 public final class Plays {
     private final Tile[] tiles;
     private final End[] ends;
@@ -83,7 +83,7 @@ public final class Plays {
         return new Play(tiles[at], ends[at]);
     }
 
-    /** Those of one tile. */
+    /** The plays of one tile. */
     public List<Play> of(Tile tile) {
         List<Play> list = new ArrayList<>();
         for (int at = 0; at < size; at++) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Says of an intent whether, and why, it is against the rules. */
+/** Says whether an intent is against the rules, and why. */
 final class Referee {
     private Referee() {}
 

@@ -19,16 +19,16 @@ public sealed interface Refusal {
     /** Nothing can be joined there, or not yet. */
     record NotOpen(End end) implements Refusal {}
 
-    /** Drawing or passing is not for a player who holds a tile that fits. */
+    /** A player who holds a tile that fits cannot draw or pass. */
     record HoldsFitting(Tile tile) implements Refusal {}
 
     /** There is nothing left to draw. */
     record BoneyardEmpty() implements Refusal {}
 
-    /** Passing is not for a player who can still draw. */
+    /** A player who can still draw cannot pass. */
     record CanDraw(int boneyard) implements Refusal {}
 
-    /** The round is over, and the next was not dealt yet. */
+    /** The round is over, and the next has not been dealt yet. */
     record RoundOver() implements Refusal {}
 
     /** The game is over. */

@@ -43,7 +43,7 @@ public record Round(
         return hands.of(turn);
     }
 
-    /** The tile that must lead this round; none once it was led, or where any may lead. */
+    /** The tile that must lead this round; empty once the round has been led, or where any tile may lead. */
     public Optional<Tile> leadingTile() {
         return tableau.isEmpty() ? Opening.leadingTile(rules, boneyard.deal()) : Optional.empty();
     }
@@ -87,7 +87,7 @@ public record Round(
                 scores);
     }
 
-    /** The same with this seat to move. */
+    /** The same position with this seat to move. */
     public Round withTurn(Seat seat) {
         return new Round(rules, number, hands, boneyard, tableau, seat, turns, scores, result);
     }
@@ -144,7 +144,7 @@ public record Round(
         return bothStuck ? next.ended(next.blocked(), events) : next;
     }
 
-    /** The end of a round in which the player to move is stuck, on a table where that ends it at once. */
+    /** Ends the round if the player to move is stuck, at a table where that ends it at once. */
     Round endedIfOutOfMoves(List<Event> events) {
         boolean outOfMoves = rules.blocked() == Blocked.OUT_OF_MOVES && mustPass();
         return outOfMoves ? ended(new RoundResult.OutOfMoves(turn), events) : this;

@@ -9,7 +9,7 @@ public sealed interface RoundResult {
     /** Who scores for the end of the round. */
     Optional<Seat> scorer();
 
-    /** How many points that brings; 0 when nobody scores. */
+    /** How many points the end of the round scores; 0 when nobody scores. */
     int points();
 
     /** A player placed the last tile of the hand and scores for what the other still held. */
@@ -42,7 +42,7 @@ public sealed interface RoundResult {
         }
     }
 
-    /** Both have passed; the lower hand scores, nobody if both are as heavy. */
+    /** Both have passed; the lower hand scores, or nobody if both have the same pips. */
     record BothStuck(int playerPips, int opponentPips, int points) implements RoundResult {
         @Override
         public Optional<Seat> scorer() {

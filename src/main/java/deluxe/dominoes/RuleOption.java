@@ -3,8 +3,8 @@ package deluxe.dominoes;
 import deluxe.kit.Word;
 
 /**
- * One difference between tables, as an option with a name, a range and each table's own default. They are read and written in
- * this order; one on which the default of another depends comes before it.
+ * One difference between tables, as an option with a name, a range and each table's own default. Options are read and written in
+ * this order; an option that another's default depends on comes before it.
  */
 public enum RuleOption {
     /** Changes the default of {@link #HAND} too, to the hand that is customary with the set. */
@@ -34,18 +34,18 @@ public enum RuleOption {
         return title;
     }
 
-    /** What it can be: {@code once or twice}, {@code 3 to 14}. */
+    /** The values it can have: {@code once or twice}, {@code 3 to 14}. */
     public String range() {
         return range;
     }
 
-    /** The text itself, if it is within the range. */
+    /** Returns the text if it is within the range, and refuses it otherwise. */
     public String checked(String text) {
         new RuleSetDraft(RuleSet.FIVES).put(this, text);
         return text;
     }
 
-    /** What it is in these rules. */
+    /** Its value in these rules. */
     public String of(RuleSet rules) {
         return new RuleSetDraft(rules).text(this);
     }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Everything in which domino tables differ. A table is one value of this; each of its differences is a {@link RuleOption}.
+ * Everything in which domino tables differ. A table is one value of this type; each difference is a {@link RuleOption}.
  *
  * @param name the table whose rules these are, or from which they were changed
- * @param hand how many tiles each is dealt
+ * @param hand how many tiles each player is dealt
  * @param target how many points win the game
  * @param clockSeconds how long the match clock runs; 0 for no clock
  */
@@ -72,7 +72,7 @@ public record RuleSet(
             300,
             0);
 
-    /** All tables there are. */
+    /** All tables. */
     public static final List<RuleSet> ALL = List.of(FIVES, ALL_FIVES, MUGGINS);
 
     public RuleSet {

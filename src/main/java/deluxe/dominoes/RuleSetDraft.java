@@ -4,7 +4,7 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
 
-/** A rule set while its options are being changed: only the finished whole has to go together. */
+/** A rule set while its options are being changed: they only have to go together once it is finished. */
 final class RuleSetDraft {
     private final String name;
     private DoubleSet set;
@@ -34,7 +34,7 @@ final class RuleSetDraft {
         clockSeconds = rules.clockSeconds();
     }
 
-    /** What an option is. */
+    /** The value of an option. */
     String text(RuleOption option) {
         return switch (option) {
             case SET -> set.word();
@@ -51,7 +51,7 @@ final class RuleSetDraft {
         };
     }
 
-    /** Changes an option, where the text is within its range. */
+    /** Changes an option; refuses a text that is not within its range. */
     void put(RuleOption option, String text) {
         String title = option.title();
         switch (option) {

@@ -38,12 +38,12 @@ public enum Side {
         return this == LEFT || this == RIGHT;
     }
 
-    /** A number of its own among all sides, 0 to 5. */
+    /** A number that is unique among all sides, 0 to 5. */
     int number() {
         return number;
     }
 
-    /** A number of its own among the sides of one tile, 0 to 3. */
+    /** A number that is unique among the sides of one tile, 0 to 3. */
     int place() {
         return place;
     }

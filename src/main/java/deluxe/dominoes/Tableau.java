@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The tiles on the felt: a tree, grown by one tile at a time from the one that led. A value; {@link #join} gives the next.
+ * The tiles on the felt: a tree that grows by one tile at a time from the one that led. A value; {@link #join} gives the next.
  *
- * <p>Tiles are spoken of by their place in the order of play, from 0. It knows who touches whom and by which side, not where
+ * <p>Tiles are named by their place in the order of play, from 0. A tableau knows which tiles touch and by which sides, not where
  * on the felt a tile lies.
  */
 public final class Tableau {
@@ -15,7 +15,7 @@ public final class Tableau {
 
     private final Doubles doubles;
     private final Play[] plays;
-    /** For each tile and side who was joined there; 0 for nobody, as the tile that led is joined to none. */
+    /** For each tile and side, the tile that was joined there; 0 for none, because the tile that led is joined to no other. */
     private final byte[] children;
 
     private final End[] ends;
@@ -101,7 +101,7 @@ public final class Tableau {
         return tile(played).isDouble() && spins(played);
     }
 
-    /** Whether more than one double may be a spinner. */
+    /** Whether more than one double can be a spinner. */
     public boolean hasManySpinners() {
         return doubles.spinners() == Doubles.Spinners.ALL;
     }
@@ -111,7 +111,7 @@ public final class Tableau {
         return ends.length;
     }
 
-    /** The open end at {@code at}, from 0; what an end becomes keeps its place, what opens anew comes last. */
+    /** The open end at {@code at}, from 0. An end that replaces another keeps its place; newly opened ends come last. */
     public End end(int at) {
         return ends[at];
     }
@@ -143,12 +143,12 @@ public final class Tableau {
         return openValues;
     }
 
-    /** Whether the tile could be put somewhere. */
+    /** Whether the tile could be played somewhere. */
     public boolean fits(Tile tile) {
         return isEmpty() || (openValues & tile.valueBits()) != 0;
     }
 
-    /** Whether the tile could be put to this end. */
+    /** Whether the tile could be played at this end. */
     public boolean fits(Tile tile, End end) {
         if (isEmpty() || end.isFelt()) {
             return isEmpty() && end.isFelt();
@@ -222,7 +222,7 @@ public final class Tableau {
         };
     }
 
-    /** The tableau with one tile more, which must {@link #fits(Tile, End) fit} there. */
+    /** The tableau with one more tile, which must {@link #fits(Tile, End) fit} there. */
     public Tableau join(Play play) {
         Tile tile = play.tile();
         End end = play.end();

@@ -25,7 +25,7 @@ public record Tile(int high, int low) {
         return low < 0 || high > MOST_PIPS ? new Tile(high, low) : ALL[indexOf(high, low)];
     }
 
-    /** The tile of an {@link #index()}. */
+    /** The tile with this {@link #index()}. */
     public static Tile at(int index) {
         return ALL[index];
     }
@@ -60,7 +60,7 @@ public record Tile(int high, int low) {
         return high == value || low == value;
     }
 
-    /** The half that stays free when the half with {@code value} is joined; of a double, the same again. */
+    /** The half that stays free when the half with {@code value} is joined; for a double, the same value. */
     public int otherHalf(int value) {
         if (!has(value)) {
             throw new IllegalArgumentException(this + " has no " + value);
@@ -84,7 +84,7 @@ public record Tile(int high, int low) {
         return high == value ? Side.HIGH : Side.LOW;
     }
 
-    /** Both values as bits, to be met with a set of open values. */
+    /** Both values as bits, to be compared with a set of open values. */
     int valueBits() {
         return 1 << high | 1 << low;
     }
@@ -94,7 +94,7 @@ public record Tile(int high, int low) {
         return other instanceof Tile tile && tile.high == high && tile.low == low;
     }
 
-    /** The same on every platform, which a record's own is not. */
+    /** The same on every platform, unlike a record's own hash code. */
     @Override
     public int hashCode() {
         return index();
@@ -105,7 +105,7 @@ public record Tile(int high, int low) {
         return high + "-" + low;
     }
 
-    /** How many tiles a set has whose halves go up to {@code pips}. */
+    /** How many tiles there are in a set whose halves go up to {@code pips}. */
     static int countUpTo(int pips) {
         return indexOf(pips, pips) + 1;
     }

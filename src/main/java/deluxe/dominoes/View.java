@@ -6,10 +6,10 @@ import deluxe.table.Seat;
 import java.util.Optional;
 
 /**
- * What one seat may see: its own hand and what lies or happened on the table, of the rest only how many tiles there are.
+ * What one seat may see: its own hand, and what lies or has happened on the table. Of the rest, it sees only how many tiles there are.
  *
  * @param seat whose view it is
- * @param turns what was done in this round, and by whom; of drawn tiles only that they were drawn
+ * @param turns what was done in this round, and by which seat; a drawn tile is not named
  * @param leadingTile the tile that must lead this round, which both see as soon as the round is dealt
  */
 public record View(

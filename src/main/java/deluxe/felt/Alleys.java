@@ -1,8 +1,8 @@
 package deluxe.felt;
 
-/** Finds out whether an open end is a blind alley: it may have room for the next tile and for none after that. */
+/** Finds out whether an open end is a blind alley: it may have room for the next tile, but not for those after it. */
 final class Alleys {
-    /** So many tiles after the next one are to find room. With fewer, ends are noticed when it is too late to lead them out. */
+    /** How many tiles after the next one must find room. With fewer, an end is noticed when it is too late to lead it out. */
     private static final int TILES_ON = 3;
 
     private final Step first = chain();
@@ -23,7 +23,7 @@ final class Alleys {
         places = laid;
     }
 
-    /** Whether ordinary tiles could go on from one that lay there. */
+    /** Whether ordinary tiles could go on from one that lies there. */
     boolean leadsOut(Place next) {
         return leadsOut(next, next, first);
     }
@@ -53,7 +53,7 @@ final class Alleys {
             this.next = next;
         }
 
-        /** Whether it keeps off the steps before the one that it follows. */
+        /** Whether it touches none of the steps before the one that it follows. */
         boolean isApart() {
             if (previous == null) {
                 return true;

@@ -11,10 +11,10 @@ final class Anchors {
     private static final int[] SIDES_OF_DOUBLE = {Hinge.AHEAD, Hinge.BACK, Hinge.RIGHT, Hinge.LEFT};
 
     private final Places places;
-    /** The sides of each double that are taken or given to an end already, as bits. */
+    /** The sides of each double that are already taken or given to an end, as bits. */
     private final int[] taken;
 
-    /** Of a laid board whose lines were measured. */
+    /** For a laid board whose lines have been measured. */
     Anchors(Places places) {
         this.places = places;
         taken = new int[places.joints.count];
@@ -26,7 +26,7 @@ final class Anchors {
         }
     }
 
-    /** In the order of the tableau's ends, moved by so many cells. */
+    /** The anchors in the order of the tableau's ends, moved by this many cells. */
     List<Anchor> find(Tableau tableau, int byX, int byY) {
         List<Anchor> anchors = new ArrayList<>();
         for (End end : tableau.ends()) {
@@ -58,7 +58,7 @@ final class Anchors {
         return Compass.turned(piece.direction, side);
     }
 
-    /** The sides of a double are as good as one another; -1 if all are taken, or have no room where that is asked for. */
+    /** A side of a double that is free, for all are equally good; -1 if all are taken, or {@code withRoom} and the free ones have none. */
     private int freeSide(Piece piece, boolean withRoom) {
         for (int side : SIDES_OF_DOUBLE) {
             if ((taken[piece.at] & 1 << side) == 0 && (!withRoom || hasRoom(piece, side))) {

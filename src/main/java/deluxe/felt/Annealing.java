@@ -4,8 +4,8 @@ import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 
 /**
- * The last resort when {@link EditSearch} leaves a board in need: changes hinges at random and takes what is dearer too, the
- * less so the cooler it gets. Tiles may lie over one another meanwhile.
+ * The last resort when {@link EditSearch} leaves a board in need: changes hinges at random and accepts dearer boards too, less
+ * often as it cools. Tiles may lie over one another meanwhile.
  */
 final class Annealing {
     private static final int TRIALS_OF_RUN = 6_000;
@@ -15,7 +15,7 @@ final class Annealing {
     private static final int MANY_TILES = 28;
 
     private static final int MOST_RUNS_WITH_MANY = 2;
-    /** At first something so much dearer is taken once in two times, twice as dear once in four. */
+    /** At first a board that is dearer by this is accepted one time in two, one that is dearer by twice this one time in four. */
     private static final int HEAT = 56 * Looks.POINT;
 
     private static final Seed SEED = Seed.of("fe17");
@@ -31,7 +31,7 @@ final class Annealing {
     private int trial;
     private int cost;
 
-    /** Begins with what was found already, if anything. */
+    /** Begins with what has already been found, if anything, or else with the hinges on trial. */
     Annealing(Judge judge, Joints joints, int firstDirection, Found found) {
         this.judge = judge;
         this.joints = joints;
@@ -52,7 +52,7 @@ final class Annealing {
         run++;
     }
 
-    /** Tries so many arrangements more, unless it ends before; whether it has ended. The judge must have taken the joints. */
+    /** Tries this many more arrangements, or until it ends; returns whether it has. The judge must have taken the joints. */
     boolean advance(int trials) {
         judge.beLenient(true);
         for (int left = trials; left > 0 && trial < TRIALS_OF_RUN; left--) {
@@ -61,7 +61,7 @@ final class Annealing {
         }
         judge.beLenient(false);
         if (trial == TRIALS_OF_RUN && found.isInNeed() && run < mostRuns) {
-            // Every other run turns the whole board by a quarter: on a felt that is not square it comes out otherwise.
+            // Every other run turns the whole board by a quarter: on a felt that is not square the result is different.
             firstDirection = Compass.turned(firstDirection, run % 2 == 1 ? 1 : 3);
             begin();
         }
@@ -89,7 +89,7 @@ final class Annealing {
         judge.layBack();
     }
 
-    /** How much dearer the next arrangement may be: so many times the heat as a coin shows heads in a row. */
+    /** How much dearer the next arrangement may be: the heat times the number of heads that a coin shows in a row. */
     private int luck() {
         int heat = HEAT * (TRIALS_OF_RUN - trial) / TRIALS_OF_RUN;
         return heat * Integer.numberOfLeadingZeros(rng.nextInt());

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * How the tiles of a tableau lie on a felt. A value: {@link Arranger} makes the next one.
  *
- * <p>It depends on the arrangements before it, because tiles stay where they lie if they can. So what is to be found again as
- * it was is kept as {@link #codes}.
+ * <p>It depends on the arrangements before it, because tiles stay where they lie if they can. To get the same one back later, keep
+ * its {@link #codes}.
  */
 public final class Arrangement {
     private final Felt felt;
@@ -58,12 +58,12 @@ public final class Arrangement {
         return anchors;
     }
 
-    /** What is to be seen: the tiles with a cell around them, and where the next tile may land. */
+    /** What must be in view: the tiles with a cell around them, and where the next tile may land. */
     public Bounds frame() {
         return frame;
     }
 
-    /** The tiles that lie elsewhere than before, by their place in the order of play; not those that were added. */
+    /** The tiles that no longer lie where they did, by their place in the order of play; not those that were added. */
     public List<Integer> movedSince(Arrangement before) {
         List<Integer> moved = new ArrayList<>();
         int common = Math.min(spots.size(), before.spots.size());
@@ -75,7 +75,7 @@ public final class Arrangement {
         return moved;
     }
 
-    /** All that is needed to lay the tableau's tiles again just like this, as a line of text. */
+    /** All that is needed to lay the tableau's tiles just like this again, as a line of text. */
     public String codes() {
         return Codes.write(this);
     }

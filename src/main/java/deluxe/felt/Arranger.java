@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays the tiles of one felt, like a careful player would: where there is room, and now and then a few anew.
+ * Lays the tiles on one felt as a careful player would: where there is room, and now and then a few of them anew.
  *
- * <p>The same tableaus in the same order give the same arrangements on every engine. It holds working memory: not to be used
- * by two threads at a time.
+ * <p>The same tableaus in the same order give the same arrangements on every engine. It holds working memory, so two threads must not
+ * use it at the same time.
  */
 public final class Arranger {
     /** Five tiles and the margin round them. */
@@ -24,7 +24,7 @@ public final class Arranger {
     /**
      * An arranger for a felt.
      *
-     * @param mostPips the most pips of a half in the set that is played with
+     * @param mostPips the most pips on a half in the set that is played with
      */
     public Arranger(Felt felt, int mostPips) {
         this.felt = felt;
@@ -33,7 +33,7 @@ public final class Arranger {
         landingSearch = new LandingSearch(judge, mostPips);
     }
 
-    /** The arrangement of a tableau whose last tile was played since {@code before}. */
+    /** The arrangement of a tableau whose last tile was played after {@code before}. */
     public Arrangement next(Arrangement before, Tableau after) {
         SearchedLaying laying = goOn(before);
         laying.add(after);
@@ -45,7 +45,7 @@ public final class Arranger {
         return new SearchedLaying(this, goOnWith(begun));
     }
 
-    /** How a board is to lie that was begun, perhaps on another felt. */
+    /** A plan for a board that was begun, perhaps on another felt. */
     Planning goOnWith(Arrangement begun) {
         Joints joints = new Joints(begun.tableau(), mostPips);
         if (begun.felt().equals(felt)) {
@@ -57,7 +57,7 @@ public final class Arranger {
         return Planning.ofResettlement(judge, joints, begun, new LayingFromPlays(this, begun.tableau()));
     }
 
-    /** How a tableau is to lie whose last tile was played since {@code before}. */
+    /** A plan for a tableau whose last tile was played after {@code before}. */
     Planning plan(Arrangement before, Tableau after) {
         if (after.size() != before.tableau().size() + 1) {
             throw new IllegalArgumentException("after " + before.tableau().size() + " tiles come not " + after.size());
@@ -82,7 +82,7 @@ public final class Arranger {
         return arrangement(tableau, isUpright() ? Compass.SOUTH : Compass.EAST);
     }
 
-    /** Whether the first tile leads down the felt: it is much higher than wide, or higher, and a short line would be small across it. */
+    /** Whether the first tile leads down: if the felt is much higher than wide, or higher and a short line across it would be small. */
     private boolean isUpright() {
         int narrow = SHORT_LINE_UNITS * felt.handTile() * 3 / 4;
         boolean isNarrow = felt.width() < felt.height() && felt.width() < narrow;

@@ -17,12 +17,12 @@ final class Beam {
         count = 0;
     }
 
-    /** What an arrangement must cost less than to be taken in. */
+    /** An arrangement must cost less than this to be taken in. */
     int limit() {
         return count < width ? Judge.HOPELESS : costs[count - 1];
     }
 
-    /** Takes the hinges on trial in at their place in the order of costs, unless they are dearer than the limit or there already. */
+    /** Takes in the hinges on trial, in the order of costs, unless they cost the limit or more, or are there already. */
     void offer(Joints trial, int cost) {
         if (cost >= limit() || holds(trial, cost)) {
             return;

@@ -1,6 +1,6 @@
 package deluxe.felt;
 
-/** A box on the felt, in cells: left and top belong to it, right and bottom are the first beyond. */
+/** A box on the felt, in cells: left and top are the first inside it, right and bottom the first beyond. */
 public record Bounds(int left, int top, int right, int bottom) {
     public int width() {
         return right - left;

@@ -1,9 +1,9 @@
 package deluxe.felt;
 
-/** Landing places that were given to ends already. */
+/** Landing places that have already been given to ends. */
 final class Claims {
     private final Claim first = new Claim();
-    /** The first in the chain of claims that does not count. */
+    /** The first claim in the chain that does not count. */
     private Claim unused = first;
 
     void clear() {

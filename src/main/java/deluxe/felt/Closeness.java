@@ -1,30 +1,33 @@
 package deluxe.felt;
 
 /**
- * How close the eye is on a felt when a board fills it, and what that is worth. Zoom is felt in ratios, so it is counted in
- * {@link #OCTAVE}s: half as large is one octave away, wherever one starts.
+ * How close the view is when a board fills the felt, and what that is worth. What the eye notices is the ratio of two zooms, so zoom is
+ * counted in {@link #OCTAVE}s: half as large is one octave away, whatever the zoom.
  */
 final class Closeness {
     static final int OCTAVE = 4096;
     /** The margin round the board: one cell on each side. */
     static final int MARGIN_CELLS = 2;
 
-    /** Pixels per unit are kept in 256ths, units have two cells. */
+    /** Pixels per unit are kept in 256ths, and a unit has two cells. */
     private static final int PIXELS = 2 * 256;
 
     private static final int MOST_CELLS = 512;
-    /** Up to so many tiles the same zoom is asked for; more need more room. */
+    /** Up to this many tiles the same zoom is asked for; more need more room. */
     private static final int USUAL_TILES = 26;
-    /** A square as large as the felt is so many units wide when coming closer is worth nothing any more. */
+    /** When a square as large as the felt is this many units wide, zooming in further is worth nothing. */
     private static final int CLOSEST_UNITS = 10;
-    /** A board of so few tiles goes straight on for as long as its tiles are about three quarters as large as the hand's. */
+    /** A board of up to this many tiles goes straight on as long as its tiles are about three quarters as large as the hand's. */
     static final int FEW_TILES = 5;
 
-    /** The same, in twentieths, when it is as far as the eye should go on a square felt; and for each time it is longer. */
+    /**
+     * The width of that square, in twentieths of a unit, when the view is as far out as it should go: this, plus the next number times
+     * the felt's length over its width.
+     */
     private static final int FARTHEST_UNITS_20 = 286;
 
     private static final int FARTHEST_UNITS_20_LONGER = 10;
-    /** Again for each time that it is longer than three to one: too few rows are left to turn in. */
+    /** Added again for what that ratio has above three to one: too few rows are left to turn in. */
     private static final int FARTHEST_UNITS_20_VERY_LONG = 18;
 
     private static final int COMFORT = OCTAVE * 6 / 100;
@@ -53,7 +56,7 @@ final class Closeness {
         int farthest = 10 * PIXELS * side / farthestUnits20;
         usualClosest = log2(PIXELS / 2 * side / CLOSEST_UNITS);
         closestOfFew = Math.min(usualClosest, log2(PIXELS / 2 * felt.handTile() * 3 / 4));
-        // What can be had comes in steps of a cell; asking for a little more than a step would ask in vain.
+        // The possible zooms come in steps of a cell; asking for a little more than a step gains nothing.
         usualAlarm = log2(fitting(shorter, (PIXELS * shorter + farthest / 2) / farthest - MARGIN_CELLS));
         expect(0);
         flatLine = comfortableLine(byWidth);
@@ -68,12 +71,12 @@ final class Closeness {
         return cells;
     }
 
-    /** How long a line may come out, in cells, that the felt has room for and that is not over the limit. */
+    /** The longest line, in cells, that the felt has room for at a comfortable zoom and that isn't over the limit. */
     int longestLine(boolean flat) {
         return flat ? flatLine : uprightLine;
     }
 
-    /** What zoom may be asked for depends on how many tiles are to be seen. */
+    /** Sets how many tiles will be seen: what zoom can be asked for depends on it. */
     void expect(int tiles) {
         alarm = usualAlarm - (log2(Math.max(tiles, USUAL_TILES)) - log2(USUAL_TILES)) * 3 / 4;
         comfort = alarm + COMFORT;
@@ -84,7 +87,7 @@ final class Closeness {
         return PIXELS * pixels / (cells + MARGIN_CELLS);
     }
 
-    /** The zoom at which a board of so many cells fills the felt, as a logarithm. */
+    /** The zoom at which a board of this many cells fills the felt, as a logarithm. */
     int at(int widthCells, int heightCells) {
         return Math.min(byWidth[Math.min(widthCells, MOST_CELLS - 1)], byHeight[Math.min(heightCells, MOST_CELLS - 1)]);
     }
@@ -97,7 +100,7 @@ final class Closeness {
         return zoom < alarm;
     }
 
-    /** What a zoom is worth: below the alarm each step weighs heavily, up to comfort lightly, over the closest nothing. */
+    /** What a zoom is worth: steps count heavily below the alarm, lightly up to comfort, double above that, nothing over the closest. */
     int worth(int zoom) {
         if (zoom < alarm) {
             return 12 * (zoom - alarm);

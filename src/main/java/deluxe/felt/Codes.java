@@ -3,8 +3,8 @@ package deluxe.felt;
 import deluxe.kit.Malformed;
 
 /**
- * An arrangement as text, say {@code e0,-4:arR}: where the first tile leads to and lies, then a letter for the hinge of each
- * further tile.
+ * An arrangement as text, such as {@code e0,-4:arR}: which way the first tile leads and where it lies, then a letter for the hinge of
+ * each further tile.
  */
 final class Codes {
     private static final String DIRECTIONS = "eswn";

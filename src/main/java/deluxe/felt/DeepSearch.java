@@ -10,7 +10,7 @@ final class DeepSearch implements Search {
     /** Null until it is needed. */
     private Annealing annealing;
 
-    /** From the hinges on trial; what is sound is offered to {@code found}. */
+    /** Starts from the hinges on trial; offers what is sound to {@code found}. */
     DeepSearch(Judge judge, Joints joints, int firstDirection, Found found) {
         this.judge = judge;
         this.joints = joints;

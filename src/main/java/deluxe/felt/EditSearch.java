@@ -1,11 +1,11 @@
 package deluxe.felt;
 
 /**
- * Looks for a better arrangement by changing one hinge after another; all that hangs on a changed hinge turns with it, and
+ * Looks for a better arrangement by changing one hinge after another; everything that hangs on a changed hinge turns with it, and
  * may be mirrored too. A beam of the cheapest is kept from one change to the next, unsound ones among them, because two
  * changes together often mend what each alone breaks.
  *
- * <p>One search. It can be done a little at a time: what it finds does not depend on how much at a time.
+ * <p>Each object is one search. It can be done a little at a time; what it finds does not depend on how much is done at a time.
  */
 final class EditSearch {
     private static final int WIDTH = 16;
@@ -23,12 +23,12 @@ final class EditSearch {
     private boolean isOver;
     /** How many hinges differ in the arrangements that are tried now. */
     private int changes;
-    /** Which of the current beam is being changed. */
+    /** Which arrangement of the current beam is being changed. */
     private int entry;
-    /** The piece whose hinge is the next to be changed; null when the entry is done with. */
+    /** The piece whose hinge is changed next; null when that arrangement is done with. */
     private Piece changing;
 
-    /** From the hinges on trial, with any choice for the last tile; what is sound is offered to {@code found}. */
+    /** Starts from the hinges on trial, with any choice for the last tile; offers what is sound to {@code found}. */
     EditSearch(Judge judge, Joints joints, int firstDirection, Found found) {
         this.judge = judge;
         this.joints = joints;
@@ -39,7 +39,7 @@ final class EditSearch {
         begin();
     }
 
-    /** Searches for about so many trials more, unless it ends before; whether it has ended. The judge must have taken the joints. */
+    /** Searches for about this many more trials, or until it ends; returns whether it has. The judge must have taken the joints. */
     boolean advance(int someTrials) {
         int spent = 0;
         while (!isOver && spent < someTrials) {

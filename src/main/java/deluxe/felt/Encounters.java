@@ -4,7 +4,7 @@ package deluxe.felt;
 final class Encounters {
     /** Pairs that lie less than a cell apart. */
     int collisions;
-    /** Pairs that have no more than a cell between them, and need not. */
+    /** Pairs that have no more than a cell between them, though they need not be so close. */
     int strangersClose;
 
     /** The last collision that was found; {@code other} was played earlier. */
@@ -16,7 +16,7 @@ final class Encounters {
     private int heldCollisions;
     private int heldStrangersClose;
 
-    /** Counts all pairs, collisions no further than {@code enough}. */
+    /** Counts all pairs; stops at {@code enough} collisions. */
     void countAll(Joints joints, int enough) {
         collisions = 0;
         strangersClose = 0;
@@ -45,7 +45,7 @@ final class Encounters {
         }
     }
 
-    /** Whether two tiles hang on the same one, or the later one on what hangs on the other: they cannot but be close. */
+    /** Whether two tiles hang on the same one, or the later one on what hangs on the other: they can't help being close. */
     private static boolean areKin(Piece tile, Piece earlier) {
         Piece on = tile.parent;
         return earlier.parent == on || on.parent == earlier;
@@ -67,7 +67,7 @@ final class Encounters {
         heldStrangersClose = strangersClose;
     }
 
-    /** Counts the other pairs, collisions no further than {@code enough}, and adds those that were held. */
+    /** Counts the other pairs and adds those that were held; stops at {@code enough} collisions. */
     void countMoved(Joints joints, int enough) {
         collisions = heldCollisions;
         strangersClose = heldStrangersClose;
@@ -85,8 +85,8 @@ final class Encounters {
     }
 
     /**
-     * Whether two tiles may have come closer. Those that move as one have not; but a double that lies down or stands up brings
-     * all that hangs on it nearer to each other, or farther apart.
+     * Whether two tiles may have come closer. Those that move as one have not; but when a double lies down or stands up, all
+     * that hangs on it comes closer together or moves apart.
      */
     private boolean haveMoved(Piece tile, Piece earlier) {
         return changed.isDouble ? tile.moves || earlier.moves : tile.moves != earlier.moves;

@@ -3,12 +3,12 @@ package deluxe.felt;
 /**
  * The part of the screen that the board may fill, in CSS pixels.
  *
- * @param handTile how wide a tile of the player's hand is, beside which those of the board are seen
+ * @param handTile how wide a tile of the player's hand is; those on the board are seen beside it
  */
 public record Felt(int width, int height, int handTile) {
     private static final int LEAST = 50;
     public static final int MOST = 16_000;
-    /** A square as large as a usual felt is so many tiles of the hand wide. */
+    /** A square as large as a usual felt is this many tiles of the hand wide. */
     private static final int USUAL_HAND_TILES = 10;
 
     public Felt {
@@ -19,7 +19,7 @@ public record Felt(int width, int height, int handTile) {
         }
     }
 
-    /** A felt below which a hand of the usual size lies. */
+    /** A felt with a hand of the usual size below it. */
     public Felt(int width, int height) {
         this(width, height, Math.max(1, squareSide(width, height) / USUAL_HAND_TILES));
     }
@@ -39,7 +39,7 @@ public record Felt(int width, int height, int handTile) {
         return Math.max(width, height);
     }
 
-    /** The side of a square that is as large, rounded down. */
+    /** The side of a square as large as the felt, rounded down. */
     int squareSide() {
         return squareSide(width, height);
     }

@@ -2,7 +2,7 @@ package deluxe.felt;
 
 import java.util.Arrays;
 
-/** The cheapest sound arrangement that a search has come upon. */
+/** The cheapest sound arrangement that a search has found. */
 final class Found {
     private final Judge judge;
     private int[] hinges = {};
@@ -15,7 +15,7 @@ final class Found {
         this.judge = judge;
     }
 
-    /** Considers the hinges on trial, which were judged last, the first tile leading this way. */
+    /** Considers the hinges on trial, which were judged last, with the first tile leading this way. */
     void offer(Joints trial, int newFirstDirection, int newCost) {
         if (judge.isSound() && newCost < cost) {
             hinges = trial.hinges();
@@ -43,7 +43,7 @@ final class Found {
         return cost;
     }
 
-    /** Whether it leaves an end without room or the eye too far, or there is none. */
+    /** Whether it leaves an end without room or a zoom below the alarm, or there is none. */
     boolean isInNeed() {
         return !isAny() || !isRoomy || judge.isAlarming(zoom);
     }

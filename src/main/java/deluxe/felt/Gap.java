@@ -1,4 +1,4 @@
 package deluxe.felt;
 
-/** Where tiles lay that were put away: from one point to the other, in cells. */
+/** A gap where tiles were put away: from one point to the other, in cells. */
 public record Gap(int fromX, int fromY, int toX, int toY) {}

@@ -1,7 +1,7 @@
 package deluxe.felt;
 
 /**
- * How a tile is joined to its parent, as an int relative to the parent, so that all that hangs on a tile turns with it.
+ * How a tile is joined to its parent, as an int relative to the parent, so that everything that hangs on a tile turns with it.
  *
  * <p>The low two bits are the turn: the direction in which the tile leads on, in quarter turns clockwise from the one its
  * parent led in. Above them is the form. {@link #PLAIN}: an ordinary tile points away from its parent, a double lies
@@ -20,7 +20,7 @@ final class Hinge {
     static final int ACROSS_RIGHT_END = 12;
     static final int ACROSS_LEFT_END = 16;
 
-    /** No list of {@link #choices} is longer. */
+    /** The length of the longest list of {@link #choices}. */
     static final int MOST_CHOICES = 8;
 
     private static final String LETTERS = "arblARBL->-<e-E-f-F-";

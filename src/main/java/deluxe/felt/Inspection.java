@@ -4,13 +4,13 @@ import deluxe.dominoes.Tableau;
 import java.util.List;
 
 /**
- * What can be wrong with an arrangement, found out from where the tiles lie alone, the plain way: nothing here is shared with
+ * What can be wrong with an arrangement, found the plain way and only from where the tiles lie: nothing here is shared with
  * the searches that made it.
  *
  * @param overlaps pairs of tiles that lie over one another
  * @param closeStrangers pairs of tiles that are not joined and have less than half a unit between them
  * @param apart tiles that do not touch the tile they are joined to
- * @param longestLine in cells: how far one can go straight from tile to joined tile
+ * @param longestLine in cells: how far joined tiles go on in a straight line
  */
 public record Inspection(int overlaps, int closeStrangers, int apart, int longestLine) {
     /** How wide a line is, in cells. */
@@ -34,7 +34,7 @@ public record Inspection(int overlaps, int closeStrangers, int apart, int longes
         return new Inspection(overlaps, closeStrangers, apart, longestLine(tableau, spots));
     }
 
-    /** Whether it is as B2 and B4 want it. */
+    /** Whether no tiles overlap, are too close or come apart, and no line is too long. */
     public boolean isSound() {
         return overlaps == 0 && closeStrangers == 0 && apart == 0 && longestLine <= Lines.LONGEST;
     }

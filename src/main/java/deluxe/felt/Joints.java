@@ -7,7 +7,7 @@ import deluxe.dominoes.Tile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tableau as the searches need it: which tile hangs on which, what may still come where. */
+/** The tableau as the searches need it: which tile hangs on which, and what may still be played where. */
 final class Joints {
     final int count;
     /** In the order of play. */
@@ -22,7 +22,7 @@ final class Joints {
     /**
      * Reads the tableau.
      *
-     * @param mostPips the most pips of a half in the set that is played with
+     * @param mostPips the most pips on a half in the set that is played with
      */
     Joints(Tableau tableau, int mostPips) {
         this.tableau = tableau;
@@ -56,7 +56,7 @@ final class Joints {
         }
     }
 
-    /** Whether anything turns that moves with this piece, so that its mirror image differs. */
+    /** Whether anything that moves with this piece turns, so that the mirror image is different. */
     boolean turnsBehind(Piece from) {
         for (Piece piece = last; piece != from; piece = piece.previous) {
             if (piece.moves && Hinge.mirrored(piece.hinge) != piece.hinge) {
@@ -85,7 +85,7 @@ final class Joints {
         return new Piece(pieces[tile - 1], pieces[on], isDouble, highLeads, base(on, tableau.parentSide(tile)));
     }
 
-    /** Of the first tile, the low half looks back. Every other ordinary tile hangs by one half and leads on by the other. */
+    /** The low half of the first tile points back. Every other ordinary tile hangs by one half and leads on by the other. */
     private static int base(int played, Side side) {
         return played == 0 && side == Side.LOW ? Hinge.BACK : Hinge.AHEAD;
     }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What an arrangement costs: zoom, looks, movement, room. Lower is better. After that the parts of the last one judged can be
- * read, unless it was hopeless.
+ * Works out what an arrangement costs: zoom, looks, movement, room. Lower is better. After that the details of the arrangement last
+ * judged can be read, unless it was hopeless.
  */
 final class Judge {
     /** More than any arrangement costs. */
@@ -17,7 +17,7 @@ final class Judge {
 
     private static final int COLLISION = 20_000 * POINT;
     private static final int CELL_TOO_LONG = 5_000 * POINT;
-    /** A lenient judge's prices, so low that boards which are not sound are passed through. */
+    /** A lenient judge's prices, so low that a search can pass through boards that are not sound. */
     private static final int LENIENT_COLLISION = 60 * POINT;
 
     private static final int LENIENT_CELL_TOO_LONG = 30 * POINT;
@@ -45,10 +45,10 @@ final class Judge {
     private int zoom;
     private boolean isSound;
 
-    /** On a felt, of boards with at most so many pips on a half. */
+    /** For boards on this felt, of a set with at most this many pips on a half. */
     Judge(Felt felt, int mostPips) {
         this.felt = felt;
-        // Of the larger sets so many tiles lie on the felt that whatever moves moves many.
+        // With a larger set so many tiles lie on the felt that any movement moves many of them.
         boolean isUsual = mostPips <= DoubleSet.SIX.mostPips();
         priceOfMovement = (isUsual ? 6 : 10) * POINT;
         priceOfMovedTile = (isUsual ? 3 : 6) * POINT / 2;
@@ -58,13 +58,13 @@ final class Judge {
         beLenient(false);
     }
 
-    /** Whether boards that are not sound are cheap from now on. */
+    /** Sets whether boards that are not sound are cheap from now on. */
     void beLenient(boolean lenient) {
         priceOfCollision = lenient ? LENIENT_COLLISION : COLLISION;
         priceOfCellTooLong = lenient ? LENIENT_CELL_TOO_LONG : CELL_TOO_LONG;
     }
 
-    /** From now on judges arrangements of these tiles, the first of which lay here before. */
+    /** From now on judges arrangements of these tiles; {@code before} is where the first of them lay. */
     void take(Joints joints, List<Spot> before) {
         this.joints = joints;
         places.take(joints);
@@ -72,7 +72,7 @@ final class Judge {
         movement.since(joints, before);
     }
 
-    /** Lays the arrangement of the hinges on trial. */
+    /** Lays the tiles as the hinges on trial say. */
     void lay(int firstDirection) {
         places.lay(firstDirection);
         zoom = closeness.at(places.width(), places.height());
@@ -85,13 +85,13 @@ final class Judge {
         return cost(costOfView(), HOPELESS);
     }
 
-    /** From now on only the hinge of this piece changes in what was laid; what hangs on it may be mirrored. */
+    /** From now on only the hinge of this piece changes; what hangs on it may be mirrored. */
     void holdAllBut(Piece changed) {
         places.holdAllBut(changed);
         encounters.hold(joints, changed);
     }
 
-    /** Lays what is not held as its hinges say again. */
+    /** Lays anew the tiles that are not held, as their hinges say. */
     void layBack() {
         places.layMoving();
     }
@@ -138,12 +138,12 @@ final class Judge {
         return cost < limit ? cost : HOPELESS;
     }
 
-    /** So many collisions bring the cost to its limit, or are as many as need be told apart. */
+    /** How many collisions bring the cost to its limit, or the most that are counted if that is fewer. */
     private int collisionsThatDecide(int cost, int limit) {
         return Math.min(MOST_COLLISIONS, (limit - cost) / priceOfCollision + 1);
     }
 
-    /** The zoom that would be lost to the next tile, and to show all landing places, in part. */
+    /** Half of the zoom that the next tile would cost, and a quarter of what it would cost to show all landing places. */
     private int foreseen(int worth) {
         int nextLoss = Math.max(0, worth - rooms.worthAfterNext);
         int inView = closeness.at(
@@ -152,7 +152,7 @@ final class Judge {
         return nextLoss / 2 + (worth - closeness.worth(inView)) / 4;
     }
 
-    /** Marks the tiles whose hinges must change, one of them at least, if the arrangement last laid is to become sound. */
+    /** Marks tiles: the hinge of at least one of them must change for the arrangement last laid to become sound. */
     void markSuspects() {
         boolean collides = encounters.collisions > 0;
         for (Piece piece : joints.pieces) {
@@ -191,7 +191,7 @@ final class Judge {
         return zoom;
     }
 
-    /** Where a tile lies by the arrangement last judged, in the coordinates of what lay before. */
+    /** Where a tile lies in the arrangement last judged, in the coordinates of what lay before. */
     Spot spot(Piece piece) {
         return new Spot(piece.x - movement.shiftX, piece.y - movement.shiftY, piece.facing());
     }

@@ -11,7 +11,7 @@ import java.util.List;
 /** Finds where a tile would lie at each end that it fits, while nothing else moves. */
 final class LandingSearch {
     private static final int OVERLAP = 8 * Looks.POINT;
-    /** Two sides of one double are the same to the rules, but whoever looks should find each of them. */
+    /** Two sides of one double are the same to the rules, but the player should see a place at each of them. */
     private static final int SAME_SIDE = 200 * Looks.POINT;
 
     private final Judge judge;
@@ -25,7 +25,7 @@ final class LandingSearch {
     /** A hinge that was chosen for an end. */
     record Choice(int hinge, Landing landing) {}
 
-    /** One choice for each end that the tile fits, in the order of the ends; apart from one another where that can be had. */
+    /** One choice for each end that the tile fits, in the order of the ends; clear of one another where possible. */
     List<Choice> choices(Arrangement on, Tile tile) {
         Tableau tableau = on.tableau();
         List<Choice> chosen = new ArrayList<>();

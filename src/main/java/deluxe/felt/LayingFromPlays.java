@@ -4,7 +4,7 @@ import deluxe.dominoes.Tableau;
 
 /** Lays a tableau from its plays, as it would have been laid had it been played on this felt; a little at a time. */
 final class LayingFromPlays {
-    /** Landing a tile takes about as long as so many trials. */
+    /** Landing a tile takes about as long as this many trials. */
     static final int TRIALS_OF_LANDING = 30;
 
     private final Arranger arranger;
@@ -19,7 +19,7 @@ final class LayingFromPlays {
         planning = arranger.goOnWith(arranger.first(grown));
     }
 
-    /** Goes on for about so many trials; whether all tiles lie. Afterwards the arranger's judge has other tiles. */
+    /** Goes on for about this many trials; returns whether all tiles lie. Afterwards the arranger's judge has other tiles. */
     boolean advance(int trials) {
         for (int left = trials; left > 0 && !isOver(); left -= TRIALS_OF_LANDING) {
             if (planning.isReady()) {

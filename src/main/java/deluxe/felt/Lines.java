@@ -1,9 +1,9 @@
 package deluxe.felt;
 
 /**
- * How long the straight lines come out, in cells.
+ * How long the straight lines are, in cells.
  *
- * <p>A line is all that the eye follows straight on: tiles joined end to end, a double with both its arms, and the half tile
+ * <p>A line is all that the eye sees as one straight run: tiles joined end to end, a double with both its arms, and the half tile
  * at a corner, which belongs to both lines that meet there.
  */
 final class Lines {
@@ -15,7 +15,7 @@ final class Lines {
 
     private Lines() {}
 
-    /** Measures the lines through all tiles; the length of the longest. */
+    /** Measures the lines through all tiles; returns the length of the longest. */
     static int longest(Joints joints) {
         measureArms(joints);
         int longest = 0;
@@ -53,7 +53,7 @@ final class Lines {
         return on.isDouble ? on.across : HALF + 2 * piece.reach + piece.armAhead;
     }
 
-    /** The longest line that a tile would be a part of that is joined to a measured one and reaches so far. */
+    /** The length of the line that a tile with this reach would be part of, if it were joined to a measured one by this hinge. */
     static int with(Piece on, int hinge, int reach) {
         int length = Hinge.isAcross(hinge) ? HALF : 2 * reach;
         if ((Hinge.side(hinge) & 1) == 0) {

@@ -1,6 +1,6 @@
 package deluxe.felt;
 
-/** What the hinges cost the eye. */
+/** What the hinges cost for the way they look. */
 final class Looks {
     /** One point of the costs that the searches weigh, in the currency of {@link Closeness}: about a hundredth of zoom. */
     static final int POINT = 60;
@@ -12,10 +12,10 @@ final class Looks {
     private static final int ACROSS_LONG_SIDE = 48 * POINT;
     private static final int IN_LINE_DOUBLE = 3 * POINT;
     private static final int MOVED_CONNECTION = 4 * POINT;
-    /** It touches both halves of its parent, so that one has to look twice which one it matches. */
+    /** It touches both halves of its parent, so the player has to look twice to see which one it matches. */
     private static final int DOUBLE_ON_A_SIDE = 12 * POINT;
 
-    /** Of a board of few tiles, which goes straight on as long as it can. */
+    /** For each corner of a board of few tiles, which goes straight on as long as it can. */
     private static final int EARLY_CORNER = 20 * POINT;
 
     private Looks() {}
@@ -67,7 +67,7 @@ final class Looks {
         return !on.isFirst() && (piece.hinge & 1) == 1 && (on.hinge & 1) == 1;
     }
 
-    /** Whether a tile hangs on a side of a double that was not its due: the sides along the line are joined first. */
+    /** Whether a tile hangs on another side of a double than usual: the sides along the line are joined first. */
     private static boolean isMoved(Piece piece) {
         return (Hinge.side(piece.hinge) & 1) == 1 && piece.rank < (piece.parent.isFirst() ? 2 : 1);
     }

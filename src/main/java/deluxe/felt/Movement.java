@@ -2,11 +2,11 @@ package deluxe.felt;
 
 import java.util.List;
 
-/** How many tiles lie elsewhere than before, apart from what the camera can make up for by moving itself. */
+/** Counts the tiles that have moved, apart from what the camera can make up for by moving itself. */
 final class Movement {
     private int count;
     private final Shift first = new Shift();
-    /** The first in the chain of shifts that no tile has made yet. */
+    /** The first shift in the chain that no tile has made yet. */
     private Shift unmade = first;
 
     /** The shift that most tiles made, found by {@link #measure}. */
@@ -14,7 +14,7 @@ final class Movement {
 
     int shiftY;
 
-    /** From now on compares with these tiles, the first ones in the order of play. */
+    /** From now on compares with where the first tiles, in the order of play, lay before. */
     void since(Joints joints, List<Spot> spots) {
         count = spots.size();
         for (int tile = 0; tile < count; tile++) {
@@ -58,7 +58,7 @@ final class Movement {
         return shift;
     }
 
-    /** So far to the right and down. */
+    /** How far to the right and down, and how many tiles moved by that. */
     private static final class Shift {
         int x;
         int y;

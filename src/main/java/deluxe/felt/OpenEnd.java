@@ -1,6 +1,6 @@
 package deluxe.felt;
 
-/** A tile with open ends that somebody may still play on; a double is one of these, however many sides are open. */
+/** An open end that somebody may still play on; a double is one of these, however many of its sides are open. */
 final class OpenEnd {
     final Piece on;
     final int base;

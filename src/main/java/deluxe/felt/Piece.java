@@ -14,15 +14,15 @@ final class Piece extends Place {
     final boolean highLeads;
     /** Quarter turns from the parent's direction to the end that the tile hangs on: 2 at the first tile's second end. */
     final int base;
-    /** How many tiles hung on the parent already. */
+    /** How many tiles hung on the parent before it. */
     final int rank;
 
     private int children;
 
     int hinge;
-    /** Whether it moves in the present trials, as its own hinge is changed or one that it hangs on. */
+    /** Whether it moves in the present trials, because its own hinge is changed or that of a tile it hangs on. */
     boolean moves;
-    /** Whether it may be this hinge that keeps the arrangement from being sound. */
+    /** Whether this hinge may be what keeps the arrangement from being sound. */
     boolean isSuspect;
 
     /** Where it lay before; {@link Movement} knows how many tiles did. */
@@ -61,12 +61,12 @@ final class Piece extends Place {
         return Hinge.choices(parent.isDouble, parent.isFirst(), isDouble);
     }
 
-    /** Lies as its hinge says. */
+    /** Puts it where its hinge says. */
     void lay() {
         join(parent, base, hinge, isDouble);
     }
 
-    /** How far it is from the middle of what is joined, a double or an ordinary tile's half, to its edge. */
+    /** How far it is to the edge from the middle of what a tile is joined to: a double, or an ordinary tile's half. */
     int edge(int side) {
         if (!isDouble) {
             return 1;
@@ -91,7 +91,7 @@ final class Piece extends Place {
         }
     }
 
-    /** What of its turn can be seen: the direction of an ordinary tile's high half, the axis of a double. */
+    /** The part of its turn that can be seen: the direction of an ordinary tile's high half, the axis of a double. */
     int facing() {
         if (isDouble) {
             return (direction + (reach == 1 ? 1 : 0)) & 1;

@@ -3,13 +3,13 @@ package deluxe.felt;
 /**
  * Where a tile lies, or might lie, in cells of half a unit (a quarter of a tile's length) with the first tile's middle at 0, 0.
  *
- * <p>Working memory, laid anew for each trial. It is objects with fields, not arrays, because JavaScript checks every index and
- * is four times slower at it.
+ * <p>Working memory, laid anew for each trial. It is objects with fields, not arrays, because arrays are four times slower in JavaScript
+ * that checks every index.
  */
 class Place {
     int x;
     int y;
-    /** Where the tile leads on to; what hangs on it is reckoned from there. */
+    /** Which way the tile leads on; the hinges of what hangs on it are relative to this. */
     int direction;
     /** Half the tile's extent along its direction. */
     int reach;
@@ -28,7 +28,7 @@ class Place {
         halfHeight = horizontal ? breadth : reach;
     }
 
-    /** Lies where a tile would that is joined to another by this hinge. */
+    /** Puts it where a tile would lie that is joined to another by this hinge. */
     final void join(Piece on, int base, int hinge, boolean isDouble) {
         int from = Compass.turned(on.direction, base);
         turn(Compass.turned(from, Hinge.turn(hinge)), isDouble && Hinge.form(hinge) == Hinge.PLAIN);
@@ -36,13 +36,13 @@ class Place {
         put(on, on.isDouble ? 0 : 1, from, on.edge(Hinge.side(hinge)), hinge);
     }
 
-    /** Lies where an ordinary tile would that is joined to the leading half of another. */
+    /** Puts it where an ordinary tile would lie that is joined to the leading half of another. */
     final void follow(Place on, int hinge) {
         turn(Compass.turned(on.direction, Hinge.turn(hinge)), false);
         put(on, 1, on.direction, 1, hinge);
     }
 
-    /** Once turned, lies at the edge of what it is joined to, the middle of which is so far ahead of the other tile's. */
+    /** Puts it, once turned, at the edge of what it is joined to, whose middle is {@code ahead} cells ahead of the other tile's. */
     private void put(Place on, int ahead, int from, int edge, int hinge) {
         int through = Compass.turned(from, Hinge.side(hinge));
         boolean isAcross = Hinge.isAcross(hinge);

@@ -6,7 +6,7 @@ final class PlaceOption extends Place {
 
     /** The side of the double that it would hang on; 0 on an ordinary tile. */
     int side;
-    /** The worth of the zoom then, less what it costs the eye. */
+    /** What the zoom is worth then, less what this costs in looks. */
     int worth;
 
     boolean isDropped;

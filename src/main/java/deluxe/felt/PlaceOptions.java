@@ -1,6 +1,6 @@
 package deluxe.felt;
 
-/** The ways in which a tile could lie at one end: a chain of {@link PlaceOption}s, as many of which are in use as were found. */
+/** The ways in which a tile could lie at one end: a chain of {@link PlaceOption}s, of which those that were found are in use. */
 final class PlaceOptions {
     private final PlaceOption first = chain(Hinge.MOST_CHOICES + 1);
     private PlaceOption unused = first;
@@ -17,7 +17,7 @@ final class PlaceOptions {
         unused = first;
     }
 
-    /** One to try; it counts once it is {@link #use used}. */
+    /** An option to try; it counts once it is {@link #use used}. */
     PlaceOption unused() {
         return unused;
     }
@@ -42,7 +42,7 @@ final class PlaceOptions {
         return best;
     }
 
-    /** Whether tiles can go on from one of them at least. */
+    /** Whether tiles can go on from at least one of them. */
     boolean leadOut(Alleys alleys) {
         for (PlaceOption option = first; option != unused; option = option.next) {
             if (alleys.leadsOut(option)) {

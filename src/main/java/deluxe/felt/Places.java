@@ -31,7 +31,7 @@ final class Places {
         }
     }
 
-    /** From now on only this tile and what hangs on it is laid anew. */
+    /** From now on only this tile and what hangs on it are laid anew. */
     void holdAllBut(Piece changed) {
         bound(joints.pieces[0]);
         for (Piece piece : joints.pieces) {
@@ -46,7 +46,7 @@ final class Places {
         heldBottom = bottom;
     }
 
-    /** Lays the tiles anew that are not held. */
+    /** Lays anew the tiles that are not held. */
     void layMoving() {
         left = heldLeft;
         top = heldTop;
@@ -82,7 +82,7 @@ final class Places {
         return bottom - top;
     }
 
-    /** Whether a tile there keeps a cell away from every tile but the one it hangs on, if that is given. */
+    /** Whether a tile there keeps a cell away from all tiles except the one it hangs on, if that is given. */
     boolean isClear(Place place, Piece on) {
         for (Piece piece = joints.last; piece != null; piece = piece.previous) {
             if (piece != on && piece.touches(place)) {

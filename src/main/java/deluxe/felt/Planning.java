@@ -5,19 +5,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How the tiles of a tableau are to lie: known, or still searched for, a little at a time. */
+/** A plan for how the tiles of a tableau lie: known, or still searched for, a little at a time. */
 final class Planning {
-    /** A search that mends looks this often whether it has. */
+    /** After how many trials {@link #mend} checks whether a sound board was found. */
     private static final int TRIALS_AT_ONCE = 50;
 
     private final Judge judge;
     private final Joints joints;
-    /** Where the tiles lay that were there already. */
+    /** Where the tiles lay that were already there. */
     private final List<Spot> before;
 
     private final Found found;
     private Arrangement arrangement;
-    /** Null when there is nothing to search for, or no more. */
+    /** Null when there is nothing, or nothing more, to search for. */
     private Search search;
 
     private Planning(Judge judge, Joints joints, List<Spot> before, Arrangement meanwhile) {
@@ -28,12 +28,12 @@ final class Planning {
         arrangement = meanwhile;
     }
 
-    /** Of tiles that lie well. */
+    /** For tiles that stay as they lie. */
     static Planning settled(Judge judge, Joints joints, Arrangement arrangement) {
         return new Planning(judge, joints, arrangement.spots(), arrangement);
     }
 
-    /** Of a tile that was played since: it lies where it lands, if that may stay. */
+    /** For a tile that was played since: it lies where it lands, if the arrangement may stay. */
     static Planning ofPlacement(
             Judge judge, Joints joints, Arrangement from, Tableau after, LandingSearch.Choice choice) {
         List<Spot> before = new ArrayList<>(from.spots());
@@ -53,7 +53,7 @@ final class Planning {
         return planning;
     }
 
-    /** Whether the arrangement just judged may stay: a zoom that is no worse than before is not taken up again without need. */
+    /** Whether the arrangement just judged may stay: a zoom that is no worse than before is not improved without need. */
     private boolean mayStay(int zoomBefore) {
         if (!judge.isRoomy() || judge.isAlarming(judge.zoom())) {
             return false;
@@ -61,7 +61,7 @@ final class Planning {
         return judge.isComfortable(judge.zoom()) || judge.zoom() >= zoomBefore;
     }
 
-    /** Of a board that lay on another felt: it lies as it did, perhaps turned by a quarter, until something better is found. */
+    /** For a board that lay on another felt: it lies as it did, perhaps turned by a quarter, until something better is found. */
     static Planning ofResettlement(Judge judge, Joints joints, Arrangement from, LayingFromPlays replay) {
         joints.hang(from.hinges());
         judge.take(joints, from.spots());
@@ -80,7 +80,7 @@ final class Planning {
         return search == null;
     }
 
-    /** Tries about so many arrangements more, if it is not ready. */
+    /** Tries about this many more arrangements, if it is not ready. */
     void advance(int trials) {
         if (isReady()) {
             return;
@@ -96,7 +96,7 @@ final class Planning {
         if (!found.isAny()) {
             return;
         }
-        // Of their own, because the search may go on with the others.
+        // A copy, because the search may go on with the original.
         Joints laid = joints.copied();
         laid.hang(found.hinges());
         judge.take(laid, before);
@@ -105,9 +105,9 @@ final class Planning {
     }
 
     /**
-     * If tiles lie over one another until it is ready, tries arrangements for one to show meanwhile.
+     * If the arrangement to show meanwhile is not sound, searches for one that is.
      *
-     * @return about how many it tried, of these at most
+     * @return about how many arrangements it tried, {@code mostTrials} at most
      */
     int mend(int mostTrials) {
         int tried = 0;

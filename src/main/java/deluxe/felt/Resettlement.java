@@ -3,8 +3,8 @@ package deluxe.felt;
 import java.util.List;
 
 /**
- * Looks for how a board may lie on another felt: as if it had been played there, from how it lies, from the same turned by a
- * quarter, and then from what was found, for as long as that pays.
+ * Looks for a way to lay a board on another felt. First the board is laid as if it had been played there; then searches start from how
+ * it lies, from the same turned by a quarter, and from what was found, for as long as that pays.
  */
 final class Resettlement implements Search {
     private static final int MOST_SEARCHES = 4;
@@ -17,13 +17,13 @@ final class Resettlement implements Search {
     private final List<Spot> before;
     private final int kept;
     private final LayingFromPlays replay;
-    /** Null until the board was laid from its plays. */
+    /** Null until the board has been laid from its plays. */
     private Search search;
 
     private int searches;
     private int costBefore;
 
-    /** From the hinges on trial, which put the tiles of an arrangement on the felt with the first one leading this way. */
+    /** Starts from the hinges on trial, which put the tiles of an arrangement on the felt with the first one leading this way. */
     Resettlement(
             Judge judge, Joints joints, Arrangement from, int firstDirection, Found found, LayingFromPlays replay) {
         this.judge = judge;

@@ -2,11 +2,11 @@ package deluxe.felt;
 
 import static deluxe.felt.Looks.POINT;
 
-/** What room the open ends have for what may still come, and how close the eye could stay then. */
+/** How much room the open ends have for what may still be played, and how close the view could then stay. */
 final class Rooms {
     private static final int NO_ROOM = 4000 * POINT;
     private static final int NO_ROOM_FOR_THE_DOUBLE = 1500 * POINT;
-    /** Two open sides of a double have room for one: whichever is played, the other is then in want of a new arrangement. */
+    /** Two open sides of a double have room for one tile: once it is played, the other side needs a new arrangement. */
     private static final int SHARED_ROOM = 200 * POINT;
 
     /** There is room for the next tile, but none for those after it. */
@@ -26,7 +26,7 @@ final class Rooms {
     int cost;
     /** Whether each end has room for what fits there. */
     boolean isComplete;
-    /** The worth of the zoom after the next tile, in the mean over the tiles and ends that may bring it. */
+    /** What the zoom is worth after the next tile, on average over all tiles and ends that may be played next. */
     int worthAfterNext;
 
     /** The bounds of the board and of a landing place at each end that can be played. */
@@ -41,7 +41,7 @@ final class Rooms {
         this.shortEnds = shortEnds;
     }
 
-    /** Surveys a board whose lines were measured; no further than to where it costs {@code enough}. */
+    /** Surveys a board whose lines have been measured; stops once it costs {@code enough}. */
     void survey(Places laid, int enough) {
         begin(laid);
         int weights = 0;
@@ -97,7 +97,7 @@ final class Rooms {
         return end.ordinary == 0 ? land(1) : options.best(null).worth;
     }
 
-    /** Collects all ways in which a tile could lie at an end; the number of sides that have room for it. */
+    /** Collects all ways in which a tile could lie at an end; returns the number of sides that have room for it. */
     private int tryAll(OpenEnd end, boolean isDouble) {
         Piece on = end.on;
         int sides = 0;
@@ -121,7 +121,7 @@ final class Rooms {
         return Looks.onOrdinary(hinge, isDouble);
     }
 
-    /** Picks so many landing places, apart from the others where that can be had; the worth of the zoom with the best. */
+    /** Picks this many landing places, clear of the others where possible; returns the worth of the best. */
     private int land(int sides) {
         int best = sides == 0 ? worthNow() : Integer.MIN_VALUE;
         for (int side = 0; side < sides; side++) {

@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The tiles lie as they were played. Nearly always it is known at once how they are to lie. If not, it is found out
- * a little at a time, between two frames say, and comes out the same; meanwhile further tiles may be added.
+ * The tiles lie as they were played. How they lie is nearly always known at once. If not, it is worked out a little at a time, between
+ * two frames for example, with the same result; meanwhile further tiles may be added.
  */
 public final class SearchedLaying implements Laying {
-    /** Nearly always enough for a board on which nothing overlaps, and little enough for one frame however many tiles are added. */
+    /** Nearly always enough to find a board without overlaps, and few enough for one frame however many tiles are added. */
     private static final int MOST_TRIALS_TO_MEND = 800;
 
     private final Arranger arranger;
-    /** The tableaus whose last tile was added while something else was thought over. */
+    /** The tableaus whose last tile was added while an earlier one was still being worked out. */
     private final List<Tableau> waiting = new ArrayList<>();
 
     private Planning planning;
@@ -44,7 +44,7 @@ public final class SearchedLaying implements Laying {
         return planning.isReady() && waiting.isEmpty();
     }
 
-    /** Other work of its arranger may come between. */
+    /** The arranger may do other work between two calls. */
     @Override
     public void advance(int trials) {
         if (isReady()) {
@@ -92,7 +92,7 @@ public final class SearchedLaying implements Laying {
         return false;
     }
 
-    /** The final arrangement; what is still to be done for it is done now. */
+    /** The final arrangement; any work that is left for it is done now. */
     public Arrangement arrangement() {
         while (!isReady()) {
             advance(Integer.MAX_VALUE);

@@ -7,7 +7,7 @@ import static deluxe.felt.Looks.POINT;
  * along the long sides would be too long for the rules, or for the felt.
  */
 final class ShortEnds {
-    /** Less than {@link Rooms} asks where a side that opens later has no room: a double on which nothing fits is worse. */
+    /** Less than {@link Rooms} charges if a side that opens later has no room: a double on which nothing fits is worse. */
     private static final int WITHOUT_NEED = 50 * POINT;
 
     private static final int CROSSWISE = 2;
@@ -18,7 +18,7 @@ final class ShortEnds {
         this.closeness = closeness;
     }
 
-    /** What the short ends of a board cost whose lines were measured. */
+    /** What the short ends cost on a board whose lines have been measured. */
     int cost(Joints joints) {
         int cost = 0;
         for (Piece piece = joints.last; !piece.isFirst(); piece = piece.previous) {
@@ -32,12 +32,12 @@ final class ShortEnds {
         return cost;
     }
 
-    /** What it costs to hang a tile that reaches so far on a double. */
+    /** What it costs to hang a tile with this reach on a double. */
     int cost(Piece on, int hinge, int reach) {
         return isShortEnd(on, hinge) && mightUseLongSide(on, reach) ? WITHOUT_NEED : 0;
     }
 
-    /** Whether the double could lie across its line, and that go on by one more tile. */
+    /** Whether the double could lie across its line, and the line still go on by one more tile. */
     private boolean mightLieCrosswise(Piece inLine) {
         int before = inLine.along - inLine.armAhead - 2 * inLine.reach;
         return before + CROSSWISE + Lines.TILE <= longestLine(inLine.direction);
@@ -52,7 +52,7 @@ final class ShortEnds {
         return on.reach == 1;
     }
 
-    /** Whether a long side is free on which a tile that reaches so far would not make the line too long. */
+    /** Whether a long side is free on which a tile with this reach would not make the line too long. */
     private boolean mightUseLongSide(Piece on, int reach) {
         if (liesCrosswise(on)) {
             boolean isFree = on.armAhead == 0 || (on.isFirst() && on.armBack == 0);

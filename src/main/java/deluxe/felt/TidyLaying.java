@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A tidy board: of the tiles that were played only those lie on the felt that matter, which are the open ends and the spinner
- * while it can grow, with a gap where others lay between them.
+ * A tidy board: only the played tiles that still matter lie on the felt, with a gap where others lay between them. What matters
+ * is the open ends, and the spinner while it can grow.
  *
  * <p>It is for boards with one spinner at most: a line, or a cross.
  */
@@ -25,7 +25,7 @@ public final class TidyLaying implements Laying {
     private List<Gap> gaps;
     private boolean isInOrder;
 
-    /** Of this tableau, with everything put away that matters no more. */
+    /** Lays this tableau, with everything put away that no longer matters. */
     public TidyLaying(Felt felt, Tableau tableau) {
         this.felt = felt;
         layTidy(tableau);
@@ -57,7 +57,7 @@ public final class TidyLaying implements Laying {
         return idle;
     }
 
-    /** The new tile lies beside the one that it was joined to, where it was seen to land. Until that is put away nothing else need move. */
+    /** The new tile lies beside the one it was joined to, where it was seen to land. Nothing else has to move until that is put away. */
     @Override
     public void add(Tableau after) {
         boolean[] still = Arrays.copyOf(away, after.size());
@@ -69,7 +69,7 @@ public final class TidyLaying implements Laying {
         lay(after, still, lines, frame(lines, still, 0).with(arrangement.frame()));
     }
 
-    /** A spinner becomes the middle from which everything is measured; until all is put in order it stays where it landed. */
+    /** A spinner becomes the middle from which everything is measured; until the board is put in order it stays where it landed. */
     private Spot landingOfLast(Tableau after) {
         int last = after.size() - 1;
         for (Landing landing : landings(after.tile(last))) {
@@ -140,7 +140,7 @@ public final class TidyLaying implements Laying {
         return felt.height() > felt.width() ? Compass.SOUTH : Compass.EAST;
     }
 
-    /** @param ahead how much room is kept at each end for the tile that comes next */
+    /** @param ahead how much room is kept at each end for the next tile */
     private static Bounds frame(TidyLines lines, boolean[] away, int ahead) {
         List<Spot> spots = lines.spots();
         Bounds frame = null;

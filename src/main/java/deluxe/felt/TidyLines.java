@@ -8,15 +8,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lays the lines of a tidy board, from the spinner outwards, or from the tile that led where there is none. All lines lead along one
- * axis, which takes less room than a cross: those from a spinner's short ends turn after a tile.
+ * Lays the lines of a tidy board, from the spinner outwards or, if there is none, from the tile that led. All lines lead along one
+ * axis, which takes less room than a cross: those from a spinner's short ends turn after one tile.
  */
 final class TidyLines {
-    /** Left free where tiles lay that were put away. */
+    /** Cells left free where tiles were put away. */
     private static final int GAP = 1;
-    /** From the middle to where the lines begin once the spinner itself was put away. */
+    /** From the middle to where the lines begin once the spinner itself has been put away. */
     private static final int FREE_MIDDLE = 2;
-    /** From the middle to a line that leads along the felt above or below it: a tile stands between. */
+    /** From the middle to a line that leads along the felt above or below it: there is a tile between. */
     private static final int ROW = 5;
 
     private final Tableau tableau;
@@ -51,7 +51,7 @@ final class TidyLines {
         return 0;
     }
 
-    /** Has the middle where this spot is. */
+    /** Moves everything, so that the middle is at this spot. */
     void move(Spot to) {
         for (int at = 0; at < spots.length; at++) {
             spots[at] = new Spot(spots[at].x() + to.x(), spots[at].y() + to.y(), spots[at].facing());
@@ -82,7 +82,7 @@ final class TidyLines {
         spots[centre] = new Spot(0, 0, facing);
     }
 
-    /** Where a side of the middle tile leads. */
+    /** Which way a side of the middle tile leads. */
     private int direction(Side side) {
         return switch (side) {
             case HIGH -> Compass.turned(axis, 2);
@@ -94,7 +94,7 @@ final class TidyLines {
         };
     }
 
-    /** Away from the tile that led, so that no line changes its direction when a spinner comes to it. */
+    /** Away from the tile that led, so that no line changes its direction when a spinner is added to it. */
     private int ahead() {
         if (centre == 0) {
             return axis;
@@ -151,7 +151,7 @@ final class TidyLines {
         gaps.add(new Gap(x, y, way.x, way.y));
     }
 
-    /** Where a line has come to. */
+    /** How far a line has come, and which way it leads. */
     private static final class Way {
         private int x;
         private int y;
@@ -167,7 +167,7 @@ final class TidyLines {
             y += cells * Compass.dy(direction);
         }
 
-        /** Leads along the felt from here on, the line above one way and that below the other. */
+        /** From here on it leads along the felt: the line above one way, the line below the other. */
         void turn(int outwards, int ahead) {
             x = ROW * Compass.dx(outwards);
             y = ROW * Compass.dy(outwards);
@@ -176,7 +176,7 @@ final class TidyLines {
         }
     }
 
-    /** The short ends of a spinner may not be open yet. */
+    /** Sets the anchor of this end, if it is open: the short ends of a spinner may not be yet. */
     private void anchor(End end, Way way) {
         for (int at = 0; at < anchors.length; at++) {
             if (tableau.end(at).equals(end)) {
@@ -193,7 +193,7 @@ final class TidyLines {
         return tableau.isSpinner(centre) ? FREE_MIDDLE : 1;
     }
 
-    /** Where a tile lies that touches this point and leads on from there. */
+    /** Where a tile lies if it touches this point and leads on from there. */
     static Spot spot(int x, int y, int direction, boolean isDouble, boolean lowTouches) {
         int reach = isDouble ? 1 : 2;
         int facing = isDouble ? (direction + 1) & 1 : lowTouches ? direction : Compass.turned(direction, 2);

@@ -1,7 +1,7 @@
 package deluxe.felt;
 
 /**
- * Which part of the board is seen, and how large: {@link #following} eases out as the board grows and otherwise keeps still.
+ * Which part of the board is seen, and how large: {@link #following} zooms out as the board grows and otherwise keeps still.
  *
  * <p>A cell is a whole number of CSS pixels, so that tiles lie on whole pixels.
  *
@@ -11,10 +11,10 @@ package deluxe.felt;
  */
 public record Viewport(Felt felt, int cellPixels, int x, int y) {
     private static final int CELLS_OF_A_UNIT = 2;
-    /** A square as large as the felt is so many units wide in the closest view. */
+    /** A square as large as the felt is this many units wide in the closest view. */
     private static final int CLOSEST_UNITS = 8;
 
-    /** The closest view, of a bare felt. */
+    /** The closest view, for a bare felt. */
     public static Viewport closest(Felt felt) {
         return new Viewport(felt, closestCellPixels(felt), felt.width() / 2, felt.height() / 2);
     }
@@ -27,7 +27,7 @@ public record Viewport(Felt felt, int cellPixels, int x, int y) {
         return Math.max(1, Math.max(least, Math.min(most, wanted)));
     }
 
-    /** The view in which this frame is seen whole. It changes no more than it must, and comes closer only if that is worth it. */
+    /** The view in which the whole of this frame is seen. It changes no more than it must, and zooms in only if that is worth it. */
     public Viewport following(Bounds frame) {
         int fitting = fitting(frame);
         boolean isWorthComingCloser = fitting * 7 >= cellPixels * 8;

@@ -3,7 +3,7 @@ package deluxe.kit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A few values by name, in the order in which the names came. It ships in a tenth of what Java's maps take. */
+/** A few values by name, in the order in which the names were added. Its compiled size is a tenth of that of Java's maps. */
 public final class ByName<T> {
     private final List<String> names = new ArrayList<>();
     private final List<T> values = new ArrayList<>();
@@ -19,7 +19,7 @@ public final class ByName<T> {
         return at < 0 ? null : values.get(at);
     }
 
-    /** Returns the value that this name had before; null if it had none. */
+    /** Sets the value of this name. Returns the value that it had before; null if it had none. */
     public T put(String name, T value) {
         int at = names.indexOf(name);
         if (at >= 0) {
@@ -30,7 +30,7 @@ public final class ByName<T> {
         return null;
     }
 
-    /** Returns the value that this name had; null if it had none. */
+    /** Removes this name. Returns the value that it had; null if it had none. */
     public T remove(String name) {
         int at = names.indexOf(name);
         if (at < 0) {

@@ -10,7 +10,7 @@ public final class Hex {
         return "00000000".substring(digits.length()) + digits;
     }
 
-    /** What a digit of either case stands for; less than zero if it is none. */
+    /** The value of a digit of either case; less than zero for any other character. */
     public static int digit(char letter) {
         int place = "0123456789abcdefABCDEF".indexOf(letter);
         return place < 16 ? place : place - 6;

@@ -1,8 +1,8 @@
 package deluxe.kit;
 
 /**
- * Text from outside that cannot be read as what it should be. The message names the offending value; it is always one short
- * line, whatever that value holds.
+ * Text from outside that cannot be read as what it should be. The message names the offending value. It is always one short
+ * line, whatever the value is.
  */
 public final class Malformed extends IllegalArgumentException {
     private static final int LONGEST = 200;
@@ -13,18 +13,18 @@ public final class Malformed extends IllegalArgumentException {
         this(message, "");
     }
 
-    /** @param allowed what it may be, in any language: {@code 10-500}, {@code easy, hard} */
+    /** @param allowed the allowed values, in a form that suits any language: {@code 10-500}, {@code easy, hard} */
     public Malformed(String message, String allowed) {
         super(shortened(message, LONGEST));
         this.allowed = allowed;
     }
 
-    /** What it may be; empty where that cannot be said shortly. */
+    /** The allowed values; empty if there is no short way to write them. */
     public String allowed() {
         return allowed;
     }
 
-    /** One line of so many characters at most; what is cut off is shown by dots. */
+    /** One line of at most this many characters, and dots after it if anything was cut off. */
     public static String shortened(String text, int most) {
         StringBuilder line = new StringBuilder();
         for (int at = 0; at < Math.min(text.length(), most); at++) {

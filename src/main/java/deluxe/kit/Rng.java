@@ -3,8 +3,8 @@ package deluxe.kit;
 /**
  * A seeded generator that gives the same numbers on the JVM, in JavaScript and in Wasm: xoshiro128** on ints alone.
  *
- * <p>It is mutable, like a shaken cup. What must be repeatable draws from a stream derived from the seed and from what the
- * stream is for ({@link #derive}), never from a stream that something else has drawn from.
+ * <p>It is mutable. Whatever must be repeatable draws from its own stream, derived from the seed and from what the stream is for
+ * ({@link #derive}), and never from a stream that something else has drawn from.
  */
 public final class Rng {
     private static final int GOLDEN = 0x9E3779B9;
@@ -24,7 +24,7 @@ public final class Rng {
         }
     }
 
-    /** The stream of {@code seed} for one purpose, say {@code derive(seed, DEAL, roundNumber)}. */
+    /** The stream of {@code seed} for one purpose, such as {@code derive(seed, DEAL, roundNumber)}. */
     public static Rng derive(Seed seed, int purpose, int number) {
         int mixed = mix(mix(purpose + GOLDEN) ^ number);
         return new Rng(
@@ -47,7 +47,7 @@ public final class Rng {
         return result;
     }
 
-    /** A number in {@code 0 .. bound - 1}, each exactly as likely as the others: what would favour some is drawn again. */
+    /** A number in {@code 0 .. bound - 1}, each exactly as likely as the others: draws that would favour some are repeated. */
     public int below(int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive: " + bound);
@@ -60,7 +60,7 @@ public final class Rng {
         return drawn % bound;
     }
 
-    /** Puts {@code items} in an order of which each is exactly as likely as the others. */
+    /** Shuffles {@code items}; each order is exactly as likely as the others. */
     public void shuffle(int[] items) {
         for (int last = items.length - 1; last > 0; last--) {
             int other = below(last + 1);
@@ -70,7 +70,7 @@ public final class Rng {
         }
     }
 
-    /** A bijection on 32 bits in which each bit of the input moves half of the output (the finalizer of MurmurHash3). */
+    /** A bijection on 32 bits in which each bit of the input changes half of the output (the finalizer of MurmurHash3). */
     private static int mix(int value) {
         int h = value;
         h = (h ^ (h >>> 16)) * 0x85EBCA6B;

@@ -1,11 +1,11 @@
 package deluxe.kit;
 
-/** What a match's luck grows from: 128 bits, written as 32 hexadecimal digits. */
+/** What all the luck in a match is derived from: 128 bits, written as 32 hexadecimal digits. */
 public record Seed(int a, int b, int c, int d) {
     private static final int DIGITS = 32;
     private static final String ALLOWED = "1-" + DIGITS;
 
-    /** Reads 1 to 32 hexadecimal digits; fewer than 32 are the last ones, the rest are zero. */
+    /** Reads 1 to 32 hexadecimal digits. If there are fewer than 32, they are the last ones, and the rest are zero. */
     public static Seed of(String hex) {
         if (hex.isEmpty() || hex.length() > DIGITS) {
             throw new Malformed("a seed must have 1 to 32 hexadecimal digits, not " + hex.length(), ALLOWED);

@@ -1,12 +1,12 @@
 package deluxe.kit;
 
 /**
- * Whether this engine calculates as all others do: a long run of draws, shuffles and text, and its digest.
+ * Checks whether this engine calculates as all others do, by the digest of a long run of draws, shuffles and text.
  *
- * <p>A score is proved by replaying it elsewhere, so an engine that differs must find out before a game for stakes does.
+ * <p>A score is proved by replaying it elsewhere, so an engine that differs must be found before it plays a game for stakes.
  */
 public final class SelfCheck {
-    /** What a right engine comes to. */
+    /** The digest of a correct engine. */
     public static final String RIGHT = "69c01348d796da73";
 
     private static final Seed SEED = Seed.of("d0317e5de1a8e");
@@ -16,7 +16,7 @@ public final class SelfCheck {
 
     private SelfCheck() {}
 
-    /** What this engine comes to. */
+    /** The digest of this engine. */
     public static String digest() {
         Digest digest = new Digest();
         for (int stream = 0; stream < STREAMS; stream++) {

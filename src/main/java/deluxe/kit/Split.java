@@ -3,11 +3,11 @@ package deluxe.kit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text in pieces; Java's own ways to split bring more with them than they do. */
+/** Splits text; Java's own ways to do that would add more code than they save. */
 public final class Split {
     private Split() {}
 
-    /** What stands between these characters, as far as anything does. */
+    /** The pieces between these characters, without empty ones. */
     public static List<String> at(char between, String text) {
         List<String> pieces = new ArrayList<>();
         int start = 0;

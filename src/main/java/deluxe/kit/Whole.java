@@ -1,15 +1,15 @@
 package deluxe.kit;
 
 /**
- * Whole numbers as text: digits alone, no sign, no leading zero, so that each number has one spelling. Java's own reading knows the
- * digits of all scripts; their table would be part of what is downloaded.
+ * Whole numbers as text: digits alone, no sign, no leading zero, so that each number has one spelling. Java's own parser knows the
+ * digits of all scripts, and their table would be part of the download.
  */
 public final class Whole {
     private static final int MOST_DIGITS = 9;
 
     private Whole() {}
 
-    /** Reads a number from {@code least} to {@code most}; {@code name} says in a refusal what it was to be. */
+    /** Reads a number from {@code least} to {@code most}; a refusal calls it {@code name}. */
     public static int read(String name, String text, int least, int most) {
         if (!isWhole(text)) {
             throw new Malformed(
@@ -19,7 +19,7 @@ public final class Whole {
         return within(name, of(text), least, most);
     }
 
-    /** The number that is known to stand in {@code text}: digits, with or without a minus before them. */
+    /** The number in {@code text}, which must be digits, with or without a minus before them. */
     public static int of(String text) {
         boolean negative = text.charAt(0) == '-';
         int number = 0;
@@ -29,7 +29,7 @@ public final class Whole {
         return negative ? -number : number;
     }
 
-    /** The number itself, if it lies within the bounds. */
+    /** Returns the number if it is within the bounds, and refuses it otherwise. */
     public static int within(String name, int number, int least, int most) {
         if (number < least || number > most) {
             throw new Malformed(

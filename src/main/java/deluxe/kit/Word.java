@@ -5,7 +5,7 @@ public interface Word {
     /** The name, in lower case, without spaces. */
     String word();
 
-    /** The choice of this name; {@code name} says in a refusal what was being chosen. */
+    /** The choice of this name; a refusal uses {@code name} for what was being chosen. */
     static <T extends Word> T read(String name, String text, T[] choices) {
         for (T choice : choices) {
             if (choice.word().equals(text)) {

@@ -4,7 +4,7 @@ import deluxe.ports.Storage;
 import deluxe.stage.classic.Tidiness;
 import java.util.Optional;
 
-/** Whether the board of All Fives is kept tidy: as the player has chosen, and before that where it is small. */
+/** Whether the board of All Fives is kept tidy: as the player has chosen or, before any choice, only where it is small. */
 public final class ClassicBoard implements Tidiness {
     private static final String KEY = "board all-fives";
     private static final String TIDY = "tidy";
@@ -14,7 +14,7 @@ public final class ClassicBoard implements Tidiness {
     private Optional<Boolean> chosen = Optional.empty();
     private boolean isSmall;
 
-    /** What is chosen is kept there, and was. */
+    /** Reads the earlier choice from this storage, and keeps later ones there. */
     void keepIn(Storage kept) {
         storage = Optional.of(kept);
         chosen = kept.read(KEY).map(TIDY::equals);
@@ -30,7 +30,7 @@ public final class ClassicBoard implements Tidiness {
         return chosen.orElse(isSmall);
     }
 
-    /** It is to be tidy from now on, or to lie as it was played; until the page is closed where nothing can be kept. */
+    /** Keeps the board tidy from now on, or as it was played. If nothing can be kept, this lasts until the page is closed. */
     public void choose(boolean tidy) {
         chosen = Optional.of(tidy);
         storage.ifPresent(kept -> kept.write(KEY, tidy ? TIDY : AS_PLAYED));

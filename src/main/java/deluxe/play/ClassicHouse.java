@@ -9,7 +9,7 @@ import deluxe.session.LeftMatch;
 import deluxe.table.Save;
 import java.util.Optional;
 
-/** What is seen to away from a classic table: its house rules, and the games that are kept under names. */
+/** What the player can do for a classic table away from it: change its house rules, and manage the games kept under names. */
 public final class ClassicHouse {
     private final ClassicTable table;
     private final Storage storage;
@@ -47,7 +47,7 @@ public final class ClassicHouse {
         return games;
     }
 
-    /** The game that was left at the table; nothing where it cannot be read, which the table tells. */
+    /** The game that was left at the table; empty if it cannot be read, which the table itself reports. */
     public Optional<Save> atHand() {
         return storage.read(Saves.practiceKey(table.rules())).flatMap(ClassicHouse::readable);
     }
@@ -60,7 +60,7 @@ public final class ClassicHouse {
         }
     }
 
-    /** This game is the one that the table goes on with. Returns whether there was room to leave it there. */
+    /** Makes this the game that the table goes on with. Returns whether there was room to leave it there. */
     public boolean leave(LeftMatch game) {
         return storage.write(Saves.practiceKey(table.rules()), game.saved().text());
     }

@@ -22,7 +22,7 @@ import java.util.function.UnaryOperator;
 
 /** All Fives on its veranda, or Muggins in its pub. */
 public final class ClassicTable implements TableKind {
-    /** What who pulls bogus is told, one after the other; {0} is a tile that fits. */
+    /** What a player who pulls bogus is told, one after the other; {0} is a tile that fits. */
     private static final String[] TELLINGS_OFF = {
         "Ah, ah… no pulling bogus: {0} fits.",
         "Look again! {0} can be played.",
@@ -68,7 +68,7 @@ public final class ClassicTable implements TableKind {
         return new ClassicTable(RuleSet.MUGGINS, "pub", Difficulty.MASTER, true, ClassicRoom::pub, Optional.empty());
     }
 
-    /** The one where a match of these rules is played. */
+    /** The table where a match of these rules is played. */
     public static ClassicTable of(RuleSet match) {
         return match.name().equals(RuleSet.MUGGINS.name()) ? muggins() : allFives();
     }
@@ -98,12 +98,12 @@ public final class ClassicTable implements TableKind {
         return TableSide.sitter(usualOpponent, Optional.empty());
     }
 
-    /** What is chosen for this table alone is kept there, and was. */
+    /** Reads from this storage what was chosen for this table alone, and keeps later choices there. */
     void keepIn(Storage storage) {
         board.ifPresent(kept -> kept.keepIn(storage));
     }
 
-    /** Nothing where no board is ever kept tidy. */
+    /** Empty at a table whose board is never kept tidy. */
     public Optional<ClassicBoard> board() {
         return board;
     }

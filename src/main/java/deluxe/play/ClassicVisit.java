@@ -18,7 +18,7 @@ public final class ClassicVisit {
         visit = new Visit(outside, table, houseRules::rules);
     }
 
-    /** The story of a screen, told once. */
+    /** The story for a results screen, told only once. */
     private record Story(Screen.AtResults screen, GameStory story) {}
 
     public ClassicTable table() {
@@ -33,7 +33,7 @@ public final class ClassicVisit {
         return visit;
     }
 
-    /** The rules of the game at hand that are not the table's own, in short; empty if all are. */
+    /** The rules of the current game that are not the table's own, in short; empty if all are. */
     public String houseRulesAtHand() {
         return visit.page()
                 .navigator()
@@ -42,7 +42,7 @@ public final class ClassicVisit {
                 .orElse("");
     }
 
-    /** How the game went whose results are shown. */
+    /** How the game went, while its results are shown. */
     public GameStory story() {
         if (visit.page().screen() instanceof Screen.AtResults shown
                 && told.filter(before -> before.screen.equals(shown)).isEmpty()) {

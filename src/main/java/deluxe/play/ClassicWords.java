@@ -6,7 +6,7 @@ import deluxe.dominoes.View;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What a classic table says: how many pips a score comes from is told as well. */
+/** What a classic table says: it also tells how many pips a score comes from. */
 final class ClassicWords extends Words {
     ClassicWords(UnaryOperator<String> language) {
         super(language);

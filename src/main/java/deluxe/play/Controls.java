@@ -12,7 +12,7 @@ public final class Controls {
     private final Mirror mirror;
     private final Fingers fingers;
 
-    /** @param player who plays; nobody while the table does not lie open */
+    /** @param player the player's hand; empty while nothing can be done at the table */
     Controls(Shell shell, Supplier<Optional<PlayersHand>> player) {
         this.shell = shell;
         this.player = player;
@@ -23,7 +23,7 @@ public final class Controls {
         fingers = new Fingers(handling, ports.display(), ports.time(), hover, player::get);
     }
 
-    /** Who plays, while the table lies open with nothing over it, or a lesson asks for something to be done. */
+    /** The player's hand, while the table is open with nothing over it, or a lesson has something to do. */
     public Optional<PlayersHand> hand() {
         return player.get();
     }
@@ -33,7 +33,7 @@ public final class Controls {
         return mirror;
     }
 
-    /** The keyboard is at what goes by this name in the page, or nowhere at the table. */
+    /** Shows that the keyboard focus is at whatever has this id in the page, or nowhere at the table. */
     public void focus(Optional<String> id) {
         shell.scene().handling().focus(id.flatMap(mirror::target));
         shell.wake();
@@ -43,12 +43,12 @@ public final class Controls {
         return fingers;
     }
 
-    /** What lies under the mouse, or can be done with it, is perhaps something else now. */
+    /** Looks again at what is under the mouse and what can be done with it: both may have changed. */
     void lookAgain() {
         fingers.lookAgain();
     }
 
-    /** What is being carried goes home. */
+    /** Puts back the tile that is being carried. */
     void cancel() {
         fingers.cancel();
     }

@@ -18,7 +18,7 @@ public final class Counting {
         this.onChange = onChange;
     }
 
-    /** Begins to count, and tells when another number is to be seen; {@code atOnce}, all is counted. */
+    /** Begins to count, and runs {@code onChange} for each new number; with {@code atOnce}, everything is counted at once. */
     static Counting begin(TablePorts ports, ScoreCard card, boolean atOnce, Runnable onChange) {
         Counting counting = new Counting(ports, card, onChange);
         counting.sinceMillis = ports.time().nowMillis();

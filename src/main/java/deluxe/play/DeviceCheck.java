@@ -9,7 +9,7 @@ import deluxe.ports.Device;
 import deluxe.ports.Storage;
 import deluxe.stage.dice.ThrowCheck;
 
-/** Whether this device plays as all others do, found out once the page is seen: it takes a while. */
+/** Checks whether this device plays as all others do. It begins once the page is shown, because it takes a while. */
 public final class DeviceCheck {
     private static final double UNTIL_PAINTED_MILLIS = 60;
 
@@ -30,7 +30,7 @@ public final class DeviceCheck {
         this.address = address;
     }
 
-    /** Checks soon, and runs {@code found} then. */
+    /** Checks soon, and then runs {@code found}. */
     public void begin(Alarm alarm, Runnable found) {
         alarm.ringIn(UNTIL_PAINTED_MILLIS, () -> {
             check();
@@ -50,7 +50,7 @@ public final class DeviceCheck {
         return finding;
     }
 
-    /** What the engine came to; empty before the check. */
+    /** The digests of this engine; empty before the check. */
     public String digests() {
         return digests;
     }

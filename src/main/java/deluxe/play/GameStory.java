@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a game went that is over: who scored what, round by round.
+ * How a finished game went: who scored what, round by round.
  *
- * @param opponent how the other is called
- * @param target how many points would win
+ * @param opponent the opponent's name
+ * @param target how many points were needed to win
  * @param record the text of its score sheet
  */
 public record GameStory(String opponent, int target, List<Round> rounds, Outcome outcome, String record) {
@@ -23,9 +23,9 @@ public record GameStory(String opponent, int target, List<Round> rounds, Outcome
     }
 
     /**
-     * Points that somebody scored at once. Those for the end of a round are apart from those for its last tile.
+     * Points that somebody scored at once. Those for the end of a round are separate from those for its last tile.
      *
-     * @param after what both had then
+     * @param after what both had after that
      */
     public record Gain(int round, Seat seat, int points, Scores after) {}
 
@@ -113,7 +113,7 @@ public record GameStory(String opponent, int target, List<Round> rounds, Outcome
         return matches.get(at).game().round();
     }
 
-    /** Everything that was scored, in its order. */
+    /** Everything that was scored, in order. */
     public List<Gain> gains() {
         List<Gain> all = new ArrayList<>();
         rounds.forEach(round -> all.addAll(round.gains()));

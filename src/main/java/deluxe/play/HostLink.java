@@ -26,9 +26,9 @@ public final class HostLink implements Host.Watch {
     private boolean acknowledged;
 
     /**
-     * @param practised the rules by which somebody practises
-     * @param onChange told whenever the player is to be told something else
-     * @param onClose told that the host closes the game
+     * @param practised the rules of practice
+     * @param onChange run whenever there is something new to tell the player
+     * @param onClose run when the host closes the game
      */
     HostLink(Outside outside, Saves saves, Supplier<RuleSet> practised, Runnable onChange, Runnable onClose) {
         this.outside = outside;
@@ -40,10 +40,10 @@ public final class HostLink implements Host.Watch {
         outside.host().follow(this);
     }
 
-    /** How far the player is on the way back to the host, when the match is over. */
+    /** How far the player is on the way back to the host once the match is over. */
     private enum Parting {
         STAYING(""),
-        /** The match had been played before: nothing is left but to go back. */
+        /** The match had been played before: the player can only go back. */
         PLAYED_BEFORE("You have already played this match. This is the result."),
         SENDING("Sending your score."),
         UNANSWERED("No answer yet. Your score is saved and will be sent again."),
@@ -64,12 +64,12 @@ public final class HostLink implements Host.Watch {
         return invitation.options().map(Options::terms);
     }
 
-    /** Whether nobody asked for a match: the player chooses. */
+    /** Whether no host asked for a match, so that the player chooses. */
     public boolean isPractice() {
         return terms().isEmpty();
     }
 
-    /** Of the match that is asked for, or of practice. */
+    /** The rules of the match that is asked for, or of practice. */
     public RuleSet rules() {
         return terms().map(Terms::rules).orElseGet(practised);
     }
@@ -84,12 +84,12 @@ public final class HostLink implements Host.Watch {
         return invitation.refusal();
     }
 
-    /** Whether somebody listens who can take the player back. */
+    /** Whether there is a host that can take the player back. */
     public boolean isHeard() {
         return !outside.host().name().isEmpty();
     }
 
-    /** The game stands open, with a match or without. */
+    /** Tells the host that the game is open, or why there is no match. */
     void opened() {
         if (refusal().isPresent()) {
             outside.host().refused(refusal().get().hindrance(), refusal().get().report());
@@ -98,7 +98,7 @@ public final class HostLink implements Host.Watch {
         }
     }
 
-    /** A match that was left is the one that is asked for, or there is none: one of its name on other terms is refused. */
+    /** Refuses a match that is asked for on other terms than the match of the same name that was left here. */
     void refuseOtherThan(Terms left) {
         if (terms().isPresent() && !text(terms().get()).equals(text(left))) {
             invitation = Invitation.refused(RefusedMatch.begunOtherwise());
@@ -115,7 +115,7 @@ public final class HostLink implements Host.Watch {
         }
     }
 
-    /** Tells the running score whenever it is another. */
+    /** Tells the host the score whenever it has changed. */
     void tell(Told match) {
         Scores scores = match.game().round().scores();
         if (terms().isPresent() && !scores.equals(told)) {
@@ -148,12 +148,12 @@ public final class HostLink implements Host.Watch {
         }
     }
 
-    /** What the player is told about the score on its way; empty while there is nothing to tell. */
+    /** What the player is told while the score is being sent; empty if there is nothing to tell. */
     String words() {
         return parting.words;
     }
 
-    /** What leads away from the results is called. */
+    /** The label of the button that leads away from the results. */
     public String wayBack() {
         if (terms().isEmpty()) {
             return "Change Opponent";
@@ -161,7 +161,7 @@ public final class HostLink implements Host.Watch {
         return parting == Parting.STAYING ? "Submit Score" : "Back";
     }
 
-    /** Takes the player back as soon as the score has arrived, and at once who asks a second time. */
+    /** Takes the player back as soon as the score has arrived, or at once when asked a second time. */
     void submit() {
         if (acknowledged || parting == Parting.SENDING || parting == Parting.UNANSWERED) {
             leave();
@@ -176,12 +176,12 @@ public final class HostLink implements Host.Watch {
         });
     }
 
-    /** What is open elsewhere goes on here. */
+    /** Goes on here with what is open elsewhere. */
     public void claim() {
         outside.host().claim();
     }
 
-    /** Back to the host; it keeps what it was told. */
+    /** Goes back to the host, which keeps what it was told. */
     public void leave() {
         if (acknowledged) {
             parting = Parting.GONE;

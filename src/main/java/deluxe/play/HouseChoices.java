@@ -12,7 +12,7 @@ import deluxe.kit.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is offered for each option: everything that has a name, and numbers that make a good game. */
+/** The choices for each option: every value that has a name, and numbers that make a good game. */
 final class HouseChoices {
     private static final List<Integer> HANDS = List.of(5, 6, 7, 9, 12, 14);
     private static final List<Integer> TARGETS = List.of(50, 100, 150, 200, 250, 300, 400, 500);
@@ -20,7 +20,7 @@ final class HouseChoices {
 
     private HouseChoices() {}
 
-    /** As the options spell it; also what the rules have now, if that would not be offered otherwise. */
+    /** The choices as the options spell them, with the number that the rules have now even if it would not be offered otherwise. */
     static List<String> of(RuleOption option, RuleSet rules) {
         return switch (option) {
             case SET -> words(DoubleSet.values());
@@ -45,7 +45,7 @@ final class HouseChoices {
         return words;
     }
 
-    /** Those that leave something to draw. */
+    /** The sizes of a hand that leave something to draw. */
     private static List<Integer> hands(DoubleSet set) {
         List<Integer> hands = new ArrayList<>(HANDS);
         hands.removeIf(hand -> 2 * hand >= set.tiles());

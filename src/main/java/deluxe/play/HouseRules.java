@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The rules by which a table is played in this house: its own, or with some options changed. They are kept on the device by the
- * table's name.
+ * The rules by which a table is played in this house: its own, or its own with some options changed. They are kept on the device
+ * under the table's name.
  */
 public final class HouseRules {
     private static final String KEY = "house ";
@@ -24,7 +24,7 @@ public final class HouseRules {
     private boolean kept = true;
 
     /**
-     * Those that were kept; the table's own where none were, or where they can no longer be read.
+     * Reads the rules that were kept; takes the table's own if none were kept, or if they can no longer be read.
      *
      * @param own the table's own rules
      */
@@ -71,7 +71,7 @@ public final class HouseRules {
         throw new Malformed("there is no option " + title);
     }
 
-    /** What is played by. The name is the table's, so a record of it says what is changed. */
+    /** The rules this table is played by. Their name is the table's, so a record of a game says what is changed. */
     public RuleSet rules() {
         return rules;
     }
@@ -81,17 +81,17 @@ public final class HouseRules {
         return rules.equals(own);
     }
 
-    /** Whether an option is other than the table has it. */
+    /** Whether an option differs from the table's own rules. */
     public boolean isChanged(RuleOption option) {
         return !option.of(rules).equals(option.of(own));
     }
 
-    /** What an option can be changed to, and what it is. */
+    /** What an option can be changed to, including what it is now. */
     public List<String> choices(RuleOption option) {
         return HouseChoices.of(option, rules);
     }
 
-    /** The other option that has to be changed before this choice goes together with it; empty if it can be chosen now. */
+    /** The other option that has to be changed before this choice is possible; empty if it can be chosen now. */
     public Optional<RuleOption> inTheWayOf(RuleOption option, String choice) {
         Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
         changes.put(option, choice);
@@ -126,7 +126,7 @@ public final class HouseRules {
         }
     }
 
-    /** Plays by this from now on. Another set brings its usual hand along. */
+    /** Plays by this choice from now on. Another set also brings its usual hand. */
     public void choose(RuleOption option, String choice) {
         if (!choice.equals(option.of(rules))) {
             playBy(rules.with(option, choice));
@@ -160,7 +160,7 @@ public final class HouseRules {
         return storage.write(key(), text.toString());
     }
 
-    /** What could not be found again, or cannot be kept; empty if there is nothing to tell. */
+    /** What could not be read, or cannot be kept; empty if there is nothing to tell. */
     public String notice(Words words) {
         if (!unreadable.isEmpty()) {
             return words.say(
@@ -169,12 +169,12 @@ public final class HouseRules {
         return kept ? "" : words.say("This browser can't save house rules. They last until you close the page.");
     }
 
-    /** What is other than at the table, in short: {@code House rules: double-nine, 9 tiles, to 200}; empty if nothing is. */
+    /** What differs from the table's own rules, in short: {@code House rules: double-nine, 9 tiles, to 200}; empty if nothing does. */
     public String inShort(Words words) {
         return inShort(rules, words);
     }
 
-    /** The same of a game at this table that is played by these rules. */
+    /** The same for a game at this table that is played by these rules. */
     String inShort(RuleSet played, Words words) {
         RuleWords told = new RuleWords(words, played);
         String text = "";

@@ -8,7 +8,7 @@ import deluxe.stage.tiles.Handling;
 import deluxe.stage.tiles.Target;
 import java.util.Optional;
 
-/** Where the mouse rests: it is a hand over what can be taken, and a tile that can be played stands a little higher under it. */
+/** Where the mouse is. It looks like a hand over anything that can be taken, and raises a tile that can be played a little. */
 final class Hover {
     private final Handling table;
     private final Display display;
@@ -30,12 +30,12 @@ final class Hover {
         y = toY;
     }
 
-    /** The mouse is over the table no more. */
+    /** The mouse has left the table. */
     void leave() {
         isOver = false;
     }
 
-    /** Shows what is under the mouse now; nothing is where the table is not {@code open}. */
+    /** Shows what is under the mouse now; while the table is not {@code open}, nothing is. */
     void look(boolean open) {
         Target target = isOver && open ? table.at(x, y) : new Target.Elsewhere();
         boolean offered = table.offers(target);

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * What the host asked for.
  *
- * @param options the match; nothing where nobody asked for one, and the player practises
+ * @param options the match; empty if nobody asked for one, so that the player practises
  * @param refusal why what was asked for is not played; empty if it is
  */
 record Invitation(Optional<Options> options, Optional<RefusedMatch> refusal) {
@@ -26,7 +26,7 @@ record Invitation(Optional<Options> options, Optional<RefusedMatch> refusal) {
             asked.add(new Option(wish.name(), wish.value()));
             isMatch |= wish.name().equals(Terms.MATCH);
         }
-        // What else stands in the address of a link is not ours: many a site adds something of its own.
+        // Anything else in a link's address is not ours: many sites add something of their own.
         if (asked.isEmpty() || !isMatch) {
             return new Invitation(Optional.empty(), Optional.empty());
         }

@@ -14,7 +14,7 @@ final class KeptBoard {
 
     private KeptBoard() {}
 
-    /** As the stage wrote it down; if that cannot be read, as they would have been laid one by one. */
+    /** As the stage wrote it down; if that cannot be read, as if the tiles had been laid one by one. */
     static Arrangement of(LeftMatch left) {
         Match match = left.match();
         String codes = left.saved().board();
@@ -31,7 +31,7 @@ final class KeptBoard {
         }
     }
 
-    /** Writes down, as the stage would, how the tiles lie that were laid one by one; nothing for a bare table. */
+    /** Writes down, in the format of the stage, how the tiles lie if they are laid one by one; empty for a bare table. */
     static String placement(Match match) {
         return tableau(match).isEmpty()
                 ? ""

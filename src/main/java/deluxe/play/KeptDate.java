@@ -4,7 +4,7 @@ package deluxe.play;
 final class KeptDate {
     private static final int YEARS_OF_AN_ERA = 400;
     private static final int DAYS_OF_AN_ERA = 146_097;
-    /** From 1 March of the year 0, so that the leap day is a year's last. */
+    /** Counted from 1 March of the year 0, so that the leap day is the last day of a year. */
     private static final int DAYS_BEFORE_1970 = 719_468;
 
     private KeptDate() {}

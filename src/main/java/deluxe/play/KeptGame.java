@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * A game that was kept under a name.
  *
- * @param place under which of the places for games of its table it is kept, from 1
+ * @param place the number of the place where it is kept, from 1, among the places for games of its table
  * @param name empty if it can no longer be read
  * @param day when it was kept, counted from 1 January 1970
  * @param left the game; empty if it can no longer be read
@@ -24,12 +24,12 @@ public record KeptGame(int place, String name, int day, Optional<LeftMatch> left
     /** Some day in the year 2243. */
     private static final int LAST_DAY = 99_999;
 
-    /** Where the game stands. */
+    /** The scores of the game so far. */
     public Scores scores() {
         return match().match().game().round().scores();
     }
 
-    /** Who sits opposite. */
+    /** The opponent's name. */
     public String opponent() {
         return TableSide.sitter(match().match().terms().difficulty(), Optional.empty())
                 .name();
@@ -55,7 +55,7 @@ public record KeptGame(int place, String name, int day, Optional<LeftMatch> left
         return String.join("\n", FORMAT, name, String.valueOf(day), save.text());
     }
 
-    /** Reads what {@link #text} wrote. What is not a game of this table is there all the same, with the reason. */
+    /** Reads what {@link #text} wrote. Text that is not a game of this table also becomes a kept game, with the reason. */
     static KeptGame read(int place, String text, RuleSet table) {
         try {
             return read(text, table, place);
@@ -85,7 +85,7 @@ public record KeptGame(int place, String name, int day, Optional<LeftMatch> left
         return new KeptGame(place, head[1], day, Optional.of(left(text.substring(start), table)), "");
     }
 
-    /** The time since then is no time away: nobody waits for a game that was put aside. */
+    /** The time since then doesn't count as time away: nobody waits for a game that was put aside. */
     private static LeftMatch left(String text, RuleSet table) {
         Save save = Save.read(text);
         LeftMatch left = LeftMatch.of(save, save.wallSeconds());

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The games of a table that were kept under names, beside the one that is kept by itself. Each has a place of its own on the
- * device, and nothing else says which there are: so none can be lost with a list.
+ * The games of a table that were kept under names, beside the one that is kept automatically. Each has a place of its own on the
+ * device, and there is no list of them, so no game can be lost with a list.
  */
 public final class KeptGames {
-    /** More would be a burden to look through, and to the device. */
+    /** More would be too many to look through, and too much for the device. */
     static final int MOST = 20;
 
     private static final int MILLIS_A_SECOND = 1000;
@@ -25,14 +25,14 @@ public final class KeptGames {
     private final Storage storage;
     private final Time time;
     private final Words words;
-    /** What was read last at each place, so that a game is played through once. */
+    /** What was read last at each place, so that a game is played through only once. */
     private final String[] texts = new String[MOST + 1];
 
     private final KeptGame[] read = new KeptGame[MOST + 1];
     private final String[] pictures = new String[MOST + 1];
     private String notice = "";
 
-    /** @param table the rules whose games are kept here, with whatever house rules */
+    /** @param table the rules of the table whose games are kept here, with any house rules */
     public KeptGames(RuleSet table, Storage storage, Time time, Words words) {
         this.table = table;
         this.storage = storage;
@@ -44,7 +44,7 @@ public final class KeptGames {
         return KEY + table.name() + ' ' + place;
     }
 
-    /** Those that are kept, the newest first; those that can no longer be read come last. */
+    /** The kept games, the newest first; those that can no longer be read come last. */
     public List<KeptGame> games() {
         List<KeptGame> games = new ArrayList<>();
         for (int place = 1; place <= MOST; place++) {
@@ -68,12 +68,12 @@ public final class KeptGames {
         return text.map(there -> read[place]);
     }
 
-    /** What the last thing that was asked for came to, or why it was refused; empty if there is nothing to tell. */
+    /** What the last request led to, or why it was refused; empty if there is nothing to tell. */
     public String notice() {
         return notice;
     }
 
-    /** There is nothing more to tell. */
+    /** Called once the notice has been read. */
     public void clearNotice() {
         notice = "";
     }
@@ -91,7 +91,7 @@ public final class KeptGames {
         return KeptRecord.tableName(table, words);
     }
 
-    /** Keeps a game under a name; whether it is kept. */
+    /** Keeps a game under a name. Returns whether it is kept. */
     public boolean keep(String typed, Save save) {
         return isDone(() -> {
             String name = keepAs(typed, save);
@@ -99,7 +99,7 @@ public final class KeptGames {
         });
     }
 
-    /** Keeps the game whose record this is; whether it is kept. If not, all is as before. */
+    /** Keeps the game whose record this is. Returns whether it is kept; if not, everything is as before. */
     public boolean takeIn(String text) {
         return isDone(() -> {
             Save save = new KeptRecord(table, words).read(text, wallSeconds());
@@ -107,7 +107,7 @@ public final class KeptGames {
         });
     }
 
-    /** A file was chosen of which the device gives nothing. */
+    /** Says that the device could not read the chosen file. */
     public void tellUnreadableFile() {
         notice = words.say("This file can't be read. Nothing was taken in.");
     }
@@ -147,7 +147,7 @@ public final class KeptGames {
         throw new KeptRefusal(words.say("There are {0} games already. Delete one first. Nothing was saved.", MOST));
     }
 
-    /** The game as it was kept, to be gone on with now. It stays in the list. */
+    /** The game as it was kept, ready to go on now. It stays in the list. */
     public LeftMatch restored(KeptGame game) {
         LeftMatch left = game.match();
         Save saved = left.saved();
@@ -160,7 +160,7 @@ public final class KeptGames {
         notice = "";
     }
 
-    /** The record of a game, as {@code docs/record.md} describes it; it ends where the game stands. */
+    /** The record of a game, as {@code docs/record.md} describes it; it ends with the last thing that happened. */
     public String record(KeptGame game) {
         return game.match().saved().record();
     }
@@ -174,7 +174,7 @@ public final class KeptGames {
         return pictures[place];
     }
 
-    /** How many tiles lie in it. */
+    /** How many tiles lie on its board. */
     public int tilesLaid(KeptGame game) {
         return KeptBoard.tableau(game.match().match()).size();
     }

@@ -40,7 +40,7 @@ final class KeptName {
         return name;
     }
 
-    /** Whether this could have been chosen. */
+    /** Whether this name could have been chosen. */
     static boolean isFit(String name) {
         return !name.isEmpty()
                 && name.equals(name.trim())
@@ -61,7 +61,7 @@ final class KeptName {
         return !isBlank;
     }
 
-    /** Spaces without width, marks of direction, separators of lines, and halves of what is written in two. */
+    /** Soft hyphens, spaces without width, marks of direction, separators of lines, and the special characters from U+FFF0. */
     private static boolean isUnseen(char letter) {
         return letter == 0xad
                 || (letter >= 0x200b && letter <= 0x200f)

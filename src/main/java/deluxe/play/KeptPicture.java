@@ -6,13 +6,13 @@ import deluxe.felt.Bounds;
 import deluxe.felt.Spot;
 import deluxe.session.LeftMatch;
 
-/** The board of a kept game, small: the address of a picture that holds it. A tile's width is two cells of ten. */
+/** A small picture of the board of a kept game, as an address that holds it. A tile is two cells wide, of ten units each. */
 final class KeptPicture {
     private static final int CELL = 10;
     private static final int LEAST_WIDTH = 24;
     private static final int LEAST_HEIGHT = 16;
 
-    /** Where each number of pips lies on an upright tile, as keys of a telephone. */
+    /** Where the pips of each number lie on an upright tile, as the keys of a telephone. */
     private static final String[] PIPS = {
         "", "5", "19", "159", "1379", "13579", "134679", "1345679", "12346789", "123456789"
     };
@@ -39,7 +39,7 @@ final class KeptPicture {
         return "data:image/svg+xml," + escaped(picture.svg(shown));
     }
 
-    /** At least so much felt that a single tile is not larger than those of a full board by much. */
+    /** Shows at least so much felt that a single tile is not much larger than those of a full board. */
     private String svg(Bounds shown) {
         int width = Math.max(LEAST_WIDTH, shown.width());
         int height = Math.max(LEAST_HEIGHT, shown.height());
@@ -85,7 +85,7 @@ final class KeptPicture {
         }
     }
 
-    /** A half that lies flat is turned by a quarter. */
+    /** On a tile that lies flat, across and along change places. */
     private void pip(boolean isFlat, int x, int y, int across, int along) {
         pips.append('M').append(x + (isFlat ? along : across)).append(' ');
         pips.append(y + (isFlat ? across : along)).append("h.1");

@@ -9,7 +9,7 @@ import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 
-/** Reads the record of a game from outside, which is trusted in nothing. */
+/** Reads the record of a game from outside, and trusts nothing in it. */
 final class KeptRecord {
     private final RuleSet table;
     private final Words words;
@@ -59,7 +59,7 @@ final class KeptRecord {
         }
     }
 
-    /** Some programs end the lines of a text file in two characters. */
+    /** Some programs end the lines of a text file with two characters. */
     private static String withoutReturns(String text) {
         return text.replace("\r\n", "\n");
     }

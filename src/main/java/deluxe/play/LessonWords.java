@@ -8,9 +8,9 @@ import deluxe.dominoes.RuleSet;
 import deluxe.session.ClassicLessons;
 import deluxe.session.ClassicPage;
 
-/** What How to Play says at a classic table. It is true of the rules of the match, and its numbers are those that the lesson shows. */
+/** What How to Play says at a classic table. It follows the rules of the match, and its numbers are those of the lesson shown. */
 public final class LessonWords {
-    /** A space at which no line ends: sums are read whole. */
+    /** A space where no line breaks, so that sums stay whole. */
     private static final char NO_BREAK = '\u00a0';
 
     private final Words words;
@@ -39,7 +39,7 @@ public final class LessonWords {
         };
     }
 
-    /** Empty where the page has only something to be done. */
+    /** The text of a page; empty for a page that is only an exercise. */
     public String lesson(ClassicPage page) {
         return switch (page) {
             case LEAD -> lead();

@@ -3,9 +3,9 @@ package deluxe.play;
 import java.util.List;
 
 /**
- * How loud the game is to be, and whether the hand is to feel it.
+ * How loud the game is, and whether it vibrates.
  *
- * @param vibration where the device has it
+ * @param vibration whether it vibrates, on a device that can
  */
 public record Loudness(Level effects, Level music, boolean vibration) {
     static final int PARTS = 5;
@@ -13,13 +13,13 @@ public record Loudness(Level effects, Level music, boolean vibration) {
     private static final int FRESH_EFFECTS_PERCENT = 80;
     private static final int FRESH_MUSIC_PERCENT = 60;
 
-    /** Both are heard; players who want less motion are not shaken either. */
+    /** Both are on; for players who want less motion, vibration is off. */
     static Loudness fresh(boolean deviceReducesMotion) {
         return new Loudness(
                 new Level(FRESH_EFFECTS_PERCENT, false), new Level(FRESH_MUSIC_PERCENT, false), !deviceReducesMotion);
     }
 
-    /** From {@link #text} in parts, of which the first is the {@code first}th; what cannot be read stays as it is here. */
+    /** Reads {@link #text}, whose first part is {@code parts.get(first)}; what cannot be read stays as it is here. */
     Loudness reading(List<String> parts, int first) {
         String vibrates = parts.get(first + 4);
         return new Loudness(
@@ -67,13 +67,13 @@ public record Loudness(Level effects, Level music, boolean vibration) {
             return percent + " " + muted;
         }
 
-        /** What sounds is multiplied by; the ear hears a square as even steps. */
+        /** The factor for sounds: the square of the level, which the ear hears as even steps. */
         public double volume() {
             double share = muted ? 0 : percent / (double) MOST;
             return share * share;
         }
 
-        /** Whoever moves the slider wants to hear something. */
+        /** This level with the slider at another place, and not muted: a player who moves it wants to hear something. */
         public Level at(int other) {
             return new Level(other, false);
         }

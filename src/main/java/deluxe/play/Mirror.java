@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The table in words, for those who play it by keyboard or by ear: what is in the hand, where it can go, what happened. */
+/** The table in words, for people who play by keyboard or by ear: what is in the hand, where it can go, what happened. */
 public final class Mirror {
     private static final int LAST_SECONDS = 10;
 
@@ -52,7 +52,7 @@ public final class Mirror {
         return news;
     }
 
-    /** How things stand. */
+    /** The state of the game. */
     public String summary() {
         return summary;
     }
@@ -62,7 +62,7 @@ public final class Mirror {
         return clock;
     }
 
-    /** What on the table goes by this name in the page. */
+    /** The target on the table that has this id in the page. */
     public Optional<Target> target(String id) {
         for (Item item : hand) {
             if (item.id().equals(id)) {

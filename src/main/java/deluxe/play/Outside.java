@@ -4,5 +4,5 @@ import deluxe.ports.Chance;
 import deluxe.ports.Host;
 import deluxe.ports.Lifecycle;
 
-/** Everything that the game needs of the world. */
+/** Everything that the game needs from the outside world. */
 public record Outside(TablePorts table, Chance chance, Lifecycle lifecycle, Host host) {}

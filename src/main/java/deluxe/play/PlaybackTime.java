@@ -5,7 +5,7 @@ import deluxe.ports.Time;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A clock that may run faster than the one it follows, and whose alarms then ring as much sooner. */
+/** A clock that can run faster than the one it follows; its alarms then ring as much sooner. */
 final class PlaybackTime implements Time, Alarm {
     private final Time followed;
     private final Alarm alarm;
@@ -33,7 +33,7 @@ final class PlaybackTime implements Time, Alarm {
         due.forEach(Due::set);
     }
 
-    /** What this clock shows when the other shows that. */
+    /** What this clock shows when the followed clock shows that. */
     double at(double followedMillis) {
         return beforeMillis + (followedMillis - sinceMillis) * speed;
     }
@@ -60,7 +60,7 @@ final class PlaybackTime implements Time, Alarm {
         next.set();
     }
 
-    /** Rings when this clock shows that, whatever its speed was in between. */
+    /** Rings when this clock shows {@code atMillis}, whatever its speed was in between. */
     private final class Due implements Ring {
         private final double atMillis;
         private final Ring ring;
@@ -70,7 +70,7 @@ final class PlaybackTime implements Time, Alarm {
             this.ring = ring;
         }
 
-        /** In whole milliseconds, so that it is not set for no time at all again and again. */
+        /** Rounds up to whole milliseconds, so that it is not set again and again for no time at all. */
         void set() {
             alarm.ringIn(Math.ceil((atMillis - nowMillis()) / speed), this);
         }

@@ -2,7 +2,7 @@ package deluxe.play;
 
 import deluxe.ports.Language;
 
-/** What the player has chosen: seen on the table, heard, and kept on the device. */
+/** What the player has chosen. It is seen on the table, heard, and kept on the device. */
 public final class Preferences implements SoundTaste {
     private final Shell shell;
     private final Soundtrack soundtrack;
@@ -28,7 +28,7 @@ public final class Preferences implements SoundTaste {
         return settings;
     }
 
-    /** Whether they will be found here again. */
+    /** Whether they will still be here at the next visit. */
     public boolean areKept() {
         return kept;
     }
@@ -43,12 +43,12 @@ public final class Preferences implements SoundTaste {
         return shell.ports().haptics().arePresent();
     }
 
-    /** What the page can speak, and speaks. */
+    /** The languages that the page can speak, and the one it speaks. */
     public Language language() {
         return shell.ports().language();
     }
 
-    /** Goes on in the language of this place among all that there are. */
+    /** Goes on in the language at this place among all languages. */
     public void speak(int place) {
         soundtrack.pressed();
         shell.ports().language().choose(place, onChange);

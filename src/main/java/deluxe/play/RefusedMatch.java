@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * Why the match that was asked for is not played here.
  *
- * @param options those that are wrong
- * @param report all of it in English, for the host
+ * @param options the options that are wrong
+ * @param report the whole reason in English, for the host
  */
 public record RefusedMatch(Host.Hindrance hindrance, List<BadOption> options, String report) {
     private static final String ELSEWHERE = "It is open in another tab or window of this browser.";
@@ -29,7 +29,7 @@ public record RefusedMatch(Host.Hindrance hindrance, List<BadOption> options, St
         return isElsewhere() ? "The game is open elsewhere" : "This match cannot be played";
     }
 
-    /** For the player, in the player's language. */
+    /** The reason for the player, in the player's language. */
     public String reason(Words words) {
         if (options.isEmpty()) {
             return words.say(report);
@@ -51,7 +51,7 @@ public record RefusedMatch(Host.Hindrance hindrance, List<BadOption> options, St
         return reason.toString().trim();
     }
 
-    /** What is allowed for this option: of some, so many of something. */
+    /** The sentence that says what is allowed for this option; for some, it is how many characters. */
     private static String pattern(String option) {
         return switch (option) {
             case "seed" -> "Allowed: {0} hexadecimal digits.";

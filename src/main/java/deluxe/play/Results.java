@@ -6,11 +6,11 @@ import deluxe.tournament.HighScores;
 import deluxe.tournament.ScoreCard;
 
 /**
- * What a match was worth, beside the best that there was.
+ * What a match was worth, beside the best scores.
  *
  * @param isTimed whether a clock ran
  * @param before the best under the same conditions
- * @param best with this match in it
+ * @param best the best including this match
  */
 public record Results(Outcome outcome, ScoreCard card, boolean isTimed, int today, HighScores before, HighScores best) {
     static Results of(Outcome outcome, ScoreCard card, boolean isTimed, int today, HighScores before) {

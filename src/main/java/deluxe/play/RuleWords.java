@@ -112,17 +112,17 @@ public final class RuleWords {
     private final Words words;
     private final RuleSet rules;
 
-    /** @param rules those of which it speaks */
+    /** @param rules the rules to put in words */
     public RuleWords(Words words, RuleSet rules) {
         this.words = words;
         this.rules = rules;
     }
 
     /**
-     * What can be chosen for an option that is no number, in English.
+     * A choice for an option that is not a number, in English.
      *
-     * @param effect what it changes
-     * @param inShort the same for the table, after what stands before it, {0}
+     * @param effect what it changes in the game
+     * @param inShort the choice in a few words, for the table; {0} is the text before it
      */
     record Answer(String text, String name, String effect, String inShort) {}
 
@@ -130,7 +130,7 @@ public final class RuleWords {
         return new Answer(word.word(), name, effect, inShort);
     }
 
-    /** What an option asks. */
+    /** The question that an option answers. */
     public String question(RuleOption option) {
         return words.say(
                 switch (option) {
@@ -148,7 +148,7 @@ public final class RuleWords {
                 });
     }
 
-    /** What a choice is called. */
+    /** The name of a choice. */
     public String name(RuleOption option, String choice) {
         return switch (option) {
             case HAND, TARGET -> choice;
@@ -186,7 +186,7 @@ public final class RuleWords {
         };
     }
 
-    /** An option of these rules for the table: in a few words, after what stands before them. */
+    /** An option of these rules in a few words, for the table, added to the text before it. */
     String inShort(RuleOption option, String before) {
         return switch (option) {
             case HAND -> words.say("{0} {1} tiles", before, rules.hand());

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is kept on the device: the match at hand, those that were played for a host, and the best scores. Where nothing can be
+ * What is kept on the device: the current match, those that were played for a host, and the best scores. Where nothing can be
  * kept, the player is told and the game goes on.
  */
 final class Saves {
@@ -30,7 +30,7 @@ final class Saves {
     private static final String SITTING = "sitting";
     private static final String PLAYED = "played";
 
-    /** The names of those that were played, the newest last. */
+    /** The names of the matches that were played, the newest last. */
     private static final String ORDER = "order";
 
     /** Where {@code host.js} keeps what the host has not acknowledged. */
@@ -41,19 +41,19 @@ final class Saves {
     /** 150 points to nothing with five minutes left: far more than anybody earns. */
     private static final int MOST_AT_FIVES = 525;
 
-    /** Apart from these, a record that the host has is kept no longer. */
+    /** How many records are kept; beyond these, only those that the host does not have yet. */
     private static final int MOST_PLAYED = 20;
 
     private final Storage storage;
     private final Time time;
     private final Host host;
     private final Words words;
-    /** What follows in the keys of practice; nothing for the table that was there first. */
+    /** The end of the keys for practice; empty for the table that was there first. */
     private final String practice;
 
     private String notice = "";
 
-    /** @param table the rules whose practice is kept here */
+    /** @param table the rules of the table whose practice is kept here */
     Saves(Storage storage, Time time, Host host, RuleSet table, Words words) {
         this.storage = storage;
         this.time = time;
@@ -62,7 +62,7 @@ final class Saves {
         this.words = words;
     }
 
-    /** Where the game of practice at this table is kept. */
+    /** The key of the practice game at this table. */
     static String practiceKey(RuleSet table) {
         return SITTING + ofPractice(table);
     }
@@ -71,7 +71,7 @@ final class Saves {
         return table.name().equals(RuleSet.FIVES.name()) ? "" : ' ' + table.name();
     }
 
-    /** A match is known by its host and its name; there is one of practice for each table. */
+    /** A match is known by its host and its name; each table has one practice game. */
     private String key(String what, String match) {
         return match.equals(Terms.PRACTICE) ? what + practice : what + " " + host.name() + " " + match;
     }
@@ -81,8 +81,8 @@ final class Saves {
     }
 
     /**
-     * Keeps the match as it stands: what its clock shows, and how long a pause has lasted, if there is one. Not without the seat:
-     * another page may have kept it since.
+     * Keeps the match as it is now: what its clock shows, and how long a pause has lasted, if there is one. A page without the seat
+     * keeps nothing: another page may have kept the match since.
      */
     void keep(Match match, int clockMillis, int pausedMillis, String board) {
         if (!host.isSeated()) {
@@ -113,7 +113,7 @@ final class Saves {
         }
     }
 
-    /** Keeps the record of a match that is over: it cannot be begun again here. */
+    /** Keeps the record of a match that is over, so that it cannot be begun again here. */
     void keepPlayed(ScoreSheet sheet) {
         String name = sheet.terms().match();
         if (host.isSeated()) {
@@ -123,7 +123,7 @@ final class Saves {
         }
     }
 
-    /** Those that the host has not acknowledged stay, however old they are. */
+    /** Records that the host has not acknowledged stay, however old they are. */
     private void forgetOldest(String newest) {
         List<String> names =
                 new ArrayList<>(TextLines.split(storage.read(key(ORDER, "")).orElse("")));
@@ -149,7 +149,7 @@ final class Saves {
         }
     }
 
-    /** The host has no answer yet, and the device no room. */
+    /** Tells the player that the host has not answered yet, and that the device has no room. */
     void tellLoss() {
         notice = "This browser has no room to save your score. Please leave the page open until it has been sent.";
     }
@@ -162,13 +162,13 @@ final class Saves {
         return (int) (time.wallMillis() / MILLIS_A_SECOND);
     }
 
-    /** What a match is worth that was played before. */
+    /** The results of a match that was played before. */
     Results results(ScoreSheet played) {
         Result result = played.result().orElseThrow();
         return results(played.terms(), result.outcome(), result.card());
     }
 
-    /** What a match is worth that is just over. */
+    /** The results of a match that has just ended. */
     Results results(Finish finish) {
         Terms terms = finish.sheet().terms();
         Results results = results(finish.sheet());
@@ -185,7 +185,7 @@ final class Saves {
         return Results.of(outcome, card, isTimed, time.today(), best(terms));
     }
 
-    /** Scores are compared with those of the same table, clock and target, against the same opponent. */
+    /** Scores are compared with those at the same table, with the same rules and against the same opponent. */
     private static String bestKey(Terms terms) {
         StringBuilder key = new StringBuilder(BEST)
                 .append(' ')
@@ -206,15 +206,15 @@ final class Saves {
     }
 
     /**
-     * An older version kept one best of all conditions. It belongs to whom Fives is played against next, unchanged: that is what most
-     * matches were.
+     * An older version kept one best for all conditions. It goes to the opponent of the next game of Fives without changes, because
+     * most matches were like that.
      */
     private static boolean hasOldBest(Terms terms) {
         return terms.rules().name().equals(RuleSet.FIVES.name())
                 && terms.rules().changes().isEmpty();
     }
 
-    /** A total that Fives with its own clock cannot bring was another table's, or another clock's. */
+    /** A total that cannot be reached at Fives with its own clock came from another table, or from another clock. */
     private HighScores oldBest() {
         return storage.read(BEST)
                 .map(this::best)

@@ -14,7 +14,7 @@ import java.util.List;
  *
  * @param theme the place among {@link Theme#ALL}
  * @param tiles the place among {@link TileSet#ALL}
- * @param difficulty against whom to practise
+ * @param difficulty the opponent to practise against
  * @param taught whether How to Play was seen
  * @param hints whether practice shows which tile scores most
  */
@@ -32,7 +32,7 @@ public record Settings(
     private static final int HINTS = LOUDNESS + Loudness.PARTS;
     private static final int PARTS = HINTS + 1;
 
-    /** As kept by {@link #keep}; what is not there, or cannot be read, is as for a newcomer. */
+    /** Reads what {@link #keep} has kept. Anything missing or unreadable is as for a newcomer, but an unreadable opponent becomes Easy. */
     static Settings from(Storage storage, boolean deviceReducesMotion, TableKind table) {
         Settings fresh = fresh(deviceReducesMotion, table.usualOpponent());
         Settings common = fresh.kept(storage, KEY);
@@ -40,7 +40,7 @@ public record Settings(
         return key.equals(KEY) ? common : fresh.kept(storage, key).withTasteOf(common);
     }
 
-    /** What all tables share, for one without dominoes. */
+    /** The settings that all tables share, for a table without dominoes. */
     public static Settings common(Storage storage, boolean deviceReducesMotion) {
         return fresh(deviceReducesMotion, Difficulty.EASY).kept(storage, KEY);
     }
@@ -86,7 +86,7 @@ public record Settings(
                 parts.get(HINTS).equals("true"));
     }
 
-    /** Between spaces; what an older version did not write yet is empty. */
+    /** The parts between spaces; those that an older version did not write yet are empty. */
     private static List<String> parts(String text) {
         List<String> parts = new ArrayList<>();
         int start = 0;
@@ -126,7 +126,7 @@ public record Settings(
         return storage.write(key, text());
     }
 
-    /** The same for what {@link #common} reads. */
+    /** The same as {@link #keep}, for what {@link #common} reads. */
     public boolean keepCommon(Storage storage) {
         return storage.write(KEY, text());
     }
@@ -140,17 +140,17 @@ public record Settings(
         return new Look(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion(), leftHanded);
     }
 
-    /** What the colours of the table are called. */
+    /** The name of the table's colours. */
     public String themeName() {
         return look().theme().name();
     }
 
-    /** Whether less is to move. */
+    /** Whether things move less. */
     public boolean reducedMotion() {
         return motion.reduced();
     }
 
-    /** How much may move, for the style sheet. */
+    /** How much moves, for the style sheet. */
     public String motionName() {
         return reducedMotion() ? "less" : "full";
     }
@@ -159,7 +159,7 @@ public record Settings(
         return new Settings(other, tiles, motion, leftHanded, difficulty, taught, loudness, hints);
     }
 
-    /** At a table without tiles, the choice of tiles still says whether things are to stand out. */
+    /** At a table without tiles, the choice of tiles still says whether the contrast is high. */
     public boolean highContrast() {
         return TileSet.ALL.indexOf(TileSet.HIGH_CONTRAST) == tiles;
     }
@@ -184,7 +184,7 @@ public record Settings(
         return new Settings(theme, tiles, motion, leftHanded, other, taught, loudness, hints);
     }
 
-    /** As the device has it now, unless the player has chosen. */
+    /** With the motion that the device asks for now, unless the player has chosen. */
     public Settings onDevice(boolean reducesMotion) {
         Motion now = motion.chosen() ? motion : new Motion(false, reducesMotion);
         return new Settings(theme, tiles, now, leftHanded, difficulty, taught, loudness, hints);
@@ -203,9 +203,9 @@ public record Settings(
     }
 
     /**
-     * How much may move.
+     * How much moves.
      *
-     * @param chosen by the player; otherwise as the device has it
+     * @param chosen whether the player has chosen; otherwise it is as the device asks
      */
     public record Motion(boolean chosen, boolean reduced) {
         private static final String LESS = "less";
@@ -216,7 +216,7 @@ public record Settings(
             return !chosen ? AS_THE_DEVICE : reduced ? LESS : FULL;
         }
 
-        /** An older version wrote true or false whoever had chosen it: what is not as the device has it, the player has. */
+        /** An older version wrote true or false whoever had chosen it: a value that differs from the device's is the player's choice. */
         private Motion reading(String text) {
             return switch (text) {
                 case LESS, FULL -> new Motion(true, text.equals(LESS));

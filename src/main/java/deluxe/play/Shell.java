@@ -33,7 +33,7 @@ final class Shell {
         return ports.time().nowMillis();
     }
 
-    /** Something is to be painted. */
+    /** Something has changed and must be painted. */
     void wake() {
         ports.display().wake();
     }

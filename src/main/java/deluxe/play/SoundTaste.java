@@ -1,12 +1,12 @@
 package deluxe.play;
 
-/** How loud the player wants it. */
+/** How loud the player wants the game to be. */
 public interface SoundTaste {
     Loudness loudness();
 
-    /** It is to be so loud from now on; what then is heard says how loud that is. */
+    /** Makes the game this loud from now on; a sound then lets the player hear how loud that is. */
     void tune(Loudness chosen);
 
-    /** Whether the player can be asked about it. */
+    /** Whether the device can vibrate, so that the player can be asked about it. */
     boolean canVibrate();
 }

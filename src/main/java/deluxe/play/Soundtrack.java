@@ -9,7 +9,7 @@ import deluxe.stage.Heard;
 import deluxe.stage.Sounds;
 import deluxe.table.Seat;
 
-/** Lets be heard and felt what happens, as the table says that it sounds and the player wants it. */
+/** Plays the sounds and pulses for what happens, as the table defines them and as the player wants them. */
 public final class Soundtrack implements Cue.Ear {
     private static final int TICKING_SECONDS = 10;
 
@@ -44,7 +44,7 @@ public final class Soundtrack implements Cue.Ear {
         }
     }
 
-    /** The next variant, and each time a little different in pitch. */
+    /** Plays the next variant, each time at a slightly different pitch. */
     private void playNext(Sound.Clip clip, double volume) {
         Integer played = turns.get(clip.name());
         int turn = played == null ? 0 : played;
@@ -65,7 +65,7 @@ public final class Soundtrack implements Cue.Ear {
         hear(go ? CommonCue.STARTED : CommonCue.COUNTED_DOWN);
     }
 
-    /** The last ten seconds are heard. */
+    /** Ticks in the last ten seconds. */
     void clockShows(int seconds) {
         if (seconds != secondsShown && seconds > 0 && seconds <= TICKING_SECONDS) {
             hear(CommonCue.TICKED, seconds);
@@ -89,12 +89,12 @@ public final class Soundtrack implements Cue.Ear {
         hear(CommonCue.CLOSED);
     }
 
-    /** A tie is passed over in silence. */
+    /** A tie has no sound. */
     void finished(Results results) {
         results.outcome().winner().ifPresent(seat -> ended(seat == Seat.PLAYER));
     }
 
-    /** All is over, and the player has won it or lost it. */
+    /** Everything is over, and the player has won or lost. */
     public void ended(boolean isWon) {
         hear(isWon ? CommonCue.WON : CommonCue.LOST);
     }

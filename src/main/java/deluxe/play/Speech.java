@@ -2,13 +2,13 @@ package deluxe.play;
 
 import java.util.function.UnaryOperator;
 
-/** Says texts in the player's language. What a text is in English is the key to what it is in others. */
+/** Says texts in the player's language. The English text is the key to its translations. */
 public class Speech {
     private static final int PLACE = "{0}".length();
 
     private final UnaryOperator<String> language;
 
-    /** @param language gives for an English text the one to be said, with the same places for values in it: {0}, {1} and so on */
+    /** @param language translates an English text; the translation has the same places for values: {0}, {1} and so on */
     protected Speech(UnaryOperator<String> language) {
         this.language = language;
     }

@@ -6,7 +6,7 @@ import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** A game that is over, told to its player. */
+/** Tells the player how a finished game went. */
 public final class StoryWords {
     private final Words words;
     private final GameStory story;
@@ -16,7 +16,7 @@ public final class StoryWords {
         this.story = story;
     }
 
-    /** How the game turned, in a sentence or a few. */
+    /** How the lead changed and what the biggest score was, in a few sentences. */
     public String turn() {
         List<GameStory.Gain> gains = story.gains();
         if (gains.isEmpty()) {
@@ -46,7 +46,7 @@ public final class StoryWords {
                 : words.say("{0} was level with you at times, but never behind.", story.opponent());
     }
 
-    /** The other was ahead all the time before. */
+    /** The other was ahead all the time until then. */
     private String passed(GameStory.Gain taken) {
         return taken.seat() == Seat.PLAYER
                 ? words.say("{0} led until you took over in round {1} (+{2}).", values(taken))

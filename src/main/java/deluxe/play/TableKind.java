@@ -15,7 +15,7 @@ public interface TableKind {
     /** Its own rules. */
     RuleSet rules();
 
-    /** Whom a newcomer plays against. */
+    /** The opponent that a newcomer plays against. */
     Difficulty usualOpponent();
 
     /** What How to Play shows before a match of these rules, page by page. */
@@ -24,16 +24,16 @@ public interface TableKind {
     /** Who sits opposite in the lessons. */
     Sitter lessonOpponent(Words words);
 
-    /** Whether a game that was left goes on as soon as the page opens; else when the player says so. */
+    /** Whether a game that was left goes on as soon as the page opens; if not, it goes on when the player says so. */
     boolean goesOnAtOnce();
 
-    /** Whether the player says it who can neither play nor draw; else that is passed by itself. */
+    /** Whether a player who can neither play nor draw has to say so; if not, the pass happens by itself. */
     boolean passesByHand();
 
     /** Why the player cannot do this now. */
     String refusal(Objection objection, Words words, String opponent);
 
-    /** What is said here, in a language that gives for an English text the one to be said. */
+    /** The words of this table; {@code language} translates an English text. */
     Words words(UnaryOperator<String> language);
 
     TableRoom room(Words words);

@@ -16,7 +16,7 @@ public final class TablePage {
         shell.open(shell.scene(), controls.touches());
     }
 
-    /** Tells {@code newOnChange} from now on whenever a screen says something else. */
+    /** From now on, runs {@code newOnChange} whenever a screen says something else. */
     void follow(Runnable newOnChange) {
         onChange = newOnChange;
     }

@@ -10,7 +10,7 @@ import deluxe.ports.Sound;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 
-/** What every page with a table needs of the world. */
+/** What every page with a table needs from the outside world. */
 public record TablePorts(
         Display display,
         Pointers pointers,

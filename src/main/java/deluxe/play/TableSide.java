@@ -19,16 +19,16 @@ import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Optional;
 
-/** What a session tells, as the stage shows it. */
+/** Shows on the stage what a session tells. */
 final class TableSide {
-    /** How long what happened is read before what comes. */
+    /** How long the player can read what happened before what comes next is shown. */
     private static final double REMARK_MILLIS = 350;
 
     private final TableScene scene;
     private final Time time;
     private final Words words;
     private final String player;
-    /** How sentences call the player; empty where they speak to the player. */
+    /** The player's name in sentences; empty where they speak to the player. */
     private final Optional<String> playerInWords;
 
     private final Sitter opponent;
@@ -44,26 +44,26 @@ final class TableSide {
         this.playerInWords = playerInWords;
     }
 
-    /** Whom the terms seat opposite, and both by the names that the host gave them. */
+    /** The player, and the opponent that the terms name, both with the names that the host gave them. */
     static TableSide of(Terms terms, Optional<Options> asked, Shell shell) {
         String player = asked.flatMap(Options::player).orElse(shell.words().say(Words.YOU));
         Sitter opponent = sitter(terms.difficulty(), asked.flatMap(Options::opponent));
         return new TableSide(shell, shell.ports().time(), player, opponent, Optional.empty());
     }
 
-    /** The two of a lesson. */
+    /** The player and the opponent of a lesson. */
     static TableSide ofLesson(Shell shell) {
         Words words = shell.words();
         Sitter opponent = shell.table().lessonOpponent(words);
         return new TableSide(shell, shell.ports().time(), words.say(Words.YOU), opponent, Optional.empty());
     }
 
-    /** For somebody who watches. */
+    /** The player and the opponent of a match that an onlooker watches. */
     static TableSide ofWatched(Terms terms, String player, Optional<String> opponent, Shell shell, Time time) {
         return new TableSide(shell, time, player, sitter(terms.difficulty(), opponent), Optional.of(player));
     }
 
-    /** Who plays at this level, by the name that is wanted or the own. */
+    /** The opponent at this difficulty, with this name or the usual one. */
     static Sitter sitter(Difficulty difficulty, Optional<String> name) {
         Sitter sitter =
                 switch (difficulty) {
@@ -94,7 +94,7 @@ final class TableSide {
         }
     }
 
-    /** What happened, in the line for messages; and what comes, once that has been seen. */
+    /** Tells in the line for messages what happened and, once that has been seen, what comes next. */
     private void remark(GameView game, List<Event> events, boolean playersTurn) {
         Optional<Event> worth = mostTelling(events);
         worth.ifPresent(event -> remark(event, seenAtMillis(event)));
@@ -107,14 +107,14 @@ final class TableSide {
         scene.announcer().remark(words.told(event, playerInWords, opponent.name()), atMillis);
     }
 
-    /** A tile once it lies, and a new round once the tiles of the one before are gathered. */
+    /** When an event is seen: a tile once it has landed, a new round once the tiles of the previous one are gathered. */
     private double seenAtMillis(Event event) {
         return event instanceof Event.RoundDealt
                 ? time.nowMillis() + TileTimes.GLIDE_MILLIS
                 : Math.max(time.nowMillis(), scene.landedAtMillis());
     }
 
-    /** Points before all else, then what was done last. What a round's end brings is told with it, and later. */
+    /** Points if there are any, or else what was done last. What the end of a round brings is told later, together with that end. */
     private static Optional<Event> mostTelling(List<Event> events) {
         Optional<Event> telling = Optional.empty();
         for (Event event : events) {
@@ -130,7 +130,7 @@ final class TableSide {
         return telling;
     }
 
-    /** When the tile is seen that ended the round, and what it scored; in the line for messages along with the ribbon. */
+    /** Tells the end of a round once its last tile and what that scored have been seen, in the ribbon and in the line for messages. */
     private void announce(Event.RoundEnded ended) {
         RoundResult result = ended.result();
         double atMillis = Math.max(time.nowMillis() + TellingTimes.HUSH_MILLIS, scene.landedAtMillis());
@@ -145,13 +145,13 @@ final class TableSide {
         }
     }
 
-    /** What the faces showed is forgotten. */
+    /** Makes both faces neutral again. */
     void calm() {
         playerMood = Mood.NEUTRAL;
         opponentMood = Mood.NEUTRAL;
     }
 
-    /** The table as it stands, without a word of how it came to that. */
+    /** Shows the table as it is, without telling how it came to that. */
     void snap(GameView game, boolean playersTurn, String board) {
         scene.snap(state(game, playersTurn), board);
     }

@@ -2,5 +2,5 @@ package deluxe.play;
 
 import deluxe.ports.Address;
 
-/** Everything that the watch page needs of the world. */
+/** Everything that the watch page needs from the outside world. */
 public record WatchPorts(TablePorts table, Address address) {}

@@ -11,7 +11,7 @@ import deluxe.table.Scores;
 import deluxe.tournament.ScoreCard;
 import java.util.Optional;
 
-/** The recorded match that is watched: what the screen says of it, and what it asks for. */
+/** The recorded match that is watched: what the screen says about it, and what the screen asks for. */
 public final class WatchedMatch {
     private static final int MILLIS_A_SECOND = 1000;
 
@@ -25,8 +25,8 @@ public final class WatchedMatch {
     private final Runnable changed;
 
     /**
-     * @param opponent empty for the name of whoever sits there
-     * @param changed what to do when there is something new to be said of the match
+     * @param opponent the opponent's name; empty for the usual one
+     * @param changed what to do when there is something new to say about the match
      */
     WatchedMatch(
             RecordedMatch match,
@@ -45,7 +45,7 @@ public final class WatchedMatch {
         session = new WatchedTable(dealer, side, shell, time, changed).session();
     }
 
-    /** Deals the first round, and goes on from there if that is wanted. */
+    /** Deals the first round, and goes on from there if {@code playing}. */
     void open(boolean playing) {
         scene.watch(false);
         session.open();
@@ -72,7 +72,7 @@ public final class WatchedMatch {
         return dealer.moment();
     }
 
-    /** The last moment there is; the first is 0. */
+    /** The last moment; the first is 0. */
     public int lastMoment() {
         return match.lastMoment();
     }
@@ -155,7 +155,7 @@ public final class WatchedMatch {
         goTo(moment() - 1);
     }
 
-    /** Shows this moment, or the first or last if there is none like it. */
+    /** Shows this moment, or the first or last if this one is out of range. */
     public void goTo(int moment) {
         dealer.goTo(moment);
         changed.run();

@@ -7,7 +7,7 @@ import deluxe.session.Told;
 import deluxe.stage.tiles.TableScene;
 import deluxe.table.Objection;
 
-/** A session and the stage that shows it to somebody who looks on. */
+/** A session and the stage that shows it to an onlooker. */
 final class WatchedTable implements Session.Listener {
     private static final int NO_CLOCK = -1;
 
@@ -20,7 +20,7 @@ final class WatchedTable implements Session.Listener {
     private boolean isPlayersTurn;
     private int secondsShown = NO_CLOCK;
 
-    /** @param changed what to do when there is something new to be said of the match */
+    /** @param changed what to do when there is something new to say about the match */
     WatchedTable(RecordedDealer dealer, TableSide side, Shell shell, PlaybackTime time, Runnable changed) {
         this.dealer = dealer;
         this.side = side;
@@ -35,7 +35,7 @@ final class WatchedTable implements Session.Listener {
         return session;
     }
 
-    /** A jump is what the onlooker asked for; once it is done, whoever asked says so. */
+    /** A jump is made on request, and the one who requested it runs {@code changed} once it is done. */
     @Override
     public void told(Told told) {
         boolean wasPlayersTurn = isPlayersTurn;

@@ -86,7 +86,7 @@ public class Words extends Speech {
     /**
      * What happened, for players who do not see it.
      *
-     * @param player how the player is called; empty where the sentence speaks to the player, which most languages do in other words
+     * @param player the player's name; empty where the sentence speaks to the player, which most languages do in other words
      */
     String told(Event event, Optional<String> player, String opponent) {
         if (event instanceof Event.RoundDealt dealt) {
@@ -124,7 +124,7 @@ public class Words extends Speech {
         return (isTimeUp ? say(TIME_IS_UP) + ' ' : "") + say("The game is over.");
     }
 
-    /** Who is to do something now; the player is told what, if there is but one thing to do. */
+    /** Whose turn it is; the player is told what to do if only one thing can be done. */
     Optional<String> whatComes(GameView game, boolean playersTurn, boolean isNothingElseSaid, String opponent) {
         if (game.toMove().equals(Optional.of(Seat.OPPONENT))) {
             return Optional.of(say("{0} contemplates…", opponent));
@@ -142,13 +142,13 @@ public class Words extends Speech {
         return isNothingElseSaid ? Optional.of(say(YOUR_TURN)) : Optional.empty();
     }
 
-    /** How a round ended that did not run out of moves, without a full stop. At the Deluxe table somebody has gone out then. */
+    /** How a round ended, except by running out of moves, without a full stop. At the Deluxe table, somebody has gone out then. */
     String roundEnd(RoundResult result, Optional<String> player, String opponent) {
         RoundResult.WentOut out = (RoundResult.WentOut) result;
         return did("{0} went out: +{1}", subject(out.seat(), player, opponent), out.points());
     }
 
-    /** Why a round is over though nobody went out. */
+    /** Why a round is over although nobody went out. */
     String cannotMove(Seat stuck, Optional<String> player, String opponent) {
         return did("{0} cannot move, and the boneyard is empty.", subject(stuck, player, opponent), "");
     }
@@ -178,14 +178,14 @@ public class Words extends Speech {
         return points > 0 ? say("{0}, scores {1}", made, points) : made;
     }
 
-    /** A sentence that begins with who did it; nobody is named where that is the player. */
+    /** A sentence that begins with the name of whoever did it or, if that is the player, with "You". */
     String did(String english, Optional<String> name, Object what) {
         String pattern = name.isPresent() ? english : YOU + english.substring(WHO.length());
         String subject = name.orElse("");
         return say(pattern, subject, what);
     }
 
-    /** As what it is: the compiler would otherwise keep the texts of everything that is optional anywhere. */
+    /** Returns a {@code Tile}: for an {@code Object}, the compiler would keep the texts of everything that is optional anywhere. */
     private static Tile tile(Event.TileDrawn drawn) {
         return drawn.tile().orElseThrow();
     }

@@ -1,5 +1,5 @@
 /**
- * The game from door to door: what the screens show, and how a session is shown on the stage and told in words.
+ * The game from the start to the results: what the screens show, and how a session is shown on the stage and told in words.
  *
  * <p>May depend on: all the rules, {@code session}, {@code stage}, {@code ports}. No browser and no Flavour.
  */

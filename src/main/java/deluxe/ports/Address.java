@@ -1,15 +1,15 @@
 package deluxe.ports;
 
-/** The page's own address, by which others come to what is seen here. */
+/** The page's own address, with which others can open what is shown here. */
 public interface Address {
     /**
-     * From now on it leads to the match that has this link.
+     * Makes the address lead to the match of this link.
      *
-     * @param isNamed whether the names that the page was opened with are those of its players
+     * @param isNamed whether the names in the page's address are those of the players of this match
      */
     void lead(String link, boolean isNamed);
 
-    /** Gives it to the player, to be passed on. */
+    /** Gives the address to the player, to be passed on. */
     Given give();
 
     /** Whether this is not the first page of its tab. */
@@ -17,12 +17,12 @@ public interface Address {
 
     void goBack();
 
-    /** What became of an address that was given. */
+    /** What happened when the address was given to the player. */
     enum Given {
         COPIED,
         /** The device did not let us copy it. */
         REFUSED,
-        /** The app has taken it, and says the rest itself. */
+        /** The app has taken it, and tells the player itself. */
         TAKEN
     }
 }

@@ -2,8 +2,8 @@ package deluxe.ports;
 
 import deluxe.kit.Seed;
 
-/** Luck from outside, for games that nobody deals. */
+/** Random seeds from outside, for games that no host deals. */
 public interface Chance {
-    /** A seed that nobody can foretell. */
+    /** A seed that nobody can predict. */
     Seed freshSeed();
 }

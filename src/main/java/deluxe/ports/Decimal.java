@@ -1,7 +1,7 @@
 package deluxe.ports;
 
 /**
- * Numbers with a fraction as text, to the thousandth. What Java has for this costs 12 KB of tables once it is compiled for the
+ * Numbers with a fraction as text, to the thousandth. Java's own conversion costs 12 KB of tables once it is compiled for the
  * browser, and is more exact than a style sheet or a message needs.
  */
 public final class Decimal {
@@ -11,7 +11,7 @@ public final class Decimal {
 
     private Decimal() {}
 
-    /** Rounded to the thousandth, without zeros at the end: {@code 2}, {@code -0.5}, {@code 13.333}; up to two millions. */
+    /** Rounded to the thousandth, without trailing zeros: {@code 2}, {@code -0.5}, {@code 13.333}; up to two million. */
     public static String of(double value) {
         if (!(Math.abs(value) <= MOST)) {
             return value > 0 ? "very large" : value < 0 ? "very small" : "no number";

@@ -1,12 +1,12 @@
 package deluxe.ports;
 
-/** What is to be known of the device and of what its owner has told it about all programs. */
+/** What the game needs to know about the device, and about what its owner has chosen for all programs. */
 public interface Device {
     boolean prefersReducedMotion();
 
-    /** Tells whenever that is changed. */
+    /** Runs {@code changed} whenever that choice changes. */
     void followMotion(Runnable changed);
 
-    /** Whether it is a phone, a tablet or another that is mainly touched. */
+    /** Whether it is a phone, a tablet or another device that is mainly touched. */
     boolean isTouchFirst();
 }

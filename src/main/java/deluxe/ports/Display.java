@@ -1,16 +1,16 @@
 package deluxe.ports;
 
-/** The picture on the screen: asks to be painted when something is to move, and rests otherwise. */
+/** The picture on the screen. It is painted while something moves, and not otherwise. */
 public interface Display {
-    /** Who paints; asked once a frame, only after {@link #wake}. */
+    /** Sets the painter, which is asked once a frame, and only after {@link #wake}. */
     void show(Painter painter);
 
-    /** Something has changed: paint at the next frame, and go on for as long as the painter says that it moves. */
+    /** Something has changed: paints at the next frame, and goes on for as long as the painter says that something moves. */
     void wake();
 
-    /** Who fills the display. */
+    /** Paints the whole display. */
     interface Painter {
-        /** The display has this size now, and these of its edges are to be kept clear. */
+        /** The display has this size now, and these of its edges must be kept clear. */
         void resized(Size size, SafeArea edges);
 
         /**
@@ -21,7 +21,7 @@ public interface Display {
         boolean paint(Surface surface, double nowMillis);
     }
 
-    /** Of the display, in CSS pixels, and its device pixels to one of them. */
+    /** The size of the display in CSS pixels, and how many device pixels there are to a CSS pixel. */
     record Size(double width, double height, double ratio) {
         public Size {
             if (!(width >= 0 && height >= 0 && ratio > 0)) {

@@ -2,15 +2,15 @@ package deluxe.ports;
 
 import java.util.Optional;
 
-/** Files of the player's own, outside of the game. */
+/** The player's own files, outside the game. */
 public interface Files {
-    /** Gives the player a text as a file of this name, where the device does that. */
+    /** Gives the player a text as a file of this name, if the device can do that. */
     void offer(String name, String text);
 
-    /** Lets the player choose a file. Nothing is told if none is chosen. */
+    /** Lets the player choose a file. If none is chosen, {@code receiver} is not told. */
     void choose(Receiver receiver);
 
-    /** What stands in the page's field for a file's text: the way where the device gives no files. */
+    /** The text in the page's field for a file's text, for devices that give no files. */
     String typed();
 
     /** Writes a text into that field. */
@@ -21,7 +21,7 @@ public interface Files {
         /**
          * The file was chosen.
          *
-         * @param text the file's text, of a very long one the beginning; empty if the device could not read it
+         * @param text the file's text, or only the beginning if it is very long; empty if the device could not read it
          */
         void chosen(Optional<String> text);
     }

@@ -1,8 +1,8 @@
 package deluxe.ports;
 
-/** What the hand feels that holds the device. */
+/** What the hand that holds the device feels. */
 public interface Haptics {
-    /** Whether this device can do it at all. */
+    /** Whether this device can vibrate at all. */
     boolean arePresent();
 
     /** One short pulse. */

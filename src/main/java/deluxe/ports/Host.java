@@ -2,15 +2,15 @@ package deluxe.ports;
 
 import java.util.List;
 
-/** Who opened the game and is told how its match goes: a tournament's page, a platform's shell, or nobody, for a link. */
+/** The page that opened the game and is told how its match goes: a tournament's page or a platform's shell; for a link, nobody. */
 public interface Host {
-    /** What it asked for; none of it is to be trusted. */
+    /** What the host asked for; none of it can be trusted. */
     List<Wish> wishes();
 
-    /** The same at every visit and no other's, so that what is kept for one host is never shown to another; empty for a link. */
+    /** A name that is the same at every visit and no other host's, so that nothing kept for one is shown to another; empty for a link. */
     String name();
 
-    /** Whether no other page on this device has the match open. Who has no seat plays nothing and keeps nothing. */
+    /** Whether no other page on this device has the match open. A page without this seat plays nothing and keeps nothing. */
     boolean isSeated();
 
     void follow(Watch watch);
@@ -18,7 +18,7 @@ public interface Host {
     /** The game is open. */
     void opened();
 
-    /** What was asked for is not played. */
+    /** What the host asked for is not played. */
     void refused(Hindrance hindrance, String reason);
 
     /** The match begins, or goes on after it was left. */
@@ -27,24 +27,24 @@ public interface Host {
     /**
      * Somebody scored.
      *
-     * @param atMillis of the match clock
+     * @param atMillis what the match clock shows
      */
     void scored(int atMillis, int player, int opponent);
 
     /**
-     * The match is over. The record is said until it is acknowledged; the same record twice is harmless.
+     * The match is over. The record is sent again until it is acknowledged; sending the same record twice is harmless.
      *
      * @return whether the device keeps it until then, even if the page closes
      */
     boolean finished(String record);
 
-    /** The player goes on here with what is open elsewhere: the page opens anew, with the seat. */
+    /** The player wants to go on here with what is open elsewhere: the page opens again, with the seat. */
     void claim();
 
     /** The player leaves, for good if the match is over. */
     void leave();
 
-    /** A named value. */
+    /** An option that the host asks for: a name and a value. */
     record Wish(String name, String value) {}
 
     /** Why there is no match. */
@@ -53,7 +53,7 @@ public interface Host {
         ELSEWHERE
     }
 
-    /** Who hears what the host says later. */
+    /** Is told what the host says later. */
     interface Watch {
         /** The host has the record of its match. */
         void acknowledged();

@@ -1,11 +1,11 @@
 package deluxe.ports;
 
-/** When the page is looked at and when it is not. */
+/** Tells when the player leaves the page and when they come back. */
 public interface Lifecycle {
-    /** Tells when the page loses or gains its watcher: a hidden tab, a call, another app. */
+    /** Tells {@code watch} when the page is left and looked at again: a hidden tab, a call, another app. */
     void follow(Watch watch);
 
-    /** Is told. */
+    /** Is told when the player leaves and comes back. */
     interface Watch {
         void left();
 

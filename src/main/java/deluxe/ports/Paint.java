@@ -16,7 +16,7 @@ public sealed interface Paint {
     /** A sprite repeated in both directions, one device pixel of it to one of the surface at the identity transform. */
     record Tiled(Sprite sprite) implements Paint {}
 
-    /** A colour at a place on a gradient, 0 at its begin, 1 at its end. */
+    /** A colour at a place on a gradient, 0 at its start, 1 at its end. */
     record Stop(double at, String colour) {
         public Stop {
             if (!(at >= 0 && at <= 1)) {

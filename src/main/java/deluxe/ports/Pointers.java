@@ -7,16 +7,16 @@ public interface Pointers {
     /** What the mouse looks like over the display from now on. */
     void look(Cursor cursor);
 
-    /** The shapes of the mouse. */
+    /** The shapes of the mouse pointer. */
     enum Cursor {
         ARROW,
-        /** Over what can be taken or pressed. */
+        /** Over something that can be taken or pressed. */
         HAND,
         /** While it holds something. */
         GRABBING
     }
 
-    /** Who follows them; places in CSS pixels from the display's top left corner. */
+    /** Is told what they do; positions are in CSS pixels from the display's top left corner. */
     interface Touches {
         void pressed(Pointer pointer, double x, double y);
 
@@ -24,10 +24,10 @@ public interface Pointers {
 
         void released(Pointer pointer, double x, double y);
 
-        /** The system took the pointer away, or the mouse has left the display; what is under way is to be undone. */
+        /** The system took the pointer away, or the mouse has left the display; whatever was under way must be undone. */
         void lost(Pointer pointer);
 
-        /** A wheel was turned here, by so many pixels to the right or down; returns whether that did something. */
+        /** A wheel was turned here, by this many pixels to the right or down. Returns whether that did something. */
         boolean wheeled(double x, double y, double pixels);
     }
 

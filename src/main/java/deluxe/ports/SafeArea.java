@@ -1,6 +1,6 @@
 package deluxe.ports;
 
-/** How much of a display's edges is taken, by the device or by what is laid over them, in CSS pixels. */
+/** How much is taken off each edge of a display, by the device or by what lies over it, in CSS pixels. */
 public record SafeArea(double top, double right, double bottom, double left) {
     public static final SafeArea WHOLE = new SafeArea(0, 0, 0, 0);
 

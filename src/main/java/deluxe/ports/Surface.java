@@ -1,7 +1,7 @@
 package deluxe.ports;
 
 /**
- * Something to draw on, after the model of the browser's 2D canvas.
+ * Something to draw on, modelled on the browser's 2D canvas.
  *
  * <p>Lengths are CSS pixels under the current transform, angles radians clockwise, colours CSS colours that every browser
  * since 2018 reads ({@code #rrggbb}, {@code rgba(r,g,b,a)}).
@@ -26,12 +26,12 @@ public interface Surface {
 
     void blend(Blend blend);
 
-    /** What follows throws a shadow; lengths in CSS pixels, whatever the transform's scale. */
+    /** What follows casts a shadow; lengths in CSS pixels, whatever the transform's scale. */
     void shadow(String colour, double blur, double x, double y);
 
     void noShadow();
 
-    /** Strokes are dashed from here on; no lengths: unbroken again. */
+    /** Strokes are dashed from here on; without lengths they are unbroken again. */
     void dash(double... lengths);
 
     /** Begins a new path; what follows up to {@link #fill}, {@link #stroke} or {@link #clip} adds to it. */
@@ -78,7 +78,7 @@ public interface Surface {
     /** Device pixels to a CSS pixel. */
     double ratio();
 
-    /** How colours meet what is below them. */
+    /** How colours blend with what is below them. */
     enum Blend {
         OVER,
         LIGHTEN,
@@ -87,13 +87,13 @@ public interface Surface {
         ERASE
     }
 
-    /** Where a text stands to the place it is given. */
+    /** How a text is aligned to its position. */
     enum Align {
         LEFT,
         CENTRE,
         RIGHT
     }
 
-    /** A type face in a size: {@code family} is one that the page's style sheet loads. */
+    /** A typeface in a size: {@code family} is one that the page's style sheet loads. */
     record Face(String family, int weight, double size) {}
 }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 
-/** A few things, of which one is chosen. */
+/** A few options, of which one is chosen. */
 public final class Choice {
     private final String name;
     private final List<Option> options = new ArrayList<>();
     private final IntSupplier chosen;
     private final IntConsumer choose;
 
-    /** What is {@code chosen} and to be chosen is told by its place among the options. */
+    /** Both {@code chosen} and {@code choose} name an option by its place in the list. */
     Choice(String name, IntSupplier chosen, IntConsumer choose, String... options) {
         this.name = name;
         this.chosen = chosen;
@@ -30,7 +30,7 @@ public final class Choice {
         return options;
     }
 
-    /** One of them. */
+    /** One of the options. */
     public final class Option {
         private final String name;
         private final int place;

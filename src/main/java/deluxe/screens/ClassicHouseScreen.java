@@ -20,12 +20,12 @@ public final class ClassicHouseScreen {
         this.screen = screen;
     }
 
-    /** Shows the house rules, and runs {@code close} when they have been seen to. */
+    /** Shows the house rules, and runs {@code close} when the player is done with them. */
     public static void openRules(ClassicHouse house, Runnable close) {
         open(house, new HouseRulesScreen(house.rules(), house.words(), close));
     }
 
-    /** Shows the kept games, and runs {@code close} when that is over or a game was taken to the table. */
+    /** Shows the kept games, and runs {@code close} when the player is done or has taken a game to the table. */
     public static void openGames(ClassicHouse house, Files files, Runnable close) {
         open(house, new KeptGamesScreen(house.games(), house.words(), files, new Around(house, close)));
     }

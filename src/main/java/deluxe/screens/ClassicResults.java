@@ -63,7 +63,7 @@ public final class ClassicResults {
         return ResultsScreen.headline(outcome());
     }
 
-    /** After what ended the game, where the score alone does not tell. */
+    /** The score; if the time ran out, that comes first, because the score alone doesn't show it. */
     public String getScores() {
         boolean timeUp = outcome().ending() == Ending.TIME_UP;
         return (timeUp ? words.say(Words.TIME_IS_UP) + ' ' : "")
@@ -139,7 +139,7 @@ public final class ClassicResults {
         return column.opponent();
     }
 
-    // What leads on
+    // Where to go next
 
     public String getNotice() {
         return notice.get();
@@ -149,7 +149,7 @@ public final class ClassicResults {
         return !notice.get().isEmpty();
     }
 
-    /** Where the game is watched: its whole record stands in the address, which is packed there. */
+    /** The address at which to watch the game, with its whole record; the watch page packs it into a link. */
     public String getWatching() {
         return ResultsScreen.watching(story().record());
     }

@@ -46,7 +46,7 @@ public final class ClassicScreens {
         return panel;
     }
 
-    /** The table is dressed anew, and so laid as it is liked now. */
+    /** Choosing also applies the settings again, so that the table is laid out the new way. */
     private static Choice choice(ClassicBoard board, Preferences preferences) {
         return new Choice(
                 "Board",
@@ -84,7 +84,7 @@ public final class ClassicScreens {
         return visit.page().preferences().settings();
     }
 
-    /** What is seen over the table; nothing while the table lies open. */
+    /** The screen over the table; null while the table is clear. */
     public Fragment getScreen() {
         Screen shown = shown();
         if (shown instanceof Screen.AtStart) {

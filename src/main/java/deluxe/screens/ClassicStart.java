@@ -9,7 +9,7 @@ import deluxe.play.Visit;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
-/** The first screen of a classic table: go on or begin, against whom, by which rules. */
+/** The first screen of a classic table: continue or begin, against which opponent, by which rules. */
 @BindTemplate("templates/classic-start.html")
 public final class ClassicStart {
     private static final List<Difficulty> OPPONENTS =
@@ -47,7 +47,7 @@ public final class ClassicStart {
         return opponent;
     }
 
-    /** Whether there is a game to go on with. */
+    /** Whether there is a game to continue. */
     public boolean isLeft() {
         return visit.hasLeftGame();
     }
@@ -61,12 +61,12 @@ public final class ClassicStart {
         return !houseRules.areOwn();
     }
 
-    /** Where house rules are chosen. */
+    /** The page on which house rules are chosen. */
     public String getRulesPage() {
         return "house.html?table=" + table;
     }
 
-    /** Where games are kept. */
+    /** The page on which games are kept. */
     public String getGamesPage() {
         return getRulesPage() + "&show=games";
     }

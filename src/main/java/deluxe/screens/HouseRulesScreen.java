@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.teavm.flavour.templates.BindTemplate;
 
-/** The rules of a table as questions to its players; one press leads back to the table's own. */
+/** The rules of a table as questions to its players; one press brings back the table's own. */
 @BindTemplate("templates/house-rules.html")
 public final class HouseRulesScreen {
     private final HouseRules rules;
@@ -34,7 +34,7 @@ public final class HouseRulesScreen {
         return groups;
     }
 
-    /** What could not be found again, or cannot be kept. */
+    /** What could not be read back, or cannot be kept. */
     public String getNotice() {
         return rules.notice(words);
     }
@@ -81,7 +81,7 @@ public final class HouseRulesScreen {
         }
     }
 
-    /** One rule, with all that it can be. */
+    /** One rule and its choices. */
     public final class Rule {
         private final RuleOption option;
 
@@ -132,7 +132,7 @@ public final class HouseRulesScreen {
         }
     }
 
-    /** One thing that a rule can be. Equal ones share a button, so that the focus stays where it is. */
+    /** One choice of a rule. Equal ones share a button, so that the focus stays where it is. */
     public record Option(Rule rule, String choice) {
         public String getName() {
             return rule.said().name(rule.option, choice);
@@ -151,7 +151,7 @@ public final class HouseRulesScreen {
             return rule.said().objection(rule.option, choice, inTheWay().orElseThrow());
         }
 
-        /** Names the element that says why. */
+        /** The id of the element that says why. */
         public String getObjectionId() {
             return rule.getId() + "-" + choice;
         }

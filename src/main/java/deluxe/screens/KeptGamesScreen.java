@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.teavm.flavour.templates.BindTemplate;
 
-/** The games that are kept under names: to restore, to delete, to give away as a file and to take in. */
+/** The games that are kept under names: to restore, delete, export and import. */
 @BindTemplate("templates/kept-games.html")
 public final class KeptGamesScreen {
     private final KeptGames games;
@@ -33,7 +33,7 @@ public final class KeptGamesScreen {
         /** The game that can be kept now, as it stands; empty if there is none. */
         Optional<Save> atHand();
 
-        /** This game is to be gone on with instead of the one at hand. */
+        /** The player goes on with this game instead of the one at hand. */
         void restored(LeftMatch game);
 
         /** Something on the screen has changed though nothing was pressed. */
@@ -95,7 +95,7 @@ public final class KeptGamesScreen {
         around.changed();
     }
 
-    /** Whoever copies a text by hand may miss the end of its last line, and take blanks before it along. */
+    /** A text copied by hand may lack the end of its last line, and may begin with blanks. */
     public void takeInRecord() {
         doomed = Optional.empty();
         if (games.takeIn(files.typed().trim() + '\n')) {
@@ -120,7 +120,7 @@ public final class KeptGamesScreen {
         doomed = Optional.empty();
     }
 
-    /** Where the device gives no files, the text can be copied. */
+    /** Shows the text as well, so that it can be copied on devices that don't save files. */
     private void export(KeptGame game) {
         doomed = Optional.empty();
         String record = games.record(game);
@@ -128,7 +128,7 @@ public final class KeptGamesScreen {
         files.offer(fileName(game), record);
     }
 
-    /** What every device can have in the name of a file. */
+    /** A file name that every device accepts. */
     private static String fileName(KeptGame game) {
         StringBuilder text = new StringBuilder("dominoes-");
         for (char letter : game.name().toCharArray()) {
@@ -198,7 +198,7 @@ public final class KeptGamesScreen {
             screen.export(game);
         }
 
-        /** Asks once more. */
+        /** Asks for confirmation. */
         public void doom() {
             screen.doomed = Optional.of(game);
         }

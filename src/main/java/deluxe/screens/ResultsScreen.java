@@ -44,7 +44,7 @@ public final class ResultsScreen {
                 .orElse("A Tie");
     }
 
-    /** After what ended the match, where the score alone does not tell. */
+    /** The score; if the time ran out, that comes first, because the score alone doesn't show it. */
     public String getScores() {
         boolean timeUp = results().outcome().ending() == Ending.TIME_UP;
         return (timeUp ? visit.page().words().say(Words.TIME_IS_UP) + ' ' : "")
@@ -84,12 +84,12 @@ public final class ResultsScreen {
         return counting().isOver();
     }
 
-    /** The sum in words, when it stands: numbers on their way are not read out. */
+    /** The total in words, once it has been counted up: the numbers on the way are not read out. */
     public String getTold() {
         return isCounted() ? visit.page().words().say("Total score {0}", getTotal()) : "";
     }
 
-    /** What could not be kept, or how the score is on its way; empty if there is nothing to tell. */
+    /** What could not be kept, or how far the score has got on its way; empty if there is nothing to tell. */
     public String getNotice() {
         return visit.notice();
     }
@@ -125,7 +125,7 @@ public final class ResultsScreen {
         return visit.host().isPractice();
     }
 
-    /** Where the game is watched: its whole record stands in the address, which is packed there. */
+    /** The address at which to watch the game, with its whole record; the watch page packs it into a link. */
     public String getWatching() {
         return watching(shown().record().orElse(""));
     }

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How both came to their points, as stairs of plain elements: a column each time that somebody scored. Flavour makes no SVG, and
- * the page's policy no styles of elements, so a height is a class of the style sheet.
+ * How both scores rose, as stairs of plain elements, with a column for each gain. Flavour makes no SVG and the page's policy allows
+ * no inline styles, so a height is a class of the style sheet.
  */
 final class ScoreCurve {
-    /** How many heights the style sheet knows. */
+    /** The greatest height in the style sheet. */
     static final int HEIGHTS = 50;
 
     private final int highest;
@@ -27,11 +27,11 @@ final class ScoreCurve {
     }
 
     /**
-     * What follows on one gain.
+     * A column for one gain, for the start, or for a round in which nobody scored.
      *
-     * @param classes of the column
-     * @param player class of the player's stair in it
-     * @param opponent class of the other's
+     * @param classes the column's own classes
+     * @param player the classes of the player's stair in it
+     * @param opponent the classes of the opponent's stair in it
      */
     record Column(String classes, String player, String opponent) {}
 
@@ -58,7 +58,7 @@ final class ScoreCurve {
                 + height(after.of(seat));
     }
 
-    /** The height of so many points. */
+    /** The height for this many points. */
     int height(int points) {
         return (2 * HEIGHTS * points + highest) / (2 * highest);
     }

@@ -7,7 +7,7 @@ import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
 import org.teavm.flavour.templates.Templates;
 
-/** The framed screens, one at a time: what stands in the page's element {@code screens}. */
+/** The framed screens, one at a time, in the page's element {@code screens}. */
 @BindTemplate("templates/screens.html")
 public final class Screens {
     private final Visit visit;
@@ -59,7 +59,7 @@ public final class Screens {
         return visit.page().preferences().settings();
     }
 
-    /** What is seen over the table; nothing while the table lies open. */
+    /** The screen over the table; null while the table is clear. */
     public Fragment getScreen() {
         Screen shown = shown();
         if (shown instanceof Screen.AtStart) {

@@ -34,7 +34,7 @@ public final class SettingsPanel {
         sound = new SoundPanel(preferences).withMusic();
     }
 
-    /** With the colours of the table, where it has some to choose from. */
+    /** Adds the choice of colours, for a table that has several. */
     SettingsPanel withColours() {
         choices.add(
                 0,
@@ -60,7 +60,7 @@ public final class SettingsPanel {
         return choices;
     }
 
-    /** A language is chosen at the door, and spoken in the whole match. */
+    /** The language can only be chosen before a match, and stays the same for the whole match. */
     public boolean isLanguageOffered() {
         return visit.page().screen() instanceof Screen.InSettings;
     }

@@ -6,7 +6,7 @@ import deluxe.play.SoundTaste;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How loud effects and music are to be, and whether the device is to be felt. */
+/** How loud effects and music are, and whether the device vibrates. */
 public final class SoundPanel {
     private final SoundTaste taste;
     private final List<Channel> channels = new ArrayList<>();
@@ -16,7 +16,7 @@ public final class SoundPanel {
         channels.add(new Channel(true));
     }
 
-    /** Where music is played too. */
+    /** Adds the music, for pages that have some. */
     SoundPanel withMusic() {
         channels.add(new Channel(false));
         return this;

@@ -6,7 +6,7 @@ import deluxe.play.Visit;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
-/** The first screen: start, learn, set up; and whom to practise against, where no match was asked for. */
+/** The first screen: start, learn, set up, and choose an opponent if no match was asked for. */
 @BindTemplate("templates/start.html")
 public final class StartScreen {
     private static final List<Difficulty> OPPONENTS = List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.MASTER);

@@ -15,7 +15,7 @@ public final class TavernDoor {
         this.tavern = tavern;
     }
 
-    /** Whether a campaign goes on. */
+    /** Whether there is a campaign to continue. */
     public boolean isLeft() {
         return tavern.visit().canGoOn();
     }

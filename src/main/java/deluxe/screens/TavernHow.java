@@ -37,7 +37,7 @@ public final class TavernHow {
         return shares;
     }
 
-    /** A total of Panquist, with the dice that win each part of the wager. */
+    /** A total in Panquist, with the throws that win each part of the wager. */
     public static final class Row {
         private final int total;
         private final List<Cell> cells = new ArrayList<>();
@@ -58,7 +58,7 @@ public final class TavernHow {
         }
     }
 
-    /** The dice that win one part of the wager with one total. */
+    /** The throws of one total that win one part of the wager. */
     public static final class Cell {
         private final List<Dice> throwsOfIt = new ArrayList<>();
 

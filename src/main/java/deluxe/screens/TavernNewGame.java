@@ -3,7 +3,7 @@ package deluxe.screens;
 import deluxe.play.tavern.Tavern;
 import org.teavm.flavour.templates.BindTemplate;
 
-/** Asks whether a new campaign may take the place of the one that is kept. */
+/** Asks whether a new campaign may replace the one that is kept. */
 @BindTemplate("templates/tavern-new-game.html")
 public final class TavernNewGame {
     private final Tavern tavern;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.teavm.flavour.templates.BindTemplate;
 
-/** What the chances of a game are. */
+/** The odds of a game. */
 @BindTemplate("templates/tavern-odds.html")
 public final class TavernOdds {
     // In hundredths of a percent
@@ -81,7 +81,7 @@ public final class TavernOdds {
         return words.percent(hundredths);
     }
 
-    /** How many of all throws make a total. */
+    /** How many of all throws make this total. */
     public static final class Total {
         private final int total;
         private final int ways;

@@ -62,7 +62,7 @@ public final class TavernRules {
         return oddsShown ? odds : how;
     }
 
-    /** Whoever closes the book opens it at the game at hand. */
+    /** Resets the book, so that it opens at the rules of the game at hand next time. */
     public void close() {
         chosen = Optional.empty();
         oddsShown = false;

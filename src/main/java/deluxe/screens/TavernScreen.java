@@ -7,7 +7,7 @@ import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
 import org.teavm.flavour.templates.Templates;
 
-/** What stands around the tavern's board: the bar below it, and one screen at a time over it. */
+/** What is around the tavern's board: the bar below it, and one screen at a time over it. */
 @BindTemplate("templates/tavern.html")
 public final class TavernScreen {
     private final Tavern tavern;
@@ -64,7 +64,7 @@ public final class TavernScreen {
         return tavern.taste().settings().highContrast() ? "high" : "usual";
     }
 
-    /** What is seen over the board; nothing while it lies open. */
+    /** The screen over the board; null while the board is clear. */
     public Fragment getScreen() {
         return switch (tavern.sheet()) {
             case RULES -> rules;
@@ -89,7 +89,7 @@ public final class TavernScreen {
         return place != TavernPlace.MENU && place != TavernPlace.VICTORY && place != TavernPlace.GAME_OVER;
     }
 
-    /** Whether the bar's buttons are within reach. */
+    /** Whether the bar's buttons can be used. */
     public boolean isOpen() {
         return tavern.sheet() == TavernSheet.NONE;
     }

@@ -4,7 +4,7 @@ import deluxe.kit.Whole;
 import deluxe.play.tavern.Tavern;
 import org.teavm.flavour.templates.BindTemplate;
 
-/** How much is put on the table. */
+/** Asks how much to put on the table. */
 @BindTemplate("templates/tavern-wager.html")
 public final class TavernWager {
     private static final int HALF = 2;
@@ -29,7 +29,7 @@ public final class TavernWager {
         return tavern.mostWager();
     }
 
-    /** In words, for who moves the slider without seeing it. */
+    /** The wager in words, for players who move the slider without seeing it. */
     public String getSpoken() {
         return tavern.words().coins(tavern.wager());
     }

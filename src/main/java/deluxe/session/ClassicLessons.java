@@ -11,7 +11,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** The lessons of All Fives and of Muggins. They go by the rules of the match, whatever the house has changed. */
+/** The lessons of All Fives and of Muggins. They follow the rules of the match, house rules included. */
 public final class ClassicLessons {
     /** More than any lesson scores. */
     private static final int LOWEST_TARGET = 100;
@@ -22,7 +22,7 @@ public final class ClassicLessons {
         this.match = match;
     }
 
-    /** What the pages of How to Play are about before a match of these rules, in their order. */
+    /** The pages of How to Play for a match by these rules, in order. */
     public static List<ClassicPage> pages(RuleSet match) {
         return match.name().equals(RuleSet.MUGGINS.name())
                 ? List.of(
@@ -34,18 +34,18 @@ public final class ClassicLessons {
                 : List.of(ClassicPage.COUNTING, ClassicPage.SPINNER, ClassicPage.DRAWING, ClassicPage.ROUND_END);
     }
 
-    /** What these pages show. */
+    /** The lessons on these pages. */
     public static List<Lesson> of(RuleSet match) {
         ClassicLessons lessons = new ClassicLessons(match);
         return pages(match).stream().map(lessons::lesson).toList();
     }
 
-    /** What this page shows before a match of these rules. */
+    /** The lesson on this page, for a match by these rules. */
     public static Lesson of(ClassicPage page, RuleSet match) {
         return new ClassicLessons(match).lesson(page);
     }
 
-    /** The game when the lesson has been shown. */
+    /** The game after the lesson's last move. */
     public static Game end(Lesson lesson) {
         Game game = lesson.begin().next();
         for (String move : lesson.moves()) {
@@ -70,7 +70,10 @@ public final class ClassicLessons {
         return new Lesson(rules, "5-5 6-5 6-1 3-0", "6-6 6-2 4-1 0-0", "", "", shown);
     }
 
-    /** The last tile is a double, and not the first: it makes a multiple of five by what doubles count. */
+    /**
+     * The last tile is the second double. The tile before it is chosen so that the sum is a multiple of five, whichever way the rules
+     * count doubles.
+     */
     private Lesson counting() {
         boolean twice = match.doubles().count() == Doubles.Count.TWICE;
         String third = twice ? "3-2" : "6-3";
@@ -78,25 +81,25 @@ public final class ClassicLessons {
                 rules(4), "5-5 5-4 4-4 1-0", "5-3 " + third + " 6-6 1-1", "", "", "5-5 5-3 5-4 " + third + " 4-4");
     }
 
-    /** Nothing is drawn, so that it ends with the double. */
+    /** With forced drawing, all that the player can do is join tiles to the double. */
     private Lesson spinner() {
         RuleSet rules = rules(5).with(RuleOption.DRAWING, Drawing.FORCED.word());
         return new Lesson(rules, "6-6 6-5 6-2 6-1 4-3", "", "", "6-6", "");
     }
 
-    /** Where it may be drawn at will, a tile would fit. */
+    /** Where players may draw at will, the lesson draws although a tile would fit. */
     private Lesson drawing() {
         return match.drawing() == Drawing.FREE
                 ? new Lesson(rules(4), "6-5 3-1 4-4 2-0", "5-1 0-0 2-2 3-3", "6-4", "6-5 5-1", "- 6-4")
                 : new Lesson(rules(4), "6-5 1-1 4-3 1-0", "5-2 0-0 3-3 4-1", "3-0 2-1", "6-5 5-2", "- - 2-1");
     }
 
-    /** The other is left with 6-6 and 6-5. */
+    /** The opponent is left with 6-6 and 6-5. */
     private Lesson goingOut() {
         return new Lesson(rules(3), "4-2 4-3 3-1", "2-0 6-6 6-5", "1-0", "4-2 2-0 4-3", "- 1-0 3-1");
     }
 
-    /** What is counted is as in the match; the rest is so that the moves can be made. */
+    /** Scoring is as in the match. The set, hand, lead and target are chosen so that the moves can be made. */
     private RuleSet rules(int hand) {
         Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
         changes.put(RuleOption.SET, DoubleSet.SIX.word());

@@ -6,9 +6,9 @@ public enum ClassicPage {
     COUNTING,
     SPINNER,
     DRAWING,
-    /** Drawing too, and what comes of it when nobody can go on. */
+    /** Drawing too, and what happens when nobody can move. */
     BOGUS,
-    /** Going out, and what comes of it when nobody can go on. */
+    /** Going out, and what happens when nobody can move. */
     ROUND_END,
     /** Going out too, and how points are written down. */
     CROSSES

@@ -12,11 +12,11 @@ public interface Dealer {
     /** The seat is empty from now on. */
     void close();
 
-    /** Who is told. */
+    /** Receives what the dealer says. */
     interface Ear {
         void told(Told told);
 
-        /** What was last sent cannot be done. */
+        /** The last intent cannot be carried out. */
         void refused(Objection reason);
     }
 }

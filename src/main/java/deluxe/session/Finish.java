@@ -4,7 +4,7 @@ import deluxe.tournament.Match;
 import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
 
-/** What a match that is over was worth, and its record. */
+/** What a finished match was worth, and its record. */
 public record Finish(ScoreCard card, ScoreSheet sheet) {
     static Finish of(Match match) {
         return new Finish(match.scoreCard().orElseThrow(), ScoreSheet.of(match));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Puts what is told in the order of its numbers: what comes twice is taken once, and what comes too early waits. */
+/** Puts what is told in the order of its numbers. What arrives twice is taken once, and what arrives too early waits. */
 final class InOrder {
     private final List<Told> early = new ArrayList<>();
     private int taken;
@@ -13,7 +13,7 @@ final class InOrder {
         early.add(told);
     }
 
-    /** What is to be taken next, if it has come. */
+    /** The next in order, if it has arrived. */
     Optional<Told> next() {
         early.removeIf(each -> each.number() <= taken);
         for (Told each : early) {

@@ -9,7 +9,7 @@ public sealed interface Intent {
 
     record Act(Action action) implements Intent {}
 
-    /** The next round need not wait until everybody has seen how the last one ended. */
+    /** Don't wait: deal the next round or, where no clock runs out, let the opponent act at once. */
     record Hurry() implements Intent {}
 
     record Pause() implements Intent {}
@@ -19,9 +19,9 @@ public sealed interface Intent {
 
     record EndGame() implements Intent {}
 
-    /** The page is no longer looked at: pause if that is allowed. The player may not come back. */
+    /** The player no longer sees the page, and may not come back: pause if that is allowed. */
     record Leave() implements Intent {}
 
-    /** The page is looked at again. */
+    /** The player sees the page again. */
     record ComeBack() implements Intent {}
 }

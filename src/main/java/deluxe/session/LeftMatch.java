@@ -28,7 +28,7 @@ public record LeftMatch(Match match, Save saved, int awayMillis) {
     /**
      * Reads what was saved.
      *
-     * @param wallSeconds the time by the device's calendar
+     * @param wallSeconds the time on the device's calendar clock
      * @throws Malformed if what was saved is not a valid match
      */
     public static LeftMatch of(Save saved, int wallSeconds) {
@@ -41,7 +41,7 @@ public record LeftMatch(Match match, Save saved, int awayMillis) {
         return new LeftMatch(replay.last(), saved, awaySeconds * MILLIS_A_SECOND);
     }
 
-    /** The sheet that was kept; what cannot be read is told as malformed. */
+    /** Reads the score sheet that was kept; throws {@link Malformed} if it cannot be read. */
     public static ScoreSheet sheet(String text) {
         try {
             return ScoreSheet.read(text);
@@ -72,13 +72,13 @@ public record LeftMatch(Match match, Save saved, int awayMillis) {
         return going(taken(standing, clock, new Entry.Resumed(allowed)), limited(clock, paused - allowed), conduct);
     }
 
-    /** What happened without the player in the meantime has happened. */
+    /** The match goes on, with everything entered that fell due while the player was away. */
     private static Resumption going(Match match, int clockMillis, Conduct conduct) {
         Match now = caughtUp(match, clockMillis, conduct);
         return new Resumption(now, now.isOver() ? now.clock().nowMillis() : clockMillis, Optional.empty());
     }
 
-    /** A pass that the player is to say has not been said. */
+    /** Stops at a pass that the player has to say. */
     private static Match caughtUp(Match match, int nowMillis, Conduct conduct) {
         return match.caughtUp(
                 nowMillis,

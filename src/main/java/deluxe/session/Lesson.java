@@ -22,19 +22,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A few moves of a real game, written down to be shown or to be made.
+ * A few moves of a real game, which the lesson shows or the player makes.
  *
- * @param rules of the match that is taught, with small hands, so that what matters is easily seen
- * @param player the tiles that the player is dealt, with a blank between
- * @param opponent the other's; any that are left if it doesn't matter
- * @param boneyard what is drawn first
- * @param before the moves that have been made when the lesson begins: tiles, or a dash for a draw
- * @param shown the moves that are shown, in the same way; none if the player is to make them
+ * @param rules the rules of the match that is taught, with small hands so that the point is easy to see
+ * @param player the player's tiles, separated by blanks
+ * @param opponent the opponent's tiles; empty if any others will do
+ * @param boneyard the tiles that are drawn first
+ * @param before the moves already made when the lesson begins: tiles, or a dash for a draw
+ * @param shown the moves that are shown, written the same way; empty if the player makes them
  */
 public record Lesson(RuleSet rules, String player, String opponent, String boneyard, String before, String shown) {
     private static final String DRAW = "-";
 
-    /** What the pages of How to Play show before a match of these rules, in their order. */
+    /** The lessons on the pages of How to Play for a match by these rules, in order. */
     public static List<Lesson> of(RuleSet match) {
         RuleSet rules = shown(match);
         return List.of(
@@ -48,7 +48,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
                         rules, "5-3 6-4 5-2 4-2", "6-3 0-0 1-1 2-2", "2-0 4-1", "5-3 6-3 6-4 - - 4-1 5-2", "1-1 4-2"));
     }
 
-    /** What is counted is as in the match; the rest is so that the moves can be made. */
+    /** Scoring is as in the match. The rest is chosen so that the moves can be made. */
     private static RuleSet shown(RuleSet match) {
         Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
         changes.put(RuleOption.SET, DoubleSet.SIX.word());
@@ -59,7 +59,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
         return match.with(changes);
     }
 
-    /** How the third lesson makes ten, in the order in which the table spells it. */
+    /** The sum that makes ten in the third lesson, in the order in which the table writes it. */
     public static String sum(RuleSet rules) {
         return countsTwice(rules) ? "2 + 8" : "4 + 6";
     }
@@ -69,7 +69,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
         return rules.doubles().count() == Doubles.Count.TWICE || rules.doubles().spinners() != Doubles.Spinners.NONE;
     }
 
-    /** The table as the lesson finds it. */
+    /** The game as the lesson begins. */
     public Step<Game, Event, Refusal> begin() {
         Step<Game, Event, Refusal> step = Game.begin(rules, Deal.of(rules.set(), order()));
         for (String move : Split.at(' ', before)) {

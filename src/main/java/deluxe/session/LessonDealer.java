@@ -33,7 +33,7 @@ public final class LessonDealer implements Dealer {
     private int told;
     private Ear ear;
 
-    /** @param seenInMillis how long until what was told has been seen */
+    /** @param seenInMillis how long until the player has seen what was told */
     public LessonDealer(Lesson lesson, DoubleSupplier seenInMillis, Alarm alarm) {
         this.lesson = lesson;
         this.seenInMillis = seenInMillis;
@@ -108,7 +108,7 @@ public final class LessonDealer implements Dealer {
         return game.round().rules().doubles().spinners();
     }
 
-    /** The computer waits. */
+    /** Always the player's turn: the computer waits. */
     private Game withPlayersTurn() {
         return new Game(game.round().withTurn(Seat.PLAYER), game.outcome());
     }

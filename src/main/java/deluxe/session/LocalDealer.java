@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Deals a match on this device, against the computer: hands the player's intents to the rules, enters what happens without the
- * player at the time when it is due, however late that is noticed, keeps the clock and its pauses, and saves.
+ * Deals a match against the computer on this device. Hands the player's intents to the rules, keeps the clock and its pauses, and
+ * saves. What happens without the player is entered at the time when it was due, however late that is noticed.
  */
 public final class LocalDealer implements Dealer {
     /** How often the match is saved while nobody acts. */
@@ -37,7 +37,7 @@ public final class LocalDealer implements Dealer {
     private Match match;
     private boolean isStarted;
     private Optional<Pause> pause;
-    /** What the player did while the tile before it was still in the air. */
+    /** What the player did while the previous tile was still in the air. */
     private Optional<Action> held = Optional.empty();
     /** When the player asked for the next deal, on the match clock. */
     private int hurriedAtMillis = Pace.NEVER;
@@ -75,7 +75,7 @@ public final class LocalDealer implements Dealer {
         return new LocalDealer(from, first.events(), conduct, saver, time, alarm);
     }
 
-    /** A match that was left goes on: in a pause, where it may be paused, else at once. */
+    /** Resumes a match that was left: in a pause if it may be paused, otherwise running. */
     public static LocalDealer resume(LeftMatch left, Conduct conduct, Saver saver, Time time, Alarm alarm) {
         return new LocalDealer(left.comeBack(conduct, time.nowMillis()), List.of(), conduct, saver, time, alarm);
     }
@@ -127,7 +127,7 @@ public final class LocalDealer implements Dealer {
         }
     }
 
-    /** As soon as the tile before has come to rest. */
+    /** The action counts as soon as the previous tile has come to rest. */
     private void act(Action action) {
         if (!isRunning()) {
             ear.refused(match.isOver() ? new Objection.MatchIsOver() : new Objection.StandsStill());
@@ -150,7 +150,7 @@ public final class LocalDealer implements Dealer {
         }
     }
 
-    /** Where no clock runs out, nobody waits until this is due. */
+    /** Where no clock runs out, moves the clock on to this time, so that nobody waits for it. */
     private void passOver(int dueMillis) {
         if (!match.clock().hasLimit()) {
             clock.set(dueMillis, 1);
@@ -163,7 +163,7 @@ public final class LocalDealer implements Dealer {
                 && match.game().round().turn() == Seat.PLAYER;
     }
 
-    /** The next deal comes sooner. Where no clock runs out, the time until the opponent acts is passed over. */
+    /** Brings the next deal forward. Where no clock runs out, skips the time until the opponent acts. */
     private void hurry() {
         if (!isRunning()) {
             return;
@@ -266,7 +266,7 @@ public final class LocalDealer implements Dealer {
         }
     }
 
-    /** Enters all that has happened by now without the player, each at its own time, and what the player was early with. */
+    /** Enters all that has happened by now without the player, each at its own time, and the player's action that came early. */
     private void catchUp() {
         for (int next = nextMillis(); next <= clock.nowMillis(); next = nextMillis()) {
             require(take(new Line(next, nextEntry())));
@@ -276,7 +276,7 @@ public final class LocalDealer implements Dealer {
         }
     }
 
-    /** When the next line is entered on the match clock, if the player does nothing more; {@link Pace#NEVER} if none is. */
+    /** When the next line is due on the match clock if the player does nothing more; {@link Pace#NEVER} if none is. */
     private int nextMillis() {
         if (match.isOver()) {
             return Pace.NEVER;
@@ -290,7 +290,7 @@ public final class LocalDealer implements Dealer {
         return next >= limitMillis() ? Pace.NEVER : next;
     }
 
-    /** Whether the player is to say who cannot go. */
+    /** Whether the player must pass and has to say so. */
     private boolean isPlayersPass() {
         return conduct.passesByHand() && isPlayersTurn() && match.game().round().mustPass();
     }
@@ -353,14 +353,14 @@ public final class LocalDealer implements Dealer {
         saver.save(match, clock.nowMillis(), pausedMillis());
     }
 
-    /** What the dealer does of itself is always legal; if it is not, the dealer is wrong. */
+    /** What the dealer enters on its own is always legal; a refusal is a bug in the dealer. */
     private static void require(Optional<Objection> none) {
         none.ifPresent(objection -> {
             throw new IllegalStateException("the table refused " + objection);
         });
     }
 
-    /** Before anybody listens. */
+    /** The ear until {@link #open} is called. */
     private static final class Nobody implements Ear {
         @Override
         public void told(Told told) {

@@ -3,8 +3,8 @@ package deluxe.session;
 /**
  * A pause under way.
  *
- * @param sinceMillis by {@link deluxe.ports.Time}
- * @param beforeMillis how long it had lasted then, before a reload
+ * @param sinceMillis when it began, or went on after a reload, by {@link deluxe.ports.Time}
+ * @param beforeMillis how long it had lasted before the reload
  */
 record Pause(double sinceMillis, int beforeMillis) {
     int lastedMillis(double nowMillis) {

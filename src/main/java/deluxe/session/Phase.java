@@ -2,7 +2,7 @@ package deluxe.session;
 
 /** How far a match in progress is. */
 public sealed interface Phase {
-    /** The dealer is to tell something: how the match stands at first, and after "Go" that the clock runs. */
+    /** Waiting for the dealer: at first to tell how the match stands, and after "Go" to tell that the clock runs. */
     record Waiting() implements Phase {}
 
     /**
@@ -28,7 +28,7 @@ public sealed interface Phase {
     /**
      * The match is over.
      *
-     * @param resultsAtMillis when that has been seen, by {@link deluxe.ports.Time}
+     * @param resultsAtMillis when the results are due, by {@link deluxe.ports.Time}
      */
     record Over(Finish finish, double resultsAtMillis) implements Phase {}
 

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.function.DoubleSupplier;
 
 /**
- * Deals a recorded match again, from moment to moment, for somebody who looks on. Between two moments as much time passes as on
- * the match clock, but for what nobody wants to wait for.
+ * Deals a recorded match again for an onlooker, one moment after the other. Between two moments as much time passes as on the match
+ * clock, except that long waits are cut short.
  */
 public final class RecordedDealer implements Dealer {
-    /** Nobody looks on for longer at somebody who thinks; the clock then runs so much faster. */
+    /** The longest wait while a player thinks; for a longer thought the clock runs faster. */
     static final double LONGEST_WAIT_MILLIS = 3000;
 
-    /** Of a record that was made faster than anybody can see. */
+    /** The shortest wait, for a record whose moves came faster than anybody can see. */
     static final double SHORTEST_WAIT_MILLIS = 400;
 
     private final RecordedMatch match;
@@ -30,7 +30,7 @@ public final class RecordedDealer implements Dealer {
     private boolean isPlaying;
     private int moment;
     private double toldAtMillis;
-    /** From this moment to the next, and how much of that is left while the match stands still. */
+    /** How long it is from this moment to the next, and how much of that is left while the match stands still. */
     private double waitMillis;
 
     private double leftMillis;
@@ -38,7 +38,7 @@ public final class RecordedDealer implements Dealer {
     private int told;
     private Ear ear;
 
-    /** @param shownAtMillis when the motion ends that shows what was told */
+    /** @param shownAtMillis when the motion that shows what was told ends */
     public RecordedDealer(RecordedMatch match, DoubleSupplier shownAtMillis, Time time, Alarm alarm) {
         this.match = match;
         this.shownAtMillis = shownAtMillis;
@@ -73,7 +73,7 @@ public final class RecordedDealer implements Dealer {
         return moment;
     }
 
-    /** Whether one moment follows the other by itself. */
+    /** Whether the moments follow each other by themselves. */
     public boolean isPlaying() {
         return isPlaying && !isOver();
     }
@@ -107,7 +107,7 @@ public final class RecordedDealer implements Dealer {
 
     // What the onlooker asks for
 
-    /** Goes on; from the beginning, if there is nothing left. */
+    /** Plays on, or from the beginning if nothing is left. */
     public void play() {
         if (isOver()) {
             isPlaying = true;
@@ -129,7 +129,7 @@ public final class RecordedDealer implements Dealer {
         tellClock();
     }
 
-    /** Tells the next moment; what is still being shown of this one is so at once. */
+    /** Tells the next moment; if this one is still being shown, its motion is cut short. */
     public void stepForward() {
         if (isLast()) {
             return;
@@ -140,7 +140,7 @@ public final class RecordedDealer implements Dealer {
         show(moment + 1);
     }
 
-    /** Tells this moment, or the first or last if there is none like it, without what led to it. */
+    /** Tells this moment without what led to it; a number out of range means the first or the last. */
     public void goTo(int wanted) {
         moment = Math.max(0, Math.min(match.lastMoment(), wanted));
         jump();
@@ -169,7 +169,7 @@ public final class RecordedDealer implements Dealer {
         waitUntil(time.nowMillis() + waitMillis);
     }
 
-    /** How long the next moment was in coming, or as long as one would wait for it. */
+    /** How long the next moment took to come, but no longer than {@link #LONGEST_WAIT_MILLIS}. */
     private double thoughtMillis() {
         return Math.min(LONGEST_WAIT_MILLIS, spanMillis());
     }
@@ -216,7 +216,7 @@ public final class RecordedDealer implements Dealer {
         tell(seen, isJump, new Told.Standing.Running(match.atMillis(moment), 0));
     }
 
-    /** The clock runs evenly from one moment's time to the next one's, or stops; a match that is over has told all. */
+    /** Tells that the clock runs evenly from this moment's time to the next one's, or has stopped. After the end it tells nothing. */
     private void tellClock() {
         if (isEnd()) {
             return;
@@ -243,7 +243,7 @@ public final class RecordedDealer implements Dealer {
         return isLast() && match.isConfirmed();
     }
 
-    /** What the player saw, or both hands for those who may see them. */
+    /** What the player saw; with the opponent's hand too if the hands are open. */
     private GameView seen() {
         Game game = match.at(moment).game();
         GameView view = game.seenBy(Seat.PLAYER);

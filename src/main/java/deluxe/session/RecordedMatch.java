@@ -35,7 +35,7 @@ public final class RecordedMatch {
     /**
      * Reads a score sheet, a link's letters, or a whole address that ends with either.
      *
-     * @throws Malformed if there is nothing in it that could be watched
+     * @throws Malformed if there is nothing in it to watch
      */
     public static RecordedMatch read(String text) {
         String record = text.trim();
@@ -61,7 +61,7 @@ public final class RecordedMatch {
         }
     }
 
-    /** The link to it; empty for one that is refused, of which a link would show less than there is to see. */
+    /** The link to it; empty if the record is refused, since a link would show less than there is to see. */
     public Optional<String> link() {
         return isConfirmed() ? Optional.of(Link.of(sheet)) : Optional.empty();
     }
@@ -74,7 +74,7 @@ public final class RecordedMatch {
         return matches.size() - 1;
     }
 
-    /** The match after what happened at that moment. */
+    /** The match after that moment. */
     Match at(int moment) {
         return matches.get(moment);
     }
@@ -99,7 +99,7 @@ public final class RecordedMatch {
         return sheet.lines().get(moment);
     }
 
-    /** Whether all of it happened like this; a record that is refused has no end that could be believed. */
+    /** Whether the whole record is confirmed; the end of a refused one cannot be trusted. */
     public boolean isConfirmed() {
         return refusal.isEmpty();
     }

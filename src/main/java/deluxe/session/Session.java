@@ -29,7 +29,7 @@ public final class Session implements Dealer.Ear {
     private boolean isLate;
 
     private boolean isActing;
-    /** A tile that was laid while the dealer had not answered yet. */
+    /** A tile that was laid before the dealer had answered. */
     private Optional<Play> meant = Optional.empty();
 
     private boolean isResuming;
@@ -45,12 +45,12 @@ public final class Session implements Dealer.Ear {
         patience = new Timer(alarm);
     }
 
-    /** Who shows the match. */
+    /** Shows the match. */
     public interface Listener {
         /** What happened, in the order in which it did. The phase is already the new one. */
         void told(Told told);
 
-        /** When all that was told has been seen, by {@link Time}. */
+        /** When everything told has been seen, by {@link Time}. */
         double toldAtMillis();
 
         /** 3, 2, 1, and 0 for "Go". */
@@ -58,10 +58,10 @@ public final class Session implements Dealer.Ear {
 
         void clockShows(int seconds);
 
-        /** The match stands in a pause from now on. */
+        /** The match is paused from now on. */
         void paused();
 
-        /** The pause may last so much longer. */
+        /** How much longer the pause can last. */
         void pauseLeft(int millis);
 
         /** The pause ended by itself, because no more of it is allowed. */
@@ -73,7 +73,7 @@ public final class Session implements Dealer.Ear {
         /** The dealer has not answered for a while, or it has answered at last. */
         void waiting(boolean waits);
 
-        /** The match is over, and that has been seen. */
+        /** The match is over, and the player has seen that. */
         void finished(Finish finish);
     }
 
@@ -112,7 +112,7 @@ public final class Session implements Dealer.Ear {
         return phase instanceof Phase.Paused;
     }
 
-    /** Whether the player is to move, once the clock runs again if it does not. */
+    /** Whether it is the player's turn; in a pause, whether it will be when the clock runs again. */
     public boolean isPlayersTurn() {
         return (isRunning() || isPaused()) && game().isToMove();
     }
@@ -126,7 +126,7 @@ public final class Session implements Dealer.Ear {
         return isActing;
     }
 
-    /** What the match clock shows. Of a match that is over the whole seconds, which are those that its time bonus counts. */
+    /** What the match clock shows, in seconds. Once the match is over, the whole seconds that its time bonus counts. */
     public int secondsShown() {
         boolean isOver = latest.isPresent() && game().isOver();
         return isOver && latest().clock().hasLimit() ? latest().clock().secondsLeft() : clock.secondsShown();
@@ -135,8 +135,8 @@ public final class Session implements Dealer.Ear {
     // What the player does
 
     /**
-     * Plays, draws or passes. Until the dealer has answered, nothing else can be done: a tile that is laid meanwhile is played then, if
-     * the player is still to move. Whoever taps the boneyard meanwhile might no longer need to draw.
+     * Plays, draws or passes. Until the dealer has answered, nothing else can be done. A tile laid meanwhile is played then, if it is
+     * still the player's turn. A tap on the boneyard is ignored meanwhile, since the player might no longer need to draw.
      */
     public void act(Action action) {
         if (isActing) {
@@ -151,7 +151,7 @@ public final class Session implements Dealer.Ear {
         send(new Intent.Act(action));
     }
 
-    /** What is being shown need not be waited for. */
+    /** Cuts short what is being shown. */
     public void hurry() {
         if (phase instanceof Phase.Countdown countdown) {
             phase = new Phase.Countdown(Math.min(countdown.next(), Phase.Countdown.GO), time.nowMillis());
@@ -164,7 +164,7 @@ public final class Session implements Dealer.Ear {
         }
     }
 
-    /** How much longer the match could be paused when something was last told. */
+    /** How much longer the match could be paused, as last told. */
     public int pauseLeftMillis() {
         return latest().pauseLeftMillis();
     }
@@ -192,7 +192,7 @@ public final class Session implements Dealer.Ear {
         send(new Intent.EndGame());
     }
 
-    /** The page is no longer looked at. */
+    /** The player no longer sees the page. */
     public void leave() {
         isAway = true;
         dealer.send(new Intent.Leave());

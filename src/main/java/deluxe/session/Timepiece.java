@@ -20,7 +20,7 @@ final class Timepiece {
         shownAtFirst = face.nowMillis();
     }
 
-    /** Shows this now, and runs on so fast; at 0 it stands still. */
+    /** Shows this time now and runs on at this speed; at 0 it stands still. */
     void set(int nowMillis, double newSpeed) {
         shownAtFirst = nowMillis;
         sinceMillis = time.nowMillis();
@@ -47,12 +47,12 @@ final class Timepiece {
         return face.hasLimit() && nowMillis() == face.limitMillis();
     }
 
-    /** The seconds to be shown, so that 5:00 stands for the whole first second; negative on a table without a clock. */
+    /** The seconds to be shown, rounded up so that 5:00 is shown for the whole first second; negative on a table without a clock. */
     int secondsShown() {
         return face.hasLimit() ? (leftMillis() + MILLIS_A_SECOND - 1) / MILLIS_A_SECOND : -1;
     }
 
-    /** How long until another second is shown. */
+    /** How long until the next second is shown. */
     double millisToNextSecond() {
         int left = face.hasLimit() ? (leftMillis() + MILLIS_A_SECOND - 1) % MILLIS_A_SECOND + 1 : MILLIS_A_SECOND;
         return speed == 0 ? MILLIS_A_SECOND : left / speed;

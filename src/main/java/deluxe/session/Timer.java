@@ -2,7 +2,7 @@ package deluxe.session;
 
 import deluxe.ports.Alarm;
 
-/** One alarm that can be set anew: what was set before does not ring. */
+/** An alarm that can be set again; what was set before then doesn't ring. */
 final class Timer {
     private final Alarm alarm;
     private int set;

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param number counts what is told, from 1
  * @param events what has happened since the last time, as this seat may see it
- * @param isJump whether the events do not lead here from what was told last, so that the table can only be shown as it stands
+ * @param isJump whether the events don't lead here from what was told last, so that the table can only be shown as it is now
  * @param clock what the match clock showed when that happened
  * @param pauseLeftMillis how much longer the match may be paused
  */
@@ -34,7 +34,7 @@ public record Told(
         /**
          * The clock runs.
          *
-         * @param nowMillis what it shows by now
+         * @param nowMillis what it shows now
          * @param speed how fast it runs; 1 in a match that is played
          */
         record Running(int nowMillis, double speed) implements Standing {}

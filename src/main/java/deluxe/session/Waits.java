@@ -1,6 +1,6 @@
 package deluxe.session;
 
-/** How long a session waits where no record is concerned. */
+/** How long a session waits where that doesn't affect the record. */
 final class Waits {
     /** From a match's end to its results, once it has been seen. */
     static final double RESULT_MILLIS = 1200;

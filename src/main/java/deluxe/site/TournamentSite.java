@@ -25,8 +25,8 @@ public final class TournamentSite implements SiteServer.Source {
     }
 
     /**
-     * @param clock by which tournaments open and close
-     * @param nanoTime by which limits are kept; unlike the other it never steps
+     * @param clock the clock by which tournaments open and close
+     * @param nanoTime the clock for the limits; unlike the other it never steps
      */
     public TournamentSite(
             Site pages, Ledger ledger, Schedule schedule, Limits limits, Clock clock, LongSupplier nanoTime) {

@@ -4,19 +4,19 @@ package deluxe.stage;
 public enum CommonCue implements Cue.Kind {
     /** A button was pressed, or a slider let go. */
     PRESSED,
-    /** A pop-up comes. */
+    /** A pop-up opens. */
     OPENED,
-    /** A pop-up goes. */
+    /** A pop-up closes. */
     CLOSED,
     /** What the player meant to do cannot be done. */
     REFUSED,
-    /** Three, two, one. */
+    /** A number of the countdown: three, two or one. */
     COUNTED_DOWN,
     /** The countdown is over. */
     STARTED,
     /** One of the last seconds: {@code size} are left. */
     TICKED,
-    /** A player is to act. */
+    /** It's a player's turn to act. */
     TURN_CAME,
     WON,
     LOST

@@ -5,7 +5,7 @@ import deluxe.kit.Seed;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Confetti;
 
-/** Chips of paper thrown up from both lower corners that come down turning. */
+/** Paper chips that are thrown up from both lower corners and come down turning. */
 public final class ConfettiShower implements Flourish {
     private static final Seed SEED = Seed.of("c0ffe771");
     private static final int CHIPS = 170;
@@ -51,7 +51,7 @@ public final class ConfettiShower implements Flourish {
         paints.surface().alpha(1);
     }
 
-    /** Thrown with a speed that the air takes away; then it sinks and sways. */
+    /** The chip is thrown up and slowed by the air; then it sinks and sways. */
     private void paintChip(Paintbox paints, int chip, double seconds) {
         if (seconds <= 0) {
             return;

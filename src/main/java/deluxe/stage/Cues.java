@@ -4,9 +4,9 @@ import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is still to be heard, in no order. */
+/** The cues that are still to be heard, in no particular order. */
 public final class Cues {
-    /** What could not be heard in time, because nothing was painted, is not heard at all. */
+    /** A cue that is this late, because nothing was painted, is not heard at all. */
     private static final double TOO_LATE_MILLIS = 300;
 
     private final List<Cue> ahead = new ArrayList<>();
@@ -19,7 +19,7 @@ public final class Cues {
         ahead.add(new Cue(kind, seat, size, atMillis));
     }
 
-    /** Lets hear what is due; of several of a kind, as in a hurried deal, only the latest. */
+    /** Plays the cues that are due; of several of one kind, as in a hurried deal, only the latest. */
     public void pass(double nowMillis, Cue.Ear ear) {
         if (ahead.isEmpty()) {
             return;
@@ -51,7 +51,7 @@ public final class Cues {
         ahead.clear();
     }
 
-    /** Whether frames are needed, so that nothing is missed. */
+    /** Whether more frames are needed so that no cue is missed. */
     public boolean areAhead() {
         return !ahead.isEmpty();
     }

@@ -1,12 +1,12 @@
 package deluxe.stage;
 
-/** Something that comes and goes softly. Its time begins with the first frame that sees the change. */
+/** Something that fades in and out. A fade begins with the first frame after the change. */
 public final class Fade {
     private Tween share = Tween.resting(0);
     private boolean shown;
     private boolean changed;
 
-    /** Returns whether it was shown otherwise before. */
+    /** Returns whether this is a change. */
     public boolean show(boolean wanted) {
         boolean isNew = wanted != shown;
         changed |= isNew;
@@ -14,7 +14,7 @@ public final class Fade {
         return isNew;
     }
 
-    /** From 0, away, to 1, there. */
+    /** How visible it is: from 0, not at all, to 1, fully. */
     public double at(double nowMillis) {
         if (changed) {
             changed = false;

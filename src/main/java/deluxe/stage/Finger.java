@@ -2,14 +2,14 @@ package deluxe.stage;
 
 import deluxe.stage.art.Box;
 
-/** What a finger needs, which hides what it points at. */
+/** What a finger needs, because it hides what it points at. */
 public final class Finger {
-    /** The smallest thing that a finger can be asked to meet, in CSS pixels. */
+    /** The smallest target that a finger can be expected to hit, in CSS pixels. */
     public static final double SMALLEST_TARGET = 44;
 
     private Finger() {}
 
-    /** What a finger may meet to mean this box: at least as large as a finger needs. */
+    /** Where a touch counts for this box: an area at least as large as a finger needs. */
     public static Box target(Box box) {
         double wide = Math.max(box.width(), SMALLEST_TARGET);
         double high = Math.max(box.height(), SMALLEST_TARGET);

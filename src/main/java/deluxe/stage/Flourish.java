@@ -2,16 +2,16 @@ package deluxe.stage;
 
 import deluxe.stage.art.Box;
 
-/** Something that is seen for a while above the table, and then gone: a function of time. */
+/** Something that is seen above the table for a while and then gone: a function of time. */
 public interface Flourish {
     void paint(Paintbox box, double nowMillis);
 
-    /** Where it stands; two that stand at one place are never seen together. Nothing for what stands in nobody's way. */
+    /** The name of its place; two at the same place are never seen together. Empty for what is in nobody's way. */
     default String place() {
         return "";
     }
 
-    /** Whether it stands where it is in the way of who wants to see this. */
+    /** Whether it is in the way of somebody who wants to see this box. */
     default boolean hides(Box box, double nowMillis) {
         return false;
     }

@@ -4,11 +4,11 @@ import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that is called out, stamped in and thrown about. */
+/** Everything that is called out over the table, stamped on it or thrown over it. */
 public final class Flourishes {
     private final List<Flourish> list = new ArrayList<>();
 
-    /** What stands at its place will be gone when it comes. */
+    /** Whatever is at its place will be gone when it appears. */
     public void add(Flourish flourish) {
         if (!flourish.place().isEmpty()) {
             list.replaceAll(old -> old.place().equals(flourish.place()) ? old.goneBy(flourish.startMillis()) : old);
@@ -16,12 +16,12 @@ public final class Flourishes {
         list.add(flourish);
     }
 
-    /** All that can be read has gone by then, and does not come later either. */
+    /** Everything that can be read is gone by then, including what has not appeared yet. */
     public void leave(double atMillis) {
         list.replaceAll(old -> old.goneBy(atMillis));
     }
 
-    /** What hides one of these places goes. */
+    /** Fades out whatever hides one of these places. */
     public void makeWay(List<Box> places, double nowMillis) {
         list.replaceAll(old -> hides(old, places, nowMillis) ? old.goneBy(nowMillis + Motion.FADE_MILLIS) : old);
     }
@@ -35,7 +35,7 @@ public final class Flourishes {
         return false;
     }
 
-    /** What stands there goes, once there was time to take it in. */
+    /** Removes what is at this place, once there has been time to take it in. */
     public void leaveOnceSeen(String place, double nowMillis) {
         list.replaceAll(old -> old.place().equals(place) ? old.goneBy(seenBy(old, nowMillis)) : old);
     }
@@ -44,7 +44,7 @@ public final class Flourishes {
         return Math.max(nowMillis, flourish.startMillis() + Motion.GLANCE_MILLIS) + Motion.FADE_MILLIS;
     }
 
-    /** When something can come to this place, if it wants to come then: what stands there is to be taken in first. */
+    /** When something can appear at this place, {@code wantedMillis} or later: there must be time to take in what is there. */
     public double free(String place, double wantedMillis) {
         double free = wantedMillis;
         for (Flourish flourish : list) {
@@ -55,7 +55,7 @@ public final class Flourishes {
         return free;
     }
 
-    /** What is over by now need not be kept. */
+    /** Drops what is over by now. */
     public void forget(double nowMillis) {
         list.removeIf(old -> old.endMillis() <= nowMillis);
     }

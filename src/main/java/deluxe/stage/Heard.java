@@ -5,12 +5,12 @@ import deluxe.ports.Sound;
 import java.util.Optional;
 
 /**
- * What is heard of a cue, and felt.
+ * How a cue sounds and feels.
  *
- * @param variant of the clip; below zero they take turns, each time a little different in pitch: no two tiles fall alike
+ * @param variant of the clip; below zero the variants take turns, each time at a slightly different pitch: no two tiles sound alike
  * @param volume from 0 to 1
- * @param pitch 1 as it was recorded
- * @param felt how strongly, where the hand feels it
+ * @param pitch 1 is as it was recorded
+ * @param felt how strongly the hand feels it, if it does
  */
 public record Heard(Sound.Clip clip, int variant, double volume, double pitch, Optional<Haptics.Strength> felt) {
     private static final int IN_TURN = -1;
@@ -20,12 +20,12 @@ public record Heard(Sound.Clip clip, int variant, double volume, double pitch, O
         return new Heard(clip, IN_TURN, volume, 1, Optional.empty());
     }
 
-    /** This variant, as it was recorded. */
+    /** This variant, at exactly this pitch. */
     public static Heard exact(Sound.Clip clip, int variant, double volume, double pitch) {
         return new Heard(clip, variant, volume, pitch, Optional.empty());
     }
 
-    /** And felt, if {@code so}. */
+    /** The same, and felt too if {@code so}. */
     public Heard felt(boolean so, Haptics.Strength strength) {
         return so ? new Heard(clip, variant, volume, pitch, Optional.of(strength)) : this;
     }

@@ -7,13 +7,13 @@ import deluxe.stage.art.Stills;
 import deluxe.stage.art.Theme;
 
 /**
- * What pictures are shown with: where they go, how they look, and those that were drawn before.
+ * What is needed to show pictures: where they go, how they look, and the pictures that were drawn before.
  *
- * @param calm whether they are to stay where they are shown
+ * @param calm whether pictures stay where they are shown instead of moving
  */
 public record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm) {
 
-    /** Nothing, where the box is empty. */
+    /** Shows nothing if the box is empty. */
     public void show(String place, Box box, Picture picture) {
         if (box.width() == 0) {
             return;
@@ -21,7 +21,10 @@ public record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm
         stills.show(surface, place, box, picture, theme);
     }
 
-    /** What is cheap to draw and changes in every frame, which would keep all others waiting; nothing, where the box is empty. */
+    /**
+     * For a picture that is cheap to draw and changes in every frame: if it took its turn, all others would have to wait. Shows nothing if
+     * the box is empty.
+     */
     public void showNow(String place, Box box, Picture picture) {
         if (box.width() > 0) {
             stills.showNow(surface, place, box, picture, theme);
@@ -41,7 +44,7 @@ public record Paintbox(Surface surface, Stills stills, Theme theme, boolean calm
         }
     }
 
-    /** A picture that comes and goes, scaled around its middle; never what came to that place before it. */
+    /** Shows a picture that comes and goes, scaled around its middle; never the one that was at that place before. */
     public void showOnly(String place, Box box, Picture picture, double alpha, double scale) {
         if (alpha <= 0 || box.width() == 0) {
             return;

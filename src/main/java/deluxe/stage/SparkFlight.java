@@ -27,7 +27,7 @@ public final class SparkFlight implements Flourish {
     /** A place on the display, in CSS pixels. */
     public record Point(double x, double y) {}
 
-    /** A bow from one place to another; {@code bend} sideways, as a share of its length. */
+    /** A curve from one place to another; {@code bend} is how far it goes sideways, as a share of its length. */
     private record Way(Point from, Point to, double bend, double delayMillis) {
         double x(double share) {
             return from.x + (to.x - from.x) * share - (to.y - from.y) * bend * Motion.hill(share);
@@ -48,7 +48,7 @@ public final class SparkFlight implements Flourish {
         return startMillis + SPARKS * Motion.SPARK_STAGGER_MILLIS + Motion.SPARK_MILLIS;
     }
 
-    /** When the first spark is there. */
+    /** When the first spark arrives. */
     public double arrivalMillis() {
         return startMillis + Motion.SPARK_MILLIS;
     }

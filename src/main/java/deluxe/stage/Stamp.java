@@ -4,16 +4,16 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Picture;
 
 /**
- * A picture that comes, stands and goes.
+ * A picture that appears, stays for a while and goes.
  *
- * @param place under which its sprite is kept
+ * @param place the name under which its sprite is kept
  */
 public record Stamp(String place, Picture picture, Box box, double startMillis, double endMillis, Manner manner)
         implements Flourish {
 
-    /** How it comes, where things may move; elsewhere it fades in. */
+    /** How it appears if things can move; with reduced motion it fades in. */
     public enum Manner {
-        /** Comes up a little. */
+        /** Rises a little. */
         RISE,
         /** Grows out of its middle, beyond its size and back. */
         POP,

@@ -1,7 +1,7 @@
 package deluxe.stage;
 
 /**
- * The stage's own time: it runs as the display's does, but when hurried it runs through what is being told in a moment. All
+ * The stage's own time: it runs like the display's, but when hurried it gets through what is being told in a moment. All
  * motion is a function of it.
  */
 public final class Tempo {
@@ -13,7 +13,7 @@ public final class Tempo {
     private double rushFrom;
     private double rushMillis;
 
-    /** @param hurryMillis in what time all that is being told is over once it is hurried */
+    /** @param hurryMillis how long it takes to finish what is being told once it is hurried */
     public Tempo(double hurryMillis) {
         this.hurryMillis = hurryMillis;
     }
@@ -24,7 +24,7 @@ public final class Tempo {
         return displayMillis + aheadMillis + rushMillis * rushed / hurryMillis;
     }
 
-    /** The time of the display at which the stage will have come to this time of its own. */
+    /** The time of the display at which the stage will reach this time of its own. */
     public double displayAt(double stageMillis) {
         double rushEnd = rushFrom + hurryMillis;
         if (rushMillis == 0 || stageMillis >= at(rushEnd)) {
@@ -35,7 +35,7 @@ public final class Tempo {
         return stageMillis <= begin ? stageMillis - aheadMillis : rushFrom + (stageMillis - begin) / speed;
     }
 
-    /** Is at a time of the stage very soon. */
+    /** Hurries, so that the stage reaches this time of its own very soon. */
     public void rush(double stageMillis, double displayMillis) {
         double now = at(displayMillis);
         double skipped = stageMillis - now - hurryMillis;

@@ -3,9 +3,9 @@ package deluxe.stage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Something that changes at known times, some of which may lie ahead. */
+/** Something that changes at known times, some of which may be in the future. */
 public final class Timed<T> {
-    /** More than are ever ahead; those before are over. */
+    /** More than are ever still to come; older ones are over. */
     private static final int CHANGES_KEPT = 8;
 
     private final List<Change<T>> changes = new ArrayList<>();
@@ -25,7 +25,7 @@ public final class Timed<T> {
         return current;
     }
 
-    /** What it comes to in the end. */
+    /** Its value after all changes. */
     public T last() {
         return changes.isEmpty() ? value : changes.get(changes.size() - 1).value;
     }

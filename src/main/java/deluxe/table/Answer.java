@@ -5,7 +5,7 @@ package deluxe.table;
  *
  * @param <S> the state of the game
  * @param <E> its events
- * @param <R> the reasons for which it refuses
+ * @param <R> its reasons to refuse
  */
 public sealed interface Answer<S, E, R> permits Step, Refused {
     /** The step, where the caller knows that the intent was legal. */

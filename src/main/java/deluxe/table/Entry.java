@@ -1,14 +1,14 @@
 package deluxe.table;
 
 /**
- * Something that happens at a table and is written down: what a game's own entries say, or one of these, which every game has.
- * A game lists its own ones in a sealed interface.
+ * Something that happens at a table and is written down: one of these entries, which every game has, or one of a game's own, which
+ * the game lists in a sealed interface.
  */
 public interface Entry {
-    /** The clock stands still. */
+    /** The clock stops. */
     record Paused() implements Entry {}
 
-    /** The clock runs again, after so long a pause. */
+    /** The clock runs again after a pause of this length. */
     record Resumed(int pausedMillis) implements Entry {}
 
     /** The player ends the match. */

@@ -2,7 +2,7 @@ package deluxe.table;
 
 import deluxe.kit.Whole;
 
-/** Lines of a log as text: the time, a space, and what happened. What every game has is spelled here, the rest by the game. */
+/** Lines of a log as text: the time, a space, and what happened. A game spells its own entries; all others are spelled here. */
 public final class LineText {
     private static final String PAUSES = "pause";
     private static final String RESUMES = "resume ";

@@ -45,7 +45,7 @@ public final class Log<T> {
         return Optional.empty();
     }
 
-    /** All entries, the first first. */
+    /** All entries, the oldest first. */
     public List<T> entries() {
         List<T> entries = new ArrayList<>(size);
         for (Log<T> log = this; log.size > 0; log = log.before) {

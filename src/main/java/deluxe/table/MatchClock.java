@@ -7,7 +7,7 @@ package deluxe.table;
  * @param nowMillis how long it has run
  */
 public record MatchClock(int limitMillis, int nowMillis) {
-    /** The latest that can be written down: eleven days. */
+    /** The latest time that can be written down: eleven days. */
     public static final int LATEST_MILLIS = 999_999_999;
 
     private static final int MILLIS_A_SECOND = 1000;
@@ -18,7 +18,7 @@ public record MatchClock(int limitMillis, int nowMillis) {
         }
     }
 
-    /** A clock that starts to run; 0 seconds for one without a limit. */
+    /** A clock at the start; 0 seconds for one without a limit. */
     public static MatchClock ofSeconds(int limitSeconds) {
         return new MatchClock(limitSeconds * MILLIS_A_SECOND, 0);
     }

@@ -1,26 +1,26 @@
 package deluxe.table;
 
-/** Why something cannot happen at a table as it stands: for a game's own reasons, which it lists itself, or for one of these. */
+/** Why something cannot happen at a table as it is now: one of these reasons, or one of a game's own, which the game lists itself. */
 public interface Objection {
     /** The match is over. */
     record MatchIsOver() implements Objection {}
 
-    /** The other is to move. */
+    /** It is the other seat's turn. */
     record NotInTurn(Seat toMove) implements Objection {}
 
     /** The clock already shows more. */
     record TimeRunsBack(int atMillis, int nowMillis) implements Objection {}
 
-    /** The clock has run out before. */
+    /** The clock ran out before that time. */
     record PastTheClock(int atMillis, int limitMillis) implements Objection {}
 
     /** The clock has not run out at that time. */
     record TimeIsNotUp(int atMillis) implements Objection {}
 
-    /** There is no pause to be had. */
+    /** The match cannot be paused. */
     record MayNotPause() implements Objection {}
 
-    /** While paused, the clock stands still and nothing happens but that the match is resumed. */
+    /** While the match is paused, the clock stands still, and the only thing that can happen is that the match is resumed. */
     record StandsStill() implements Objection {}
 
     /** There is no pause to resume from. */

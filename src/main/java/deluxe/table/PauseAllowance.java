@@ -3,7 +3,7 @@ package deluxe.table;
 /**
  * How long a match may still be paused, all pauses together.
  *
- * @param pauses how many have begun
+ * @param pauses how many pauses have begun
  * @param leftMillis what is left; {@link #UNLIMITED} on a table without a clock, where a pause gains nobody anything
  */
 public record PauseAllowance(int pauses, int leftMillis) {
@@ -17,7 +17,7 @@ public record PauseAllowance(int pauses, int leftMillis) {
         }
     }
 
-    /** What is left at the beginning, where there is a limit. */
+    /** The allowance at the beginning of a match with a limit. */
     public static PauseAllowance ofSeconds(int seconds) {
         return new PauseAllowance(0, seconds * MILLIS_A_SECOND);
     }

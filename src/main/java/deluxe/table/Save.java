@@ -4,9 +4,9 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 
 /**
- * A match as it is kept on the device, to be gone on with after a reload, a crash or a call.
+ * A match as it is kept on the device, so that it can go on after a reload, a crash or a call.
  *
- * @param record the game's own text of it
+ * @param record the match as the game writes it
  * @param clockMillis what the match clock showed
  * @param wallSeconds when that was, by the device's calendar, since 1970
  * @param pausedMillis how long the pause had lasted by then; 0 if there was none

@@ -6,7 +6,7 @@ import deluxe.kit.Word;
 public enum Seat implements Word {
     /** The person for whom the score counts. */
     PLAYER("player"),
-    /** Who plays against that person. */
+    /** The one who plays against that person. */
     OPPONENT("opponent");
 
     private final String word;

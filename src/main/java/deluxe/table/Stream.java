@@ -4,7 +4,7 @@ import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 
 /**
- * The streams that grow from a match's seed, each for one purpose, so that none disturbs another. Their numbers are a part of
+ * The streams that are derived from a match's seed, each for one purpose, so that none disturbs another. Their numbers are part of
  * what a seed means: they never change.
  */
 public enum Stream {
@@ -27,12 +27,12 @@ public enum Stream {
         this.purpose = purpose;
     }
 
-    /** The stream in which this seat's choices are drawn. */
+    /** The stream from which this seat's choices are drawn. */
     public static Stream of(Seat seat) {
         return seat == Seat.PLAYER ? PLAYER : OPPONENT;
     }
 
-    /** The stream with this number, say that of a round. */
+    /** The stream with this number, such as the number of a round. */
     public Rng from(Seed seed, int number) {
         return Rng.derive(seed, purpose, number);
     }

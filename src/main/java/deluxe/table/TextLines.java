@@ -14,7 +14,7 @@ public final class TextLines {
         this.text = text;
     }
 
-    /** The number of the line that was read last, from 1; after the last line, that of the one that is missing. */
+    /** The number of the line that was read last, from 1; after the last line, the number of the missing one. */
     public int number() {
         return number;
     }
@@ -48,7 +48,7 @@ public final class TextLines {
         return line.substring(key.length() + 1);
     }
 
-    /** The words of a line, at each single space. */
+    /** The words of a line, split at each single space. */
     public static List<String> split(String line) {
         List<String> words = new ArrayList<>();
         int start = 0;

@@ -6,16 +6,16 @@ import java.util.Optional;
  * What has happened at a table, and the clock under which it happened.
  *
  * @param clock what it showed when something last happened
- * @param log all that happened
+ * @param log everything that happened
  */
 public record Timeline(MatchClock clock, PauseAllowance allowance, boolean paused, Log<Line> log) {
 
-    /** Before anything has happened. */
+    /** A timeline on which nothing has happened yet. */
     public static Timeline begun(MatchClock clock, PauseAllowance allowance) {
         return new Timeline(clock, allowance, false, Log.empty());
     }
 
-    /** The timeline with one line more, to which there must be no {@link #objection}. */
+    /** The timeline with one more line, to which there must be no {@link #objection}. */
     public Timeline with(Line line) {
         boolean pauses = line.entry() instanceof Entry.Paused;
         boolean resumes = line.entry() instanceof Entry.Resumed;
@@ -33,7 +33,7 @@ public record Timeline(MatchClock clock, PauseAllowance allowance, boolean pause
         return entry instanceof Entry.Paused ? allowance.begun() : allowance;
     }
 
-    /** Why this cannot happen at its time; whatever a game's own entries mean, only the game knows whether they can. */
+    /** Why this cannot happen at its time. Whether the rules of a game allow one of its own entries, only the game knows. */
     public Optional<Objection> objection(Line line) {
         if (line.atMillis() < clock.nowMillis()) {
             return Optional.of(new Objection.TimeRunsBack(line.atMillis(), clock.nowMillis()));
@@ -62,7 +62,7 @@ public record Timeline(MatchClock clock, PauseAllowance allowance, boolean pause
                 : Optional.empty();
     }
 
-    /** Everything happens before the clock has run out, and its running out at that very moment. */
+    /** Everything must happen before the clock has run out; running out must happen exactly at the limit. */
     private Optional<Objection> toTime(Line line) {
         boolean isUp = clock.hasLimit() && line.atMillis() == clock.limitMillis();
         if (line.entry() instanceof Entry.TimeRanOut) {

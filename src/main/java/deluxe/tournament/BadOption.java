@@ -5,10 +5,10 @@ import deluxe.kit.Malformed;
 /**
  * An option that is refused.
  *
- * @param name short enough to be shown
- * @param value what it was to be, short enough to be shown; empty unless that is what is wrong
- * @param allowed what it may be; empty where that cannot be said shortly
- * @param detail all of it in words, for whoever gave it
+ * @param name the option's name, short enough to be shown
+ * @param value the value that was given, short enough to be shown; empty unless the value is what is wrong
+ * @param allowed the allowed values; empty if there is no short way to write them
+ * @param detail the whole reason in words, for whoever gave the option
  */
 public record BadOption(Why why, String name, String value, String allowed, String detail) {
     private static final int LONGEST = 40;

@@ -2,7 +2,7 @@ package deluxe.tournament;
 
 import java.util.List;
 
-/** What a host asked for is not played: every option that is wrong. */
+/** Refuses what a host asked for, with every option that is wrong. */
 public final class BadOptions extends IllegalArgumentException {
     private static final int LONGEST = 4000;
 

@@ -26,7 +26,7 @@ final class BitReader {
         return next() == 1;
     }
 
-    /** A count that is at most {@code most}; {@code name} says in a refusal what it counts. */
+    /** A count that is at most {@code most}; a refusal says with {@code name} what it counts. */
     int count(String name, int most) {
         int length = bits(LENGTH_BITS);
         int number = bits(length);
@@ -45,7 +45,7 @@ final class BitReader {
         return word.toString();
     }
 
-    /** Refuses whatever comes after, but for the zeros that fill up the last letter. */
+    /** Refuses anything that comes after, except the zeros that fill up the last letter. */
     void finish() {
         int left = text.length() * LinkAlphabet.BITS - bit;
         if (left >= LinkAlphabet.BITS || bits(left) != 0) {

@@ -7,7 +7,7 @@ import deluxe.table.TextLines;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A deal as text: all tiles in their order, a space between two. */
+/** A deal as text: all tiles in order, separated by spaces. */
 final class DealText {
     private DealText() {}
 

@@ -4,7 +4,7 @@ import deluxe.kit.Malformed;
 
 /** The versions of the record. A match is played, kept and verified by the rules of the version that it began with. */
 public enum Format {
-    /** Times were whatever the page said, as long as they did not go back. Such records are read; no new match has it. */
+    /** Times were whatever the page said, as long as they did not go back. Such records can be read; no new match has this format. */
     FREE_TIMES(1),
     /** What nobody chooses happens at times that follow from the match ({@link Pace}). */
     PACED(2);
@@ -26,7 +26,7 @@ public enum Format {
         return this != FREE_TIMES;
     }
 
-    /** The format with this number, written without anything before it. */
+    /** The format with this number, written as plain digits without leading zeros. */
     static Format read(String text) {
         for (Format format : values()) {
             if (String.valueOf(format.number).equals(text)) {

@@ -28,7 +28,7 @@ public record HighScores(int day, int daily, int lifetime) {
         return today == day ? daily : 0;
     }
 
-    /** Whether a total of this day is its best. */
+    /** Whether a total of this day is the best of the day. */
     public boolean isBestOfDay(int today, int total) {
         return total > dailyOn(today);
     }
@@ -37,7 +37,7 @@ public record HighScores(int day, int daily, int lifetime) {
         return total > lifetime;
     }
 
-    /** The best totals once this one is among them. */
+    /** The best totals with this one included. */
     public HighScores with(int today, int total) {
         return new HighScores(today, Math.max(total, dailyOn(today)), Math.max(total, lifetime));
     }

@@ -3,14 +3,14 @@ package deluxe.tournament;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 
-/** A score sheet as a short text that may stand in a link: packed by hand, as {@code docs/record.md} describes it. */
+/** A score sheet as a short text for a link, packed by hand as {@code docs/record.md} describes. */
 public final class Link {
     static final int VERSION_BITS = 6;
     static final int KIND_BITS = 3;
     static final int TILE_BITS = 6;
     static final int SIDE_BITS = 2;
 
-    /** More letters than the longest record that is accepted can have. */
+    /** More letters than the longest accepted record can have. */
     static final int MOST_LETTERS = 250_000;
 
     private Link() {}

@@ -12,7 +12,7 @@ final class LinkAlphabet {
         return LETTERS.charAt(bits);
     }
 
-    /** The six bits of a letter; -1 for what is none. */
+    /** The six bits of a letter; -1 for any other character. */
     static int bits(char letter) {
         return LETTERS.indexOf(letter);
     }

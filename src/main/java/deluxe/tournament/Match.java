@@ -55,12 +55,12 @@ public record Match(Terms terms, Game game, Timeline timeline) {
         return game.isOver();
     }
 
-    /** The last thing that somebody did or that was dealt; pauses do not count. */
+    /** The last move or deal; pauses do not count. */
     Line latest() {
         return timeline.log().last(line -> line.entry() instanceof MatchEntry).orElseThrow();
     }
 
-    /** What happens next without the player, and when; nothing that comes only after the clock has run out. */
+    /** What happens next without the player, and when; empty if the clock runs out before that. */
     public Optional<Line> due() {
         int atMillis = Pace.dueMillis(this);
         boolean inTime = atMillis != Pace.NEVER && (!clock().hasLimit() || atMillis < clock().limitMillis());
@@ -75,15 +75,15 @@ public record Match(Terms terms, Game game, Timeline timeline) {
         return new MatchEntry.Move(turn, turn == Seat.OPPONENT ? opponentAction() : new Pass());
     }
 
-    /** The deal of the next round, which can be hurried. */
+    /** The deal of the next round, which the player can hurry. */
     public Entry nextRound() {
         return new MatchEntry.RoundBegun(game.round().number() + 1);
     }
 
     /**
-     * The match with all that happens by this time without the player. It must not stand in a pause.
+     * The match with everything that happens by this time without the player. It must not be paused.
      *
-     * @param awaited what is not done without the player all the same
+     * @param awaited picks the lines that still wait for the player
      */
     public Match caughtUp(int nowMillis, Predicate<Line> awaited) {
         Match match = this;
@@ -100,7 +100,7 @@ public record Match(Terms terms, Game game, Timeline timeline) {
         return !isOver() && !paused() && !allowance().isSpent() && Pace.mayPauseAgain(this, atMillis);
     }
 
-    /** What the opponent does, whose turn it must be. */
+    /** What the opponent does now; it must be the opponent's turn. */
     public Action opponentAction() {
         return terms.difficulty().act(game.view(Seat.OPPONENT), terms.seed());
     }

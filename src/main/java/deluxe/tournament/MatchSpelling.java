@@ -14,7 +14,7 @@ import deluxe.table.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rounds and moves of dominoes in words. Where a tile lies is told by the tiles of its round that were played before it. */
+/** Rounds and moves of dominoes in words. A place is named by the tiles that were played before in the same round. */
 final class MatchSpelling implements Spelling {
     /** How the line of a deal begins. */
     static final String ROUND = "round ";

@@ -6,14 +6,14 @@ import java.util.Optional;
 /**
  * What a host asks for at the start.
  *
- * @param player the player's name, as the host calls the player
+ * @param player what the host calls the player
  * @param opponent the opponent's name
  * @param locale the language to speak, such as {@code es} or {@code es-MX}
  */
 public record Options(Terms terms, Optional<String> player, Optional<String> opponent, Optional<String> locale) {
     /**
-     * Reads the options of a match. Whatever is unknown, missing, given twice or malformed is refused with the reason, all of it
-     * at once; nothing is guessed.
+     * Reads the options of a match. Whatever is unknown, missing, given twice or malformed is refused, with all reasons at once;
+     * nothing is guessed.
      *
      * @throws BadOptions if anything is wrong
      */

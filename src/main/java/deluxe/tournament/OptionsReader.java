@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Takes options one by one and notes what is wrong with each; what nobody has asked for is unknown. */
+/** Takes options one by one and notes what is wrong with each; those that are left at the end are unknown. */
 final class OptionsReader {
     private static final int LONGEST_NAME = 40;
     private static final int LONGEST_LOCALE = 16;
@@ -69,7 +69,7 @@ final class OptionsReader {
         return Terms.matchNamed(text);
     }
 
-    /** Each change has to be in its range; then all of them have to go together. */
+    /** Each change has to be in its range; then they have to go together. */
     private RuleSet rules() {
         RuleSet table = take("rules", RuleSet::named).orElse(RuleSet.FIVES);
         Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
@@ -127,7 +127,7 @@ final class OptionsReader {
         return take(name, read);
     }
 
-    /** What is required is never empty, and says so together with what it may be. */
+    /** How a required option refuses an empty text: none accepts one, and the refusal says what is allowed. */
     private static <T> Malformed refusalOfNothing(Function<String, T> read) {
         T taken;
         try {
@@ -138,7 +138,7 @@ final class OptionsReader {
         throw new IllegalStateException("nothing is taken for " + taken);
     }
 
-    /** What this option is; nothing if it is not given, or noted as wrong. */
+    /** The value of this option; empty if it is not given, or if it is wrong, which is noted. */
     private <T> Optional<T> take(String name, Function<String, T> read) {
         String text = given.remove(name);
         try {

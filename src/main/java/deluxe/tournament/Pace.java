@@ -12,8 +12,8 @@ import deluxe.table.Seat;
 import deluxe.table.Stream;
 
 /**
- * The table's own times on the match clock: when what nobody chooses happens, and how soon the player can act after it. All of it
- * follows from the match, so a record can be checked to the millisecond. The stage moves its tiles in these times.
+ * The table's own times on the match clock: when things happen that nobody chooses, and how soon the player can act after them.
+ * They all follow from the match, so a record can be checked to the millisecond. The stage moves its tiles in these times.
  */
 public final class Pace {
     /** Later than anything that can be written down. */
@@ -34,7 +34,7 @@ public final class Pace {
     public static final int DEAL_STAGGER_MILLIS = 34;
     public static final int DEAL_FLIGHT_MILLIS = 240;
 
-    /** In this time everything in motion comes to its end once the player has tapped to hurry it. */
+    /** How long everything in motion takes to come to its end once the player has tapped to hurry it. */
     public static final int HURRY_MILLIS = 110;
 
     /** From one draw of the opponent to the next, and to the play that follows. */
@@ -49,30 +49,30 @@ public final class Pace {
     /** From a round's last action to the next deal. */
     private static final int ROUND_END_MILLIS = 1500;
 
-    /** What the last tile scored at the ends is read before how the round ended: there is time for both, where no clock runs. */
+    /** Extra time to read what the last tile scored at the ends before how the round ended; only where no clock runs. */
     public static final int GLANCE_MILLIS = 900;
 
-    /** What each tile left in a hand adds to that while it is counted, and how many do at most. */
+    /** What each tile left in a hand adds to {@link #ROUND_END_MILLIS} while it is counted, and how many tiles do so at most. */
     private static final int LEFTOVER_MILLIS = 110;
 
     private static final int MOST_LEFTOVERS = 10;
 
-    /** The same where nobody went out, and there is a reason to be read. */
+    /** From a round's last action to the next deal where nobody went out: there is a reason to read. */
     private static final int STUCK_MILLIS = 3800;
 
-    /** So many pauses are free; after them one more a second. Nobody presses more often, and calls come less often. */
+    /** This many pauses are free, and one more for each second. Nobody presses more often, and calls come less often. */
     private static final int FREE_PAUSES = 10;
 
     private static final int MILLIS_A_PAUSE = 1000;
 
-    /** More than a round can have turns. */
+    /** More turns than a round can have. */
     private static final int TURNS_A_ROUND = 256;
 
     private Pace() {}
 
     /**
-     * When the next thing happens that the player does not choose; {@link #NEVER} while the player is to act, and after the end. Who can
-     * only pass may do it later.
+     * When the next thing happens that the player does not choose; {@link #NEVER} while the player must act, and after the end. A
+     * player who can only pass may do so later.
      */
     public static int dueMillis(Match match) {
         if (match.isOver()) {
@@ -96,7 +96,7 @@ public final class Pace {
                 + (match.game().awaitsDeal() ? flightMillis(latest) + HURRY_MILLIS : motionMillis(latest));
     }
 
-    /** How soon the player can do this: who can only pass has looked at the hand before. */
+    /** How soon the player can do this: a player who can only pass has looked at the hand first. */
     public static int earliestMillis(Match match, Action action) {
         return action instanceof Pass && dueMillis(match) != NEVER ? dueMillis(match) : earliestMillis(match);
     }
@@ -138,7 +138,7 @@ public final class Pace {
         return GATHER_MILLIS + 2 * match.terms().rules().hand() * DEAL_STAGGER_MILLIS + DEAL_FLIGHT_MILLIS;
     }
 
-    /** What moves after this line before the player can act; the first deal is over before the clock starts. */
+    /** How long things move after this line before the player can act; the first deal is over before the clock starts. */
     private static int motionMillis(Line latest) {
         if (latest.entry() instanceof MatchEntry.RoundBegun begun) {
             return begun.round() == 1 ? 0 : DEAL_FLIGHT_MILLIS + HURRY_MILLIS;

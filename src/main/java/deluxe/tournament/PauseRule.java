@@ -4,7 +4,7 @@ import deluxe.kit.Word;
 
 /** Where a match may be paused. */
 public enum PauseRule implements Word {
-    /** Where the platform is mobile. */
+    /** On mobile platforms. */
     AUTO("auto"),
     ALWAYS("always"),
     NEVER("never");

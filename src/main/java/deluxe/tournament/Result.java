@@ -2,7 +2,7 @@ package deluxe.tournament;
 
 import deluxe.table.Outcome;
 
-/** What a score sheet claims at its foot; {@code total} stands there beside its parts, and need not be their sum. */
+/** What a score sheet claims at its end; {@code total} is written beside its parts, and need not be their sum. */
 public record Result(Outcome outcome, ScoreCard card, int total) {
     /** More than any match can bring. */
     static final int MOST_POINTS = 99_999;

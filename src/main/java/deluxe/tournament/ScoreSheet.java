@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The record of a match: its terms, what happened, and at the end the result. It is what was written, not what is true;
+ * The record of a match: its terms, what happened, and at the end the result. It holds what was written, not what is true;
  * {@link Verification} tells the difference.
  *
  * @param result empty while the match goes on
@@ -31,12 +31,12 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
         return new ScoreSheet(terms, List.of(), Optional.empty());
     }
 
-    /** On which line of the text, from 1, that stands which happened after so much else. */
+    /** The number of the line, from 1, that tells what happened after {@code happenedBefore} other things. */
     public int lineOf(int happenedBefore) {
         return SheetWriter.headerLines(terms) + happenedBefore + 1;
     }
 
-    /** The record played through for as long as it is valid. Whether the opponent really plays like this, {@link Verification} knows. */
+    /** The record played through for as long as it is valid. Only {@link Verification} checks whether the opponent plays like this. */
     public Replay<Match, Objection> replay() {
         return Replay.of(lines, new MatchRules(terms));
     }
@@ -46,7 +46,7 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
         return new SheetWriter().write(this);
     }
 
-    /** Whether a score sheet of any version begins like this text. */
+    /** Whether this text begins like a score sheet of any version. */
     public static boolean isBegunBy(String text) {
         return text.startsWith(Sheet.FORMAT + ' ');
     }

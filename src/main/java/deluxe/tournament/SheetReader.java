@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads a score sheet, line by line, and stops at the first that is not one. */
+/** Reads a score sheet, line by line, and stops at the first line that is wrong. */
 final class SheetReader {
     private final TextLines lines;
     private final LineText words = new LineText(new MatchSpelling());
@@ -84,7 +84,7 @@ final class SheetReader {
         return rules;
     }
 
-    /** Refuses what was just read if it says what holds anyway, so that each record has one spelling. */
+    /** Refuses what was just read if it only states the default, so that each record has one spelling. */
     private static void refuseDefault(boolean isDefault) {
         if (isDefault) {
             throw new Malformed("an option is written only if it is not the default");

@@ -18,7 +18,7 @@ final class SheetWriter {
         return text.toString();
     }
 
-    /** How many lines stand above the first thing that happened. */
+    /** How many lines there are before the first thing that happened. */
     static int headerLines(Terms terms) {
         SheetWriter writer = new SheetWriter();
         writer.header(terms);

@@ -10,13 +10,12 @@ import deluxe.table.PauseAllowance;
 import java.util.List;
 
 /**
- * What was agreed before the first tile: with the actions it determines a match.
+ * What was agreed before the first tile. Together with the actions, it determines a match.
  *
  * @param format the version by which the match is played and recorded
  * @param match the operator's name for the match
- * @param deals the deals of the first rounds, by an operator who deals himself; later ones, and the opponent's choices, follow
- *     from the seed
- * @param pauseSeconds how long the match may be paused in all; without meaning on a table without a clock
+ * @param deals the deals of the first rounds, if the operator deals; later ones, and the opponent's choices, follow from the seed
+ * @param pauseSeconds how long the match may be paused in all; it means nothing on a table without a clock
  */
 public record Terms(
         Format format,
@@ -28,7 +27,7 @@ public record Terms(
         PauseRule pause,
         int pauseSeconds) {
 
-    /** The match of those who play for themselves. */
+    /** The name of every match that somebody plays for themselves. */
     public static final String PRACTICE = "practice";
 
     /** The option that names the match. */
@@ -65,7 +64,7 @@ public record Terms(
         this(Format.CURRENT, match, rules, difficulty, seed, deals, pause, pauseSeconds);
     }
 
-    /** A match that counts for nothing but its player. */
+    /** The terms of a match that counts only for its player. */
     public static Terms practice(RuleSet rules, Difficulty difficulty, Seed seed) {
         return new Terms(PRACTICE, rules, difficulty, seed, List.of(), PauseRule.AUTO, DEFAULT_PAUSE_SECONDS);
     }
@@ -82,7 +81,7 @@ public record Terms(
         return rules.clockSeconds() == 0 ? PauseAllowance.unlimited() : PauseAllowance.ofSeconds(pauseSeconds);
     }
 
-    /** A match's name, if it can be one. */
+    /** Returns the match's name if it is allowed, and refuses it otherwise. */
     static String matchNamed(String match) {
         Whole.within("the length of match", match.length(), 1, LONGEST_MATCH_NAME);
         for (int at = 0; at < match.length(); at++) {

@@ -31,7 +31,7 @@ final class Timekeeper {
         return match.terms().format().isPaced() && !Pace.mayPauseAgain(match, line.atMillis());
     }
 
-    /** Says whether the table keeps these times. The line must be one that can happen but for its time. */
+    /** Says why the table's times do not allow this line. Apart from its time, the line must be one that can happen. */
     static Optional<Objection> objectionToPace(Match match, Line line) {
         if (!match.terms().format().isPaced()) {
             return Optional.empty();

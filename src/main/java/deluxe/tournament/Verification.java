@@ -38,13 +38,13 @@ public final class Verification {
                 : new Verdict.Confirmed(sheet.result().orElseThrow().total());
     }
 
-    /** The first line that did not happen like this. */
+    /** The first line that cannot have happened like this. */
     private Optional<Verdict.Rejected> untrue() {
         return impostor()
                 .or(() -> replay.flaw().flatMap(flaw -> reject(replay.states().size(), ObjectionWords.english(flaw))));
     }
 
-    /** The first thing the opponent did, as far as the record is valid, that this opponent does not do. */
+    /** The opponent's first action, in the valid part of the record, that this opponent would not have chosen. */
     private Optional<Verdict.Rejected> impostor() {
         List<Match> matches = replay.states();
         for (int at = 1; at < matches.size(); at++) {
@@ -97,7 +97,7 @@ public final class Verification {
         return claimed == earned ? Optional.empty() : reject(at, key + " is " + earned + ", not " + claimed);
     }
 
-    /** Rejects the line that stands at {@code at}, from 0, below the header. */
+    /** Rejects the line at {@code at}, from 0, below the header. */
     private Optional<Verdict.Rejected> reject(int at, String reason) {
         return Optional.of(new Verdict.Rejected(sheet.lineOf(at), reason));
     }

@@ -5,7 +5,7 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Location;
 
-/** What stands in the page's address between ? and #. */
+/** The part of the page's address between ? and #. */
 final class AddressQuery {
     private final Parameters parameters = new Parameters(Location.current().getSearch());
 

@@ -2,7 +2,7 @@ package deluxe.web;
 
 import deluxe.play.ClassicTable;
 
-/** Where the loader of the classic page enters for All Fives. */
+/** The classic page's entry point for All Fives; the page's loader calls it. */
 public final class AllFivesMain {
     private AllFivesMain() {}
 

@@ -13,7 +13,7 @@ import org.teavm.jso.webaudio.DecodeErrorCallback;
 import org.teavm.jso.webaudio.DecodeSuccessCallback;
 import org.teavm.jso.webaudio.GainNode;
 
-/** The part of the browser's audio context that the game uses, under the name that the browser has for it. */
+/** The part of the browser's audio context that the game uses, whatever the browser calls the class. */
 interface AudioGraph extends JSObject {
     String RUNNING = "running";
 
@@ -30,7 +30,7 @@ interface AudioGraph extends JSObject {
 
     AudioBufferSourceNode createBufferSource();
 
-    /** With callbacks, as Safari 12 wants it; elsewhere it gives a promise as well. */
+    /** Takes callbacks, as Safari 12 requires; other browsers return a promise as well. */
     JSObject decodeAudioData(ArrayBuffer bytes, DecodeSuccessCallback decoded, DecodeErrorCallback failed);
 
     JSObject resume();
@@ -43,13 +43,13 @@ interface AudioGraph extends JSObject {
         return isThere(names.getAudioContext()) || isThere(names.getWebkitAudioContext());
     }
 
-    /** Throws the browser's exception where there is no device to sound, or too many pages sound already. */
+    /** Throws the browser's exception if there is no sound device, or if too many pages use sound already. */
     static AudioGraph open() {
         Names names = (Names) (JSObject) Window.current();
         return (AudioGraph) (isThere(names.getAudioContext()) ? new Standard() : (JSObject) new Prefixed());
     }
 
-    /** What becomes of a promise is seen elsewhere: one that is not kept is no fault of the page. */
+    /** Ignores how a promise ends: that shows elsewhere, and a rejection is no error of the page. */
     static void leave(JSObject promise) {
         if (isThere(promise)) {
             ((Promise) promise).then(null, reason -> {});
@@ -60,7 +60,7 @@ interface AudioGraph extends JSObject {
         return object != null && !JSObjects.isUndefined(object);
     }
 
-    /** Where the browser keeps it. */
+    /** The browser's names for the class. */
     interface Names extends JSObject {
         @JSProperty("AudioContext")
         JSObject getAudioContext();
@@ -69,20 +69,20 @@ interface AudioGraph extends JSObject {
         JSObject getWebkitAudioContext();
     }
 
-    /** As everywhere. */
+    /** The name in all current browsers. */
     @JSClass(name = "AudioContext")
     final class Standard implements JSObject {}
 
-    /** As in Safari before 14.1. */
+    /** The name in Safari before 14.1. */
     @JSClass(name = "webkitAudioContext")
     final class Prefixed implements JSObject {}
 
-    /** Of which only the end is of interest. */
+    /** A promise, of which the game only needs the end. */
     interface Promise extends JSObject {
         void then(Settled kept, Settled broken);
     }
 
-    /** What is called at that end. */
+    /** What a promise calls at its end. */
     @JSFunctor
     interface Settled extends JSObject {
         void settled(JSObject with);

@@ -11,7 +11,7 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
-/** What stands in the browser's bar. */
+/** The address in the browser's bar. */
 final class BrowserAddress implements Address {
     @Override
     public void lead(String link, boolean isNamed) {
@@ -20,7 +20,7 @@ final class BrowserAddress implements Address {
         History.current().replaceState(null, "", now.getPathName() + names + "#" + link);
     }
 
-    /** An app's own address leads nowhere else: its shell gives away another. */
+    /** An app's own address is useless outside the app, so its shell shares another. */
     @Override
     public Given give() {
         Shell shell = ((Shelled) (JSObject) Window.current()).getDeluxeShell();
@@ -31,7 +31,7 @@ final class BrowserAddress implements Address {
         return Given.TAKEN;
     }
 
-    /** In the one way that works in all browsers and on pages without https: out of a field, to which the focus must go. */
+    /** Copies in the only way that works in all browsers and on pages without https: from a field that has the focus. */
     private static boolean copy() {
         HTMLDocument document = Window.current().getDocument();
         Copying copying = (Copying) (JSObject) document;

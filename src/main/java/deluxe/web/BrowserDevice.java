@@ -7,7 +7,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.EventListener;
 
-/** Media queries. */
+/** The device, as media queries describe it. */
 final class BrowserDevice implements Device {
     private static final String REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -42,7 +42,7 @@ final class BrowserDevice implements Device {
         @JSProperty
         boolean getMatches();
 
-        /** Safari 12 has no other. */
+        /** The only method that Safari 12 has for this. */
         void addListener(EventListener<Event> listener);
     }
 }

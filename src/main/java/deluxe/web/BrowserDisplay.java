@@ -32,7 +32,7 @@ final class BrowserDisplay implements Display {
         BrowserEvents.on(canvas, "contextrestored", event -> fitAnew());
     }
 
-    /** Two frames later than asked for: first the page's own screen is seen, and can be pressed; then the canvas gets its size. */
+    /** Paints two frames later than asked: first the page's own screen appears and can be pressed, then the canvas gets its size. */
     @Override
     public void show(Painter newPainter) {
         painter = newPainter;
@@ -50,7 +50,7 @@ final class BrowserDisplay implements Display {
         Window.requestAnimationFrame(nextFrame);
     }
 
-    /** The system had taken the picture away. */
+    /** The system took the picture away and has given the canvas back. */
     private void fitAnew() {
         size = null;
         wake();
@@ -91,7 +91,7 @@ final class BrowserDisplay implements Display {
         painter.resized(size, edges);
     }
 
-    /** What the style sheet leaves free: it knows the device's notches, and how large the screens are that it lays over the table. */
+    /** The area that the style sheet leaves free: it knows the device's notches, and the size of the screens it puts over the table. */
     private static SafeArea edges(Size size) {
         HTMLElement free = Window.current().getDocument().querySelector(".free");
         if (free == null) {
@@ -105,7 +105,7 @@ final class BrowserDisplay implements Display {
                 Math.max(0, box.getLeft()));
     }
 
-    /** Gives the canvas a style in which its pixels are the device's own, though a ratio like 1.5 leaves half a pixel over. */
+    /** Gives the canvas a length in which its pixels are the device's own, even where a ratio like 1.5 would leave half a pixel over. */
     private int fill(String side, double length) {
         int devicePixels = (int) Math.ceil(length * size.ratio());
         canvas.getStyle().setProperty(side, Decimal.of(devicePixels / size.ratio()) + "px");

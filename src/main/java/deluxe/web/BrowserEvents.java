@@ -4,7 +4,10 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.events.EventTarget;
 
-/** Events of the page. A lambda that is given to the browser becomes a class of JavaScript of its own; the lambdas given to this class share one. */
+/**
+ * Events of the page. A lambda that is passed to the browser becomes a JavaScript class of its own; all lambdas passed to this class
+ * share one.
+ */
 final class BrowserEvents {
     private BrowserEvents() {}
 
@@ -12,7 +15,7 @@ final class BrowserEvents {
         target.addEventListener(type, new Listener(answer));
     }
 
-    /** Before whoever follows it further in. */
+    /** In the capture phase, before the listeners of inner elements. */
     static void first(EventTarget target, String type, Answer answer) {
         target.addEventListener(type, new Listener(answer), true);
     }

@@ -12,12 +12,12 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
-/** A link that downloads, and the browser's own dialogue for files. */
+/** Files by a download link and the browser's own file dialogue. */
 final class BrowserFiles implements Files {
     /** Longer than any record. */
     private static final double MOST_BYTES = 2_000_000;
 
-    /** Held until the next one, so that nothing of it is cleared away while the dialogue is open. */
+    /** Held until the next one, so that it is not garbage-collected while the dialogue is open. */
     private Input input;
 
     @Override
@@ -51,7 +51,7 @@ final class BrowserFiles implements Files {
         field().setValue(text);
     }
 
-    /** Flavour binds the values of inputs, but not of this. */
+    /** The field for a record's text. Flavour binds the values of inputs, but not of this element. */
     private static HTMLTextAreaElement field() {
         return (HTMLTextAreaElement) Window.current().getDocument().getElementById("record");
     }
@@ -79,7 +79,7 @@ final class BrowserFiles implements Files {
         Content slice(double from, double to);
     }
 
-    /** Safari 12 reads files in no other way. */
+    /** The only way to read files in Safari 12. */
     @JSClass
     private static final class FileReader implements JSObject {
         @SuppressWarnings("unused")

@@ -7,7 +7,7 @@ import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.core.JSObjects;
 
-/** The browser's vibration, on devices that are held in the hand: others know the call and do nothing. */
+/** The browser's vibration, on touch devices only: others have the call, but it does nothing. */
 final class BrowserHaptics implements Haptics {
     private final Navigator navigator = ((Navigating) (JSObject) Window.current()).getNavigator();
     private final boolean present;
@@ -28,7 +28,7 @@ final class BrowserHaptics implements Haptics {
         }
     }
 
-    /** A browser knows only how long. */
+    /** A browser only takes a duration. */
     private static int millis(Strength strength) {
         return switch (strength) {
             case LIGHT -> 12;

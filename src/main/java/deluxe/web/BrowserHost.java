@@ -8,7 +8,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
 
-/** The host as the page's script {@code host.js} knows it, which has opened before the game. */
+/** The host, through the page's script {@code host.js}, which starts before the game. */
 final class BrowserHost implements Host {
     private static final String ACKNOWLEDGED = "acknowledged";
 

@@ -13,8 +13,8 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * The keyboard at the table: arrows go from one of a group's buttons to the next, letters are short ways. Where the page's
- * focus is, the stage shows.
+ * The keyboard at the table: arrows move between the buttons of a group, and letters are shortcuts. The stage shows where the
+ * page's focus is.
  */
 final class BrowserKeys {
     private final Visit visit;
@@ -53,7 +53,7 @@ final class BrowserKeys {
         }
     }
 
-    /** Without a focus, an arrow or a key that presses only finds one on the screen. Tab is left to the page. */
+    /** If nothing has the focus, an arrow, Enter or Space only moves it to the screen's main button. Tab is left to the page. */
     private void pressedOnAScreen(KeyboardEvent event) {
         String key = event.getKey();
         boolean closesMenu =
@@ -65,7 +65,7 @@ final class BrowserKeys {
         }
     }
 
-    /** What was closed here needs nothing else to be closed: the apps' way back asks for that. */
+    /** If this closes something, it prevents the event's default: the apps' Back looks at that, and then closes nothing else. */
     private void escape(KeyboardEvent event) {
         if (visit.escape()) {
             event.preventDefault();
@@ -98,8 +98,8 @@ final class BrowserKeys {
     }
 
     /**
-     * Who has left a screen by a key gets a place on the next. Not so when a screen comes by itself: a key pressed too late would
-     * close it unseen. Returns whether there was none before.
+     * When the player has left a screen by a key, the main button of the next one gets the focus. Not so when a screen appears by
+     * itself: a key pressed too late would close it unseen. Returns whether the focus was given.
      */
     private static boolean settle() {
         HTMLElement at = focused();
@@ -121,7 +121,7 @@ final class BrowserKeys {
         return ((Focused) (JSObject) Window.current().getDocument()).getActiveElement();
     }
 
-    /** From one of the table's buttons to the next; from elsewhere to the first tile that can be played. */
+    /** Goes from one of the table's buttons to the next, and from elsewhere to the first tile that can be played. */
     private void step(KeyboardEvent event, boolean forwards) {
         HTMLElement at = focused();
         boolean inGroup = at != null && at.getParentNode() != null && "BUTTON".equals(at.getNodeName());

@@ -8,7 +8,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
 
-/** The language as the page's script {@code language.js} knows it, which has opened before the game. */
+/** The language, through the page's script {@code language.js}, which starts before the game. */
 final class BrowserLanguage implements Language {
     private final Script script = ((Scripted) (JSObject) Window.current()).getDeluxeLanguage();
 

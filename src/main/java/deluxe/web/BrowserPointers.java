@@ -13,7 +13,7 @@ import org.teavm.jso.dom.events.TouchEvent;
 import org.teavm.jso.dom.events.WheelEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Pointer events where the browser has them; touches and the mouse, which Safari 12 has, elsewhere. */
+/** Pointer events where the browser has them; elsewhere, as in Safari 12, touches and the mouse. */
 final class BrowserPointers implements Pointers {
     private static final Pointer MOUSE = new Pointer(-1, false);
 
@@ -93,7 +93,7 @@ final class BrowserPointers implements Pointers {
         });
     }
 
-    /** The page around a frame scrolls by the wheel too: it is kept from it only while the table uses it. */
+    /** The wheel also scrolls the page around a frame. It is kept from doing that only while the table uses the wheel. */
     private void followWheel(Touches touches) {
         hearFirst("wheel", event -> {
             WheelEvent turn = (WheelEvent) event;

@@ -8,13 +8,13 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.webaudio.AudioBuffer;
 
 /**
- * Web Audio. Nothing is loaded before somebody moves the mouse, touches or presses something, no context is opened before the
- * first touch or key, as browsers demand, and what cannot be heard now is not heard later.
+ * Web Audio. Nothing is loaded before the player moves the mouse, touches or presses something, and no context is opened before the
+ * first touch or key, as browsers demand. A sound that cannot be heard now is not played later.
  */
 final class BrowserSound implements Sound {
     private static final List<String> GESTURES = List.of("mousedown", "touchend", "keydown", "click");
 
-    /** First the screen answers: a context can take a tenth of a second to open. Browsers know the touch behind a timer for longer. */
+    /** Lets the screen answer first: opening a context can take a tenth of a second. Browsers remember a touch for longer than this. */
     private static final int ANSWER_MILLIS = 50;
 
     private static final double MILLIS_A_SECOND = 1000;
@@ -47,7 +47,7 @@ final class BrowserSound implements Sound {
         BrowserEvents.on(document, "visibilitychange", event -> seen());
     }
 
-    /** The page says under what name of its content a file was packed. */
+    /** The address of a sound file: the page's body gives the name under which it was packed. */
     private String address(String name) {
         return document.getBody().getAttribute("data-" + name);
     }
@@ -100,7 +100,7 @@ final class BrowserSound implements Sound {
         }
     }
 
-    /** The first touch opens the context; a later one brings back what a call or the system has interrupted. */
+    /** The first touch opens the context; a later one turns it on again if a phone call or the system has interrupted it. */
     private void touched() {
         if (broken) {
             return;
@@ -141,7 +141,7 @@ final class BrowserSound implements Sound {
         }
     }
 
-    /** Does the next thing on the way to what is to be heard. */
+    /** Does the next thing needed for what is to be heard. */
     private void goOn() {
         if (!live || broken) {
             return;
@@ -186,7 +186,7 @@ final class BrowserSound implements Sound {
         looping = recording;
     }
 
-    /** How many samples a decoder puts in front differs; the sprite's first sound tells. */
+    /** Decoders put different numbers of samples in front; the place of the sprite's first sound tells how many. */
     private void findFirstSound(AudioBuffer sound) {
         double found = Seam.firstSoundSeconds(sound);
         spriteShiftSeconds = found - Clip.LEAD_MILLIS / MILLIS_A_SECOND;

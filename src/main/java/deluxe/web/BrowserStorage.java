@@ -8,8 +8,8 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 
 /**
- * The browser's local storage under names of our own, and memory for what it does not take: a private window, a full disk
- * and a frame without storage refuse by throwing.
+ * The browser's local storage, under names with a prefix of our own, and memory for what it does not take: a private window, a full
+ * disk and a frame without storage refuse by throwing.
  */
 final class BrowserStorage implements Storage {
     private static final String OURS = "deluxe.";
@@ -55,7 +55,7 @@ final class BrowserStorage implements Storage {
         return Window.current().getLocalStorage();
     }
 
-    /** The browser's own refusals give {@code answer}; an error of ours is not one of them. */
+    /** Gives {@code answer} if the browser refused; an error of our own is thrown again. */
     private static <T> T refusal(RuntimeException thrown, T answer) {
         JSObject fromBrowser = JSExceptions.getJSException(thrown);
         if (fromBrowser == null) {

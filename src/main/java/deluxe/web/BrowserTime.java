@@ -5,8 +5,8 @@ import org.teavm.jso.browser.Performance;
 import org.teavm.jso.core.JSDate;
 
 /**
- * The browser's monotonic clock, helped by the calendar: on some systems the former stands still while the device sleeps, and
- * a match clock must not.
+ * The browser's monotonic clock, corrected by the calendar clock: on some systems the first stands still while the device sleeps,
+ * and a match clock must not.
  */
 final class BrowserTime implements Time {
     private static final double SLEEP_MILLIS = 1000;

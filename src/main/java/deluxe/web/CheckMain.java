@@ -3,7 +3,7 @@ package deluxe.web;
 import deluxe.play.DeviceCheck;
 import deluxe.screens.CheckScreen;
 
-/** Where the loader of the page enters on which a device is checked. */
+/** The entry point of the page that checks a device; the page's loader calls it. */
 public final class CheckMain {
     private CheckMain() {}
 

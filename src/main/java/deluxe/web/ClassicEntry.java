@@ -5,9 +5,9 @@ import deluxe.play.ClassicVisit;
 import deluxe.play.Outside;
 import deluxe.screens.ClassicScreens;
 
-/** A classic table on its page. */
+/** Opens a classic table on its page. */
 final class ClassicEntry {
-    /** Where the loader looks which of the tables was visited last. */
+    /** Where the loader looks up which of the tables was visited last. */
     private static final String LAST = "classic";
 
     private ClassicEntry() {}

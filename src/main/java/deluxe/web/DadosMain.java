@@ -3,7 +3,7 @@ package deluxe.web;
 import deluxe.play.tavern.Tavern;
 import deluxe.screens.TavernScreen;
 
-/** Where the loader of the tavern's page enters. */
+/** The entry point of the tavern's page; the page's loader calls it. */
 public final class DadosMain {
     private DadosMain() {}
 

@@ -19,8 +19,8 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLDocument;
 
 /**
- * Draws an icon or a poster for {@code src/main/assets/icons} to keep as a file; no part of the game. The page's address says
- * which and how large, {@code #maskable/512/512}; the file is left in the page as a data URL.
+ * Draws an icon or a poster to be kept as a file in {@code src/main/assets/icons}; no part of the game. The page's address says
+ * which one and how large, as in {@code #maskable/512/512}; the file is left in the page as a data URL.
  */
 public final class Engraving {
     private Engraving() {}

@@ -9,7 +9,7 @@ import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
 
-/** Where the loader of the page beside a classic table enters: its house rules, or the games that are kept. */
+/** The entry point of the page beside a classic table, with its house rules or the kept games; the page's loader calls it. */
 public final class HouseMain {
     private HouseMain() {}
 

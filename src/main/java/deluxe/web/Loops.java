@@ -2,11 +2,11 @@ package deluxe.web;
 
 import deluxe.ports.Sound;
 
-/** How long the music is. Written by {@code src/main/assets/sound/make.py}; not to be edited. */
+/** How long the music is. Written by {@code src/main/assets/sound/make.py}; don't edit it. */
 final class Loops {
     private Loops() {}
 
-    /** From where it begins anew to where it ends. */
+    /** The length of the part that repeats. */
     static int millis(Sound.Music music) {
         return switch (music) {
             case DOOR -> 60000;

@@ -5,9 +5,9 @@ import org.teavm.jso.webaudio.AudioBufferSourceNode;
 import org.teavm.jso.webaudio.AudioNode;
 import org.teavm.jso.webaudio.GainNode;
 
-/** An open audio context: effects and music, each on a gain of its own; the music on a second one that makes room for solos. */
+/** An open audio context. Effects and music each have a gain; the music has a second one, which makes room for solos. */
 final class Loudspeaker {
-    /** Time constants in seconds, in which a gain comes two thirds of its way. */
+    /** Time constants in seconds: in that time a gain goes two thirds of its way. */
     private static final float AT_ONCE = .02f;
 
     private static final float MAKING_ROOM = .08f;
@@ -16,7 +16,7 @@ final class Loudspeaker {
 
     private static final float BEHIND_A_SOLO = .25f;
 
-    /** Until a faded loop cannot be heard any more. */
+    /** How long until a loop that fades can no longer be heard. */
     private static final double FADED_SECONDS = 2.5;
 
     private final AudioGraph graph;
@@ -70,7 +70,7 @@ final class Loudspeaker {
         source.start(0, fromSeconds, seconds);
     }
 
-    /** The music steps back for so long. */
+    /** Turns the music down for this long. */
     void makeRoom(double seconds) {
         double now = graph.getCurrentTime();
         room.getGain().cancelScheduledValues(now);
@@ -78,7 +78,7 @@ final class Loudspeaker {
         room.getGain().setTargetAtTime(1, now + seconds, COMING_BACK);
     }
 
-    /** Fades over to a loop between two of its seconds. */
+    /** Fades over to a loop between these two seconds of a sound. */
     void loop(AudioBuffer sound, double fromSeconds, double toSeconds) {
         stopLoop();
         fader = gain(room, 0);

@@ -5,7 +5,7 @@ import deluxe.play.Outside;
 import deluxe.play.Visit;
 import deluxe.screens.Screens;
 
-/** Where the page's loader enters: puts the browser behind the ports and opens the door. */
+/** The entry point that the page's loader calls: puts the browser behind the ports and opens the door. */
 public final class Main {
     private Main() {}
 

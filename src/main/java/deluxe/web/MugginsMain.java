@@ -2,7 +2,7 @@ package deluxe.web;
 
 import deluxe.play.ClassicTable;
 
-/** Where the loader of the classic page enters for Muggins. */
+/** The classic page's entry point for Muggins; the page's loader calls it. */
 public final class MugginsMain {
     private MugginsMain() {}
 

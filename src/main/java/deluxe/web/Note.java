@@ -4,7 +4,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
 
-/** A line on the browser's console, for whoever wonders. */
+/** A line on the browser's console, for anybody who looks for the reason. */
 final class Note {
     private Note() {}
 

@@ -5,11 +5,11 @@ import org.teavm.jso.ajax.XMLHttpRequest;
 import org.teavm.jso.typedarrays.ArrayBuffer;
 import org.teavm.jso.webaudio.AudioBuffer;
 
-/** A sound file: fetched once, decoded when it is to be heard. */
+/** A sound file: fetched once, and decoded when it is needed. */
 final class Recording {
     private static final int OK = 200;
 
-    /** What an app's own files answer. */
+    /** The status of an app's own files. */
     private static final int NO_SERVER = 0;
 
     private final String address;
@@ -34,7 +34,7 @@ final class Recording {
         return sound;
     }
 
-    /** Sees to it that it is there. */
+    /** Fetches the file, unless that was asked for before. */
     void fetch(Runnable whenFetched) {
         if (asked) {
             return;
@@ -56,7 +56,7 @@ final class Recording {
         request.send();
     }
 
-    /** Sees to it that it can be heard; what was fetched stays, for decoding takes its bytes away. */
+    /** Decodes the sound unless it is ready. Decoding empties the bytes it is given, so it gets a copy of the file. */
     void decode(AudioGraph graph, Runnable whenDecoded) {
         if (decoding || sound != null || bytes == null) {
             return;
@@ -76,7 +76,7 @@ final class Recording {
                 }));
     }
 
-    /** Gives back the memory of the decoded sound, ten times that of the file. */
+    /** Frees the memory of the decoded sound, which is ten times that of the file. */
     void forgetSound() {
         sound = null;
     }

@@ -3,9 +3,9 @@ package deluxe.web;
 import org.teavm.jso.typedarrays.Float32Array;
 import org.teavm.jso.webaudio.AudioBuffer;
 
-/** Mends, after decoding, what an MP3 does to the beginning and the end of a sound. */
+/** Repairs, after decoding, what MP3 does to the beginning and the end of a sound. */
 final class Seam {
-    /** A loop has its end before its beginning and its beginning after its end, so that any decoder leaves it whole. */
+    /** How much of its end a loop's file has before its beginning, and of its beginning after its end: no decoder cuts into the loop. */
     static final double PAD_SECONDS = .25;
 
     private static final double BLEND_SECONDS = .02;
@@ -13,7 +13,7 @@ final class Seam {
 
     private Seam() {}
 
-    /** The last moment of the loop becomes what comes before its begin, so that it ends where it begins. */
+    /** Blends the last moment of the loop into what comes before its beginning, so that it ends where it begins. */
     static void close(AudioBuffer sound, double loopSeconds) {
         int begin = (int) Math.rint(PAD_SECONDS * sound.getSampleRate());
         int length = (int) Math.rint(loopSeconds * sound.getSampleRate());
@@ -27,7 +27,7 @@ final class Seam {
         }
     }
 
-    /** When something is heard for the first time. */
+    /** When the first sound can be heard. */
     static double firstSoundSeconds(AudioBuffer sound) {
         Float32Array samples = sound.getChannelData(0);
         int at = 0;

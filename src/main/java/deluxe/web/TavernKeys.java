@@ -11,7 +11,10 @@ import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The keyboard in the tavern: A and D, Enter, H, Space, Escape, and for the wager all arrows, Home and End. Buttons and the slider answer it themselves where the focus is on them. */
+/**
+ * The keyboard in the tavern: A and D, Enter, H, Space, Escape, and for the wager all arrows, Home and End. Buttons and the slider
+ * answer their own keys while they have the focus.
+ */
 final class TavernKeys {
     private static final int TEN = 10;
 
@@ -87,7 +90,7 @@ final class TavernKeys {
         }
     }
 
-    /** Who goes on by a key gets a place on what comes next. */
+    /** After the player has moved on by a key, the main button of what comes next gets the focus. */
     private void settle() {
         HTMLElement at = ((Focused) (JSObject) document).getActiveElement();
         HTMLElement next = document.querySelector("[role='dialog'] .primary");

@@ -17,7 +17,7 @@ public final class KeptCampaign {
         this.storage = storage;
     }
 
-    /** What is kept. */
+    /** What was found on the device. */
     public sealed interface Found {
         record Nothing() implements Found {}
 
@@ -46,7 +46,7 @@ public final class KeptCampaign {
         return storage.write(KEY, TavernRecord.write(log));
     }
 
-    /** After its end has been read. */
+    /** Called after its end has been read. */
     public void forget() {
         storage.forget(KEY);
     }

@@ -18,9 +18,9 @@ import deluxe.table.Stream;
 import java.util.List;
 import java.util.Optional;
 
-/** The tavern on its page: takes what fingers, keys and buttons want to the visit, and says what is to be read around the scene. */
+/** The tavern on its page: passes on to the visit what fingers, keys and buttons ask for, and gives the text around the scene. */
 public final class Tavern {
-    /** What is at stake before the player has said anything: a part of the own purse. */
+    /** The wager that is suggested at first is the player's purse divided by this. */
     private static final int USUAL_PART = 4;
 
     private final TavernWords words;
@@ -47,7 +47,7 @@ public final class Tavern {
         ports.pointers().follow(new TavernTouches(this, scene, ports.time()));
     }
 
-    /** Tells whenever something is to be read or chosen anew. */
+    /** Runs {@code listener} whenever there is something new to read or to choose. */
     public void follow(Runnable listener) {
         onChange = listener;
     }
@@ -72,7 +72,7 @@ public final class Tavern {
         return taste;
     }
 
-    /** What lies over all this. */
+    /** The sheet that lies over everything else. */
     public TavernSheet sheet() {
         return sheet;
     }
@@ -94,7 +94,7 @@ public final class Tavern {
         return news;
     }
 
-    /** How things stand, for those who do not see the table. */
+    /** The state of the game, for players who do not see the table. */
     public String standing() {
         boolean isSeated = place() == TavernPlace.WAGERING || place() == TavernPlace.PLAYING;
         return isSeated && !scene.isPlaying() ? words.standing(campaign(), visit.guest()) : "";
@@ -104,7 +104,7 @@ public final class Tavern {
         return visit.campaign().orElseThrow();
     }
 
-    /** The game at hand: what is played, or would be. */
+    /** The game that is played now or, between rounds, next. */
     public TavernGame game() {
         if (visit.campaign().isPresent()) {
             if (campaign().round().isPresent()) {
@@ -146,7 +146,7 @@ public final class Tavern {
         arrive();
     }
 
-    /** Asks first where a campaign would be lost. */
+    /** Begins a campaign, but asks first if another would be lost. */
     public void askToBegin() {
         if (visit.canGoOn()) {
             open(TavernSheet.NEW_GAME);
@@ -162,7 +162,7 @@ public final class Tavern {
         arrive();
     }
 
-    /** Back to the door; a round that is on goes on from there. */
+    /** Goes back to the door; a round in progress can go on from there. */
     public void leave() {
         sheet = TavernSheet.NONE;
         visit.leave();
@@ -193,7 +193,7 @@ public final class Tavern {
         }
     }
 
-    /** Whether there is something to be won from whom the player looks at. */
+    /** Whether the guest whom the player looks at has anything left to be won. */
     public boolean canSitDown() {
         return campaign().purse(visit.guest()) > 0;
     }
@@ -223,7 +223,7 @@ public final class Tavern {
         return wager;
     }
 
-    /** Takes this, or what is nearest to it and can be wagered. */
+    /** Sets the wager to this, or to the nearest number that can be wagered. */
     public void setWager(int coins) {
         wager = Math.max(1, Math.min(mostWager(), coins));
         changed();
@@ -234,7 +234,7 @@ public final class Tavern {
         wager = Math.max(1, Math.min(mostWager(), usual));
     }
 
-    /** A part of what the player has, a half for 2, or as much of it as the other has. */
+    /** Wagers a part of what the player has, a half for 2, but not more than the other has. */
     public void wagerPart(int parts) {
         setWager((campaign().purse() + parts - 1) / parts);
     }
@@ -246,7 +246,7 @@ public final class Tavern {
 
     // The dice
 
-    /** Throws, or does not wait for the end of what is being seen. */
+    /** Throws the dice, or hurries the scene if it is still playing. */
     public void throwDice(Flick flick) {
         if (scene.isPlaying()) {
             scene.hurry();
@@ -270,7 +270,7 @@ public final class Tavern {
         arrive();
     }
 
-    /** Does what there is to do: the same as the button that stands out. */
+    /** Does the next thing there is to do, the same as the button that stands out. */
     public void goAhead() {
         if (sheet != TavernSheet.NONE) {
             return;
@@ -291,7 +291,7 @@ public final class Tavern {
         }
     }
 
-    /** One step back, if there is one: the sheet goes, the player gets up, or goes to the door. */
+    /** Goes one step back, if there is one: closes the sheet or the plaque, gets up, or goes to the door. Returns whether it did. */
     public boolean escape() {
         if (sheet != TavernSheet.NONE) {
             closeSheet();

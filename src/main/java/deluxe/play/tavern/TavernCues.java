@@ -8,9 +8,9 @@ import deluxe.stage.dice.Knock;
 import deluxe.stage.tavern.TavernCue;
 import deluxe.table.Seat;
 
-/** Turns what happens in the tavern into what is heard of it. */
+/** Turns what happens in the tavern into sounds. */
 final class TavernCues {
-    /** A softer knock is not heard beside the others. */
+    /** A knock softer than this is not played, because it could not be heard beside the others. */
     private static final double LEAST = .06;
 
     private static final int HARDEST = 100;
@@ -71,7 +71,7 @@ final class TavernCues {
         coins++;
     }
 
-    /** What lies over the tavern is another sheet now. */
+    /** Another sheet lies over the tavern now, or none. */
     void turned(TavernSheet before, TavernSheet now) {
         if (now == TavernSheet.NONE && before != TavernSheet.NONE) {
             hear(TavernCue.PARCHMENT_CLOSED);

@@ -2,7 +2,7 @@ package deluxe.play.tavern;
 
 /** Where the player is in the tavern. */
 public enum TavernPlace {
-    /** At the door: a campaign can be gone on with or begun. */
+    /** At the door, where a campaign can be begun or can go on. */
     MENU,
     /** Looking round for somebody to play with. */
     CHOOSING,
@@ -14,6 +14,6 @@ public enum TavernPlace {
     ROUND_OVER,
     /** All opponents are broke. */
     VICTORY,
-    /** The player is. */
+    /** The player is broke. */
     GAME_OVER
 }

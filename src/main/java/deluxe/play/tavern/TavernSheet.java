@@ -5,6 +5,6 @@ public enum TavernSheet {
     NONE,
     RULES,
     SETTINGS,
-    /** Whether a new campaign may take the place of the one that is kept. */
+    /** Asks whether a new campaign may take the place of the one that is kept. */
     NEW_GAME
 }

@@ -42,7 +42,7 @@ public final class TavernTaste implements SoundTaste {
         return settings;
     }
 
-    /** Whether they will be found here again. */
+    /** Whether the settings will still be here at the next visit. */
     public boolean areKept() {
         return kept;
     }
@@ -70,12 +70,12 @@ public final class TavernTaste implements SoundTaste {
         return ports.haptics().arePresent();
     }
 
-    /** What the page can speak, and speaks. */
+    /** The languages that the page can speak, and the one it speaks. */
     public Language language() {
         return ports.language();
     }
 
-    /** Goes on in the language of this place among all that there are. */
+    /** Goes on in the language at this place among all languages. */
     public void speak(int place) {
         soundtrack.pressed();
         ports.language().choose(place, onChange);

@@ -6,12 +6,12 @@ import deluxe.stage.dice.Flick;
 import deluxe.stage.tavern.TavernScene;
 import java.util.Optional;
 
-/** A finger on the tavern: a flick over the board throws the dice, a tap throws them too or hurries them, a swipe looks at the next guest. */
+/** A finger on the tavern: a flick or a tap throws the dice or hurries them, and a swipe looks at the next guest. */
 final class TavernTouches implements Pointers.Touches {
-    /** How far a finger goes that does not tap. */
+    /** How far a finger must go to do more than tap. */
     private static final double SLIP = 14;
 
-    /** Pixels a millisecond of the hardest flick. */
+    /** How fast the hardest flick is, in pixels a millisecond. */
     private static final double HARDEST = 2.2;
 
     private final Tavern tavern;

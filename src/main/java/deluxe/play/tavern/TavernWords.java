@@ -38,7 +38,7 @@ public final class TavernWords extends Speech implements TavernScene.Names {
                 });
     }
 
-    /** The name with what this person is. */
+    /** The name, with the trade or rank of this person. */
     public String inFull(Gambler gambler) {
         return switch (gambler) {
             case MULETEER -> say("Mingo the Muleteer");
@@ -62,13 +62,13 @@ public final class TavernWords extends Speech implements TavernScene.Names {
         return coins == 1 ? say("{0} coin", coins) : say("{0} coins", coins);
     }
 
-    /** Hundredths of a percent. */
+    /** A percentage, from hundredths of a percent. */
     public String percent(int hundredths) {
         int rest = hundredths % HUNDREDTHS;
         return say("{0}.{1} %", hundredths / HUNDREDTHS, rest < 10 ? "0" + rest : String.valueOf(rest));
     }
 
-    /** Whom the player looks at. */
+    /** Introduces the gambler whom the player looks at. */
     String introduced(Gambler gambler, int purse) {
         if (purse == 0) {
             return say("{0} is broke. The place is empty.", inFull(gambler));
@@ -85,7 +85,7 @@ public final class TavernWords extends Speech implements TavernScene.Names {
         return say("{0}: how much do you wager?", of(game));
     }
 
-    /** What happened, to the player's face. */
+    /** What happened, as it is told to the player. */
     String told(TavernEvent event, Gambler opposite) {
         if (event instanceof TavernEvent.SatDown) {
             return uttered(opposite, greeting(opposite));
@@ -225,7 +225,7 @@ public final class TavernWords extends Speech implements TavernScene.Names {
         };
     }
 
-    /** How things stand, for those who do not see the table. */
+    /** The state of the game, for players who do not see the table. */
     String standing(Campaign campaign, Gambler guest) {
         StringBuilder text = new StringBuilder(
                 say("You have {0}, {1} has {2}.", coins(campaign.purse()), of(guest), coins(campaign.purse(guest))));

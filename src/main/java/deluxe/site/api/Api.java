@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * What can be asked of the lobby, below {@code /api/}; {@code docs/site.md} lists it. Whatever is wrong is answered with a status
+ * The requests that the lobby answers, below {@code /api/}; {@code docs/site.md} lists them. Every error is answered with a status
  * and one line.
  */
 public final class Api {
@@ -57,7 +57,7 @@ public final class Api {
         };
     }
 
-    /** What is answered when the ledger cannot be reached, or not in time. */
+    /** The answer when the ledger cannot be reached, or not in time. */
     public Reply unavailable() {
         return refused(Reply.UNAVAILABLE, "The site can't reach its database right now. Try again soon.");
     }
@@ -78,7 +78,7 @@ public final class Api {
         }
     }
 
-    /** Something is wrong with the site where a player has to wait: its operator should know. */
+    /** Where a player has to wait, something is wrong with the site, and its operator should know. */
     private static Reply declined(Declined declined) {
         if (declined.why() == Declined.Cause.LATER) {
             System.err.println(declined.getMessage());
@@ -147,7 +147,7 @@ public final class Api {
 
     private Reply submit(Request request, String match) {
         Player player = player(request);
-        // Only its owner spends what a match may be submitted.
+        // Only the match's owner can use up the submissions that it is allowed.
         lobby.requireOwner(player, match);
         pass(submissions, match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record());

@@ -1,6 +1,6 @@
 package deluxe.site.api;
 
-/** A request that is answered with a status and one line. */
+/** An error that is answered with a status and one line. */
 final class Failure extends RuntimeException {
     private final int status;
 

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
- * Lets each visitor through so many times a minute: at once at first, then as time passes. Remembers only the latest visitors, and
- * only short names. Its clock counts nanoseconds and never steps, unlike the clock on the wall.
+ * Lets each visitor through a given number of times a minute: all at once at first, then as time passes. Remembers only the latest
+ * visitors, and only short names. Its clock counts nanoseconds and never steps, unlike the calendar clock.
  */
 final class Gate {
     static final int LONGEST_NAME = 128;
@@ -28,7 +28,7 @@ final class Gate {
         this.nanoTime = nanoTime;
     }
 
-    /** How often a visitor may still come, as of a moment. */
+    /** How many visits a visitor had left at a moment. */
     private record Visits(double left, long atNanos) {}
 
     synchronized boolean lets(String visitor) {

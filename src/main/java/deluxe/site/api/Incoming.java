@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** What is sent along with a request: its type and length are looked at first. */
+/** Reads the body of a request, after a look at its type and length. */
 final class Incoming {
     /** Several times as long as the longest match that was ever seen. */
     static final int LONGEST_RECORD = 200_000;
@@ -25,7 +25,7 @@ final class Incoming {
         this.request = request;
     }
 
-    /** A JSON object of exactly these fields. */
+    /** Reads a JSON object with exactly these fields. */
     Map<String, String> fields(String... names) {
         Map<String, String> fields = JsonTexts.read(text("application/json", LONGEST_JSON));
         if (!fields.keySet().equals(Set.of(names))) {

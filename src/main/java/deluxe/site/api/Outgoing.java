@@ -53,7 +53,7 @@ final class Outgoing {
         return tournament(glance).with("winners", standings(glance.ranks().standings(), viewer));
     }
 
-    /** A tournament with its ranks, one's own among them. */
+    /** A tournament with its ranks, including the viewer's own. */
     static JsonObject ranks(Glance glance, Optional<Player> viewer) {
         List<Standing> told = new ArrayList<>(glance.ranks().standings());
         glance.own()
@@ -83,7 +83,7 @@ final class Outgoing {
                 .with("options", options);
     }
 
-    /** What became of a record, and where it puts its player among so many. */
+    /** The ruling on a record, and its player's rank among those who are ranked. */
     static JsonObject ruling(Filed filed, Optional<Integer> rank, int ranked) {
         JsonObject json = ruling(filed.ruling()).with("tournament", filed.tournament());
         rank.ifPresent(place -> json.with("rank", place).with("of", ranked));
@@ -123,7 +123,7 @@ final class Outgoing {
         return json;
     }
 
-    /** The rules in the main, those of the table included that no condition changes. */
+    /** The main rules, including the table's own where no condition changes them. */
     private static JsonObject rules(RuleSet rules) {
         return new JsonObject()
                 .with("table", rules.name())

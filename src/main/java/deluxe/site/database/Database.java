@@ -17,7 +17,7 @@ import java.util.concurrent.locks.LockSupport;
 /** A few connections to a database, each used by one thread at a time; one that fails is replaced. Nothing waits without end. */
 final class Database implements AutoCloseable {
     private static final int VALIDATION_MILLIS = 1_000;
-    /** Between two looks at a busy database. */
+    /** How long to wait before trying a busy database again. */
     private static final Duration BUSY = Duration.ofMillis(20);
 
     private final HikariDataSource pool;
@@ -30,7 +30,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** Connections for what visitors wait for. A database that cannot be reached is tried again whenever it is needed. */
+    /** Connections for requests that visitors wait for. A database that cannot be reached is tried again whenever it is needed. */
     static Database serving(String address) {
         HikariConfig connections = connections(address, Dialect.of(address).connections, Patience.SERVING);
         connections.setInitializationFailTimeout(-1);
@@ -38,8 +38,8 @@ final class Database implements AutoCloseable {
     }
 
     /**
-     * One connection for what is done once, before anybody waits. A database that cannot be reached is a failure here; one that
-     * is busy is waited for.
+     * One connection for work that is done once, before anybody waits. Fails if the database cannot be reached, and waits if it is
+     * busy.
      */
     static Database starting(String address) {
         Dialect dialect = Dialect.of(address);
@@ -90,7 +90,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** How many rows were written. */
+    /** Returns how many rows were written. */
     int write(String sql, Object... values) {
         return with(connection -> {
             try (PreparedStatement statement = prepared(connection, sql, values)) {
@@ -134,7 +134,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** The pool says when it gave up, and its cause says why. */
+    /** The pool's exception says when it gave up, and the cause says why. */
     private static LedgerFailure failure(Exception failure) {
         Throwable why = failure.getCause() == null ? failure : failure.getCause();
         return new LedgerFailure("The database cannot be used: " + why.getMessage(), failure);

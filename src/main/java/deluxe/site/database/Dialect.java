@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 /** A kind of database that the ledger is tested with. */
 enum Dialect {
     /**
-     * A file. With write-ahead logging readers do not wait for writers; full synchronisation keeps what was committed even when
-     * the power fails; who finds the file locked by another process waits.
+     * A file. With write-ahead logging, readers don't wait for writers; full synchronisation keeps what was committed even if the power
+     * fails; a process that finds the file locked by another one waits.
      */
     SQLITE("jdbc:sqlite:", 4),
     /** A server, which may be gone, or hang. */
@@ -29,7 +29,7 @@ enum Dialect {
         this.connections = connections;
     }
 
-    /** What the driver is told. */
+    /** The driver's settings. */
     Map<String, String> properties(Patience patience) {
         return switch (this) {
             case SQLITE ->
@@ -47,7 +47,7 @@ enum Dialect {
         };
     }
 
-    /** What each connection is told first. */
+    /** The first statement of each connection. */
     Optional<String> greeting(Patience patience) {
         return switch (this) {
             case SQLITE -> Optional.empty();
@@ -56,8 +56,8 @@ enum Dialect {
     }
 
     /**
-     * Whether a connection failed only because of another one's work. SQLite lets whoever finds the file locked wait, but refuses
-     * at once the second of two who change an empty file to its log at the same moment.
+     * Whether a connection failed only because of another one's work. SQLite makes a process wait if it finds the file locked; but if
+     * two switch an empty file to its log at the same moment, it refuses the second at once.
      */
     boolean isBusy(Throwable failure) {
         return switch (this) {

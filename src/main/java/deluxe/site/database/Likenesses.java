@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds out, for the names that are there already, what they look like. Of several that look alike the first keeps the look to
- * itself. The others stay players under their own names; in place of the look they get their id, which no name looks like.
+ * Works out what the names already in the database look like. If several look alike, the first gets the look. The others
+ * stay players under their own names; instead of the look they get their id, which no name looks like.
  */
 final class Likenesses {
     private static final String NO_NAME = " ";
@@ -26,7 +26,7 @@ final class Likenesses {
         this.connection = connection;
     }
 
-    /** A name that was given. */
+    /** A player's id and name. */
     private record Given(String id, String name) {}
 
     void fill() throws SQLException {

@@ -9,11 +9,11 @@ import java.sql.Statement;
 import java.util.List;
 
 /**
- * Brings a database's tables to the form that this program knows, one version after the other; the table {@code migrations} says
- * how far it has come. Each version is made whole or not at all, by whichever process comes first.
+ * Brings a database's tables to the form that this program knows, one version after the other. The table {@code migrations} says
+ * how far it has got. Each version is made as a whole or not at all, by whichever process comes first.
  */
 final class Migrations {
-    /** A version is made of the one before it; what has once been shipped is never changed. */
+    /** Each version is made from the one before it; one that has shipped is never changed. */
     private static final List<Step> VERSIONS = List.of(
             statements(
                     "CREATE TABLE secrets (id INTEGER PRIMARY KEY CHECK (id = 1), hex TEXT NOT NULL)",
@@ -39,7 +39,7 @@ final class Migrations {
                       line_number INTEGER, reason TEXT,
                       CHECK ((total IS NULL) <> (reason IS NULL)))""",
                     "CREATE INDEX records_total ON records (tournament, total)"),
-            // The reason of a refusal in fixed words; ranks and refusals from indexes that hold no records.
+            // The reason for a refusal in fixed words; ranks and refusals come from indexes that hold no records.
             statements(
                     "ALTER TABLE records ADD COLUMN why TEXT",
                     "UPDATE records SET why = 'unproven' WHERE total IS NULL",
@@ -65,7 +65,7 @@ final class Migrations {
 
     private final Database database;
 
-    /** What makes a version of the one before it. */
+    /** Makes a version from the one before it. */
     @FunctionalInterface
     private interface Step {
         void on(Connection connection) throws SQLException;
@@ -75,12 +75,12 @@ final class Migrations {
         this.database = database;
     }
 
-    /** Refuses a database that a later program has been at. */
+    /** Makes all versions that are missing. Refuses a database that a later program has changed. */
     void run() {
         runTo(VERSIONS.size());
     }
 
-    /** As a program did that knew no more than this version. */
+    /** Does the same as a program that knows no version after this one. */
     void runTo(int last) {
         createOwnTable();
         int reached = version();
@@ -98,7 +98,8 @@ final class Migrations {
         try {
             database.write(sql);
         } catch (LedgerFailure overtaken) {
-            // PostgreSQL refuses it to the second of two that make the table at the same moment; then it is there.
+            // If two processes make the table at the same moment, PostgreSQL refuses the second; by then the table is
+            // there.
             database.write(sql);
         }
     }
@@ -125,7 +126,7 @@ final class Migrations {
         });
     }
 
-    /** Takes the version for this process; whoever asks meanwhile waits, and is not first. */
+    /** Claims the version for this process. Another process that asks meanwhile waits, and is not first. */
     private static boolean isFirst(Connection connection, int version) throws SQLException {
         String sql = "INSERT INTO migrations (version) VALUES (?) ON CONFLICT DO NOTHING";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {

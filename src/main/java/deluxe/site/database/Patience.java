@@ -1,16 +1,16 @@
 package deluxe.site.database;
 
 /**
- * How long a database is waited for.
+ * How long to wait for a database.
  *
- * @param connectSeconds for a connection, a free one or a new one
- * @param answerSeconds for what one statement answers, locks and all
+ * @param connectSeconds for a connection, whether a free one or a new one
+ * @param answerSeconds for the answer to one statement, including locks
  */
 record Patience(int connectSeconds, int answerSeconds) {
-    /** Somebody waits. */
+    /** While somebody waits. */
     static final Patience SERVING = new Patience(2, 3);
 
-    /** The tables are brought to another form, perhaps by another process. */
+    /** While the tables are brought to another form, perhaps by another process. */
     static final Patience STARTING = new Patience(10, 600);
 
     int connectMillis() {

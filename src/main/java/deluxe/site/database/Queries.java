@@ -1,8 +1,8 @@
 package deluxe.site.database;
 
 /**
- * What every visit of the lobby asks. Each of these is answered from an index alone, in the index's order, whatever the records
- * and their totals are; a test holds that.
+ * The queries of every visit to the lobby. Each is answered from an index alone, in the index's order, whatever the records and
+ * their totals are; a test checks this.
  */
 final class Queries {
     static final String BEST = finishes(
@@ -14,7 +14,7 @@ final class Queries {
 
     static final String BETTER = "SELECT COUNT(*) FROM records WHERE tournament = ? AND total > ?";
 
-    /** Those who entered, those who are ranked, those who are refused. */
+    /** The numbers of players who entered, who are ranked and who are refused. */
     static final String CENSUS = "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?),"
             + " (SELECT COUNT(*) FROM records WHERE tournament = ? AND total IS NOT NULL),"
             + " (SELECT COUNT(*) FROM records WHERE tournament = ? AND total IS NULL)";

@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How the rows of the tables are read. */
+/** Reads the rows of the tables. */
 final class Rows {
     private Rows() {}
 
@@ -68,7 +68,7 @@ final class Rows {
         return finish(row, ranked(row));
     }
 
-    /** What anyone may read: nothing of the record. */
+    /** Only what anyone may read: nothing of the record. */
     static PlayerResult refusedFinish(ResultSet row) throws SQLException {
         return finish(row, new Ruling.Refused(row.getInt("line_number"), why(row)));
     }
@@ -86,7 +86,7 @@ final class Rows {
         return new Ruling.Ranked(new ScoreCard(row.getInt("points"), row.getInt("spread"), row.getInt("time_bonus")));
     }
 
-    /** The reason goes with the record; then only the fixed words are left. */
+    /** The reason is forgotten with the record; after that only the fixed words are left. */
     private static Ruling refused(ResultSet row, String reason) throws SQLException {
         int line = row.getInt("line_number");
         return reason.isEmpty() ? new Ruling.Refused(line, why(row)) : new Ruling.Refused(line, why(row), reason);

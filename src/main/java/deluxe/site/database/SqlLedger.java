@@ -50,7 +50,10 @@ public final class SqlLedger implements Ledger {
                 .orElseThrow();
     }
 
-    /** Whoever has exactly this name comes before those whose names look like it: before there were looks they could be several. */
+    /**
+     * A player with exactly this name comes before those whose names look like it: from the time before looks were stored there can be
+     * several.
+     */
     @Override
     public Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis) {
         database.write(

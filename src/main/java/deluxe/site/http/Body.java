@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What is sent after the head of an answer: bytes that are at hand, or a part of a file that is read as it goes. */
+/** The body of an answer: bytes in memory, or a part of a file that is read while it is sent. */
 sealed interface Body {
     long length();
 
@@ -32,7 +32,7 @@ sealed interface Body {
         }
     }
 
-    /** So many bytes of a file, from {@code first} on. */
+    /** This many bytes of a file, from {@code first} on. */
     record OfFile(Path file, long first, long length) implements Body {
         @Override
         public byte[] bytes() throws IOException {

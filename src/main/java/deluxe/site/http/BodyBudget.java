@@ -2,7 +2,7 @@ package deluxe.site.http;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** How much memory the bodies of all requests may take that are being read or answered. */
+/** How much memory the bodies of all requests that are being read or answered may take. */
 final class BodyBudget {
     private static final int SHARE_OF_MEMORY = 8;
 
@@ -16,7 +16,7 @@ final class BodyBudget {
         return new BodyBudget(Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY);
     }
 
-    /** Whether so many bytes more may be kept; if so, they are given back later. */
+    /** Takes this many bytes if there is room, and returns whether there was. They must be given back later. */
     boolean takes(int bytes) {
         if (left.addAndGet(-bytes) >= 0) {
             return true;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.eclipse.jetty.io.Content;
 
 /**
- * Reads a body as it comes, and holds no thread meanwhile. The rest of a body that is too long is thrown away, up to a limit:
- * its sender may listen to no answer before all is sent.
+ * Reads a body as it arrives, without holding a thread. The rest of a body that is too long is thrown away, up to a limit: its sender
+ * may not listen for an answer before everything is sent.
  */
 final class BodyReader implements Runnable {
     private static final long MOST_THROWN_AWAY = 1 << 20;
@@ -66,7 +66,7 @@ final class BodyReader implements Runnable {
         }
     }
 
-    /** Gives back what it has kept of the budget. */
+    /** Gives the bytes that it has kept back to the budget. */
     void release() {
         budget.giveBack(kept.size());
         kept.reset();

@@ -5,13 +5,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A part of a file, as players of sound ask for it.
+ * A part of a file, as audio players ask for it.
  *
- * @param first byte, from 0
- * @param last byte, inclusive; less than {@code first} when the file has nothing there
+ * @param first the first byte, from 0
+ * @param last the last byte, inclusive; less than {@code first} if the file has nothing there
  */
 record ByteRange(long first, long last) {
-    /** One range; of several we send none, which a client must expect. Eighteen digits fit a long. */
+    /** One range; if several are asked for we send the whole file, which a client must expect. Eighteen digits fit a long. */
     private static final Pattern SINGLE = Pattern.compile("bytes=([0-9]{0,18})-([0-9]{0,18})");
 
     /** The range that {@code header} asks of a file of {@code size} bytes; empty when it asks for none that can be read. */

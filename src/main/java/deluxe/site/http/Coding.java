@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How a body may be packed for the way, the best first. */
+/** How a body may be compressed for sending, the best first. */
 enum Coding {
     BROTLI("br", ".br"),
     GZIP("gzip", ".gz"),
@@ -18,7 +18,7 @@ enum Coding {
     /** As in {@code Content-Encoding}. */
     final String token;
 
-    /** What the name of a file packed beforehand ends with. */
+    /** The ending of the name of a file compressed beforehand. */
     final String ending;
 
     Coding(String token, String ending) {
@@ -27,8 +27,8 @@ enum Coding {
     }
 
     /**
-     * What the client takes by its {@code Accept-Encoding}, what it likes best first; an empty list when it takes nothing
-     * that we know. What it does not list it does not take, but for identity, which must be refused by name or by
+     * What the client accepts by its {@code Accept-Encoding}, what it prefers first; an empty list if it accepts nothing that we
+     * know. What it does not list it does not accept, except identity, which must be refused by name or by
      * {@code *;q=0}.
      */
     static List<Coding> accepted(String header) {

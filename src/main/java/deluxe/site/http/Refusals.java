@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** What Jetty refuses by itself, such as a head that cannot be read, is answered like all else: with one line and our headers. */
+/** Answers what Jetty itself refuses, such as a head that cannot be read, as the site does: with one line and our headers. */
 final class Refusals implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What a request is answered: a status, headers by name, and the body that a GET would have. Never changes. */
+/** The answer to a request: a status, headers by name, and the body that a GET would have. Never changes. */
 public final class Reply {
     public static final int OK = 200;
     static final int PARTIAL = 206;
@@ -40,7 +40,7 @@ public final class Reply {
         return new Reply(status, Map.of(), Body.AtHand.NOTHING);
     }
 
-    /** A line for whoever looks at the answer itself; scripts look at the status. */
+    /** A refusal with a line for people who look at the answer itself; scripts look at the status. */
     static Reply refusal(int status, String line) {
         return of(status)
                 .with("Content-Type", "text/plain; charset=utf-8")

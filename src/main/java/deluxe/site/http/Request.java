@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * @param query as sent, empty when there is none
  * @param headers by name, in any case
  * @param client the address that it comes from
- * @param body what is sent along; nothing when that is longer than the site reads
+ * @param body the body that was sent; nothing if it is longer than the site reads
  */
 public record Request(
         String method, String path, String query, Map<String, String> headers, String client, Optional<byte[]> body) {

@@ -1,13 +1,13 @@
 package deluxe.site.http;
 
-/** What a page of ours may do and load, said to the browser with every answer. */
+/** Tells the browser with every answer what our pages may do and load. */
 final class SafetyHeaders {
     /** The game's policy; any site may frame it, so there is no X-Frame-Options either. */
     static final String GAME_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
             + "img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; "
             + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-    /** The pages around the game: plain scripts and styles of their own, the game in a frame, and nobody frames them. */
+    /** The pages around the game: plain scripts and styles of their own, the game in a frame, and no other site frames them. */
     static final String SITE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
             + "font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; "
             + "frame-ancestors 'self'";

@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Sends an answer block by block, as fast as it is taken, and holds no thread meanwhile. */
+/** Sends an answer block by block, as fast as the client takes it, without holding a thread. */
 final class Sending {
     private static final int BLOCK_BYTES = 32 << 10;
 

@@ -45,7 +45,7 @@ public final class Site {
         return request.path() + "/" + (request.query().isEmpty() ? "" : "?" + request.query());
     }
 
-    /** What {@code path} leads to, links followed, if that exists and lies inside the root. */
+    /** The file or folder at {@code path}, with links followed, if it exists and is inside the root. */
     private Optional<Path> inside(SitePath path) throws IOException {
         try {
             Path target = root;
@@ -85,7 +85,7 @@ public final class Site {
         return part(request, file, described.with("Accept-Ranges", "bytes"));
     }
 
-    /** A part is always one of the plain file: players of sound know no other. */
+    /** A part is always taken from the uncompressed file: audio players expect nothing else. */
     private static Optional<Coding> coding(Request request, SiteFile file) throws IOException {
         List<Coding> accepted =
                 request.header("Accept-Encoding").map(Coding::accepted).orElse(List.of(Coding.IDENTITY));

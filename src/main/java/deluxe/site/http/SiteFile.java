@@ -9,14 +9,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** A file of the site, as it stands, and the packed forms it can be sent in. */
+/** A file of the site in its present state, and the compressed forms it can be sent in. */
 final class SiteFile {
     private static final Pattern HASHED_NAME = Pattern.compile(".+\\.[0-9a-f]{8,64}\\.[a-z0-9.]+");
 
-    /** Less than this fits one packet packed or not. */
+    /** A smaller file fits one packet, compressed or not. */
     private static final long WORTH_PACKING_BYTES = 1_024;
 
-    /** More than this takes too long to pack while somebody waits, and too much memory while many take it slowly. */
+    /** A larger file takes too long to compress while somebody waits, and too much memory while many take it slowly. */
     private static final long PACKED_AT_ONCE_BYTES = 1 << 20;
 
     private final Path path;
@@ -33,12 +33,12 @@ final class SiteFile {
         return type;
     }
 
-    /** Whether its name changes with what is in it, so that a browser may keep it for ever. */
+    /** Whether its name changes with its content, so that a browser may keep it for ever. */
     boolean hasHashedName() {
         return HASHED_NAME.matcher(path.getFileName().toString()).matches();
     }
 
-    /** Names one form of one state of the file. */
+    /** Identifies one form of one state of the file. */
     String tag(Coding coding) {
         long changed = state.lastModifiedTime().to(TimeUnit.MICROSECONDS);
         return '"' + Long.toHexString(changed) + '-' + Long.toHexString(state.size()) + coding.ending + '"';
@@ -70,7 +70,7 @@ final class SiteFile {
         return new Body.OfFile(path, first, length);
     }
 
-    /** A packed form older than the file is of an earlier state, and is left alone. */
+    /** A compressed form that is older than the file belongs to an earlier state, and is ignored. */
     private boolean isPackedBeforehand(Coding coding) throws IOException {
         Path packed = packed(coding);
         return Files.isRegularFile(packed)

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way to a file, from the site's root down.
+ * The path to a file, from the site's root down.
  *
- * @param names of folders and at last of the file, decoded
- * @param isFolder whether it ended in a slash
+ * @param names the decoded names of the folders and, last, of the file
+ * @param isFolder whether the path ended in a slash
  */
 record SitePath(List<String> names, boolean isFolder) {
-    /** Empty when {@code path} is no path at all: it does not begin at the root, or is not UTF-8, or holds control characters. */
+    /** Empty if {@code path} is not a path: it does not begin at the root, or is not UTF-8, or has control characters. */
     static Optional<SitePath> of(String path) {
         if (!path.startsWith("/")) {
             return Optional.empty();
@@ -36,8 +36,8 @@ record SitePath(List<String> names, boolean isFolder) {
     }
 
     /**
-     * Whether it may lead to a file of the site. What begins with a dot does not: neither the way up nor what is hidden, but for the folder in which
-     * a host says who it is; and a slash that came encoded is part of no name.
+     * Whether it can lead to a file of the site. Names that begin with a dot cannot: neither the parent folder nor hidden files, except
+     * for the folder in which a host says who it is. Nor can a name with an encoded slash or a backslash.
      */
     boolean isPlain() {
         return names.stream()

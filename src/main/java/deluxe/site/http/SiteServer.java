@@ -19,21 +19,21 @@ public final class SiteServer implements AutoCloseable {
     private static final int LONGEST_HEAD = 16 << 10;
     private static final long IDLE_MILLIS = 30_000;
 
-    /** Longer than a database is waited for, and shorter than a visitor waits. */
+    /** Longer than we wait for a database, and shorter than a visitor waits. */
     private static final long LONGEST_ANSWER_MILLIS = 4_000;
 
-    /** How many may wait to be let in, when a whole tournament ends at once. */
+    /** How many connections may wait to be accepted, when a whole tournament ends at once. */
     private static final int WAITING_CONNECTIONS = 1_024;
 
     private static final int MOST_CONNECTIONS = 2_000;
 
-    /** As long as there are that many, whoever is idle makes room. */
+    /** While there are that many connections, those that have been idle this long make room. */
     private static final long IDLE_MILLIS_WHEN_FULL = 1_000;
 
-    /** Of what a slow reader has not taken yet, the system keeps no more than that. */
+    /** The system keeps no more than this of what a slow reader has not taken yet. */
     private static final int UNSENT_BYTES = 64 << 10;
 
-    /** What a request is answered. */
+    /** Answers requests. */
     @FunctionalInterface
     public interface Source {
         Reply answer(Request request) throws IOException;

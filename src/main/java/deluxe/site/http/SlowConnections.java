@@ -10,8 +10,8 @@ import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.util.component.AbstractLifeCycle;
 
 /**
- * Closes connections that have come to nothing for a while: no request more, and too few bytes either way. Who sends or takes one
- * byte now and then is never idle, and would else stay for ever.
+ * Closes connections that have made no progress for a while: no new request, and too few bytes in either direction. A client that
+ * sends or takes one byte now and then is never idle, and would otherwise stay for ever.
  */
 final class SlowConnections extends AbstractLifeCycle {
     private static final long MOST_MILLIS = 60_000;
@@ -33,7 +33,7 @@ final class SlowConnections extends AbstractLifeCycle {
         this.mostMillis = mostMillis;
     }
 
-    /** How far a connection had come at a moment. */
+    /** How far a connection had got at a moment. */
     private record Seen(long requests, long bytes, long nanos) {
         static Seen of(Connection connection) {
             return new Seen(
@@ -68,7 +68,7 @@ final class SlowConnections extends AbstractLifeCycle {
         }
     }
 
-    /** The moment from which the connection's time runs. */
+    /** Closes the connection if it is too slow; returns the state from which its time is counted. */
     private Seen closedIfSlow(EndPoint each, Seen current) {
         Seen before = seen.getOrDefault(each, current);
         if (current.hasComeFartherThan(before)) {

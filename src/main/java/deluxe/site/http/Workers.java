@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Threads for answers that may wait. Whoever comes when too many wait, or has waited too long, gets another answer. */
+/** Threads for answers that may wait. A request gets another answer if too many are waiting, or if it has waited too long. */
 final class Workers implements AutoCloseable {
     private static final int THREADS = 16;
     private static final int MOST_WAITING = 2_000;
@@ -22,7 +22,7 @@ final class Workers implements AutoCloseable {
         threads.allowCoreThreadTimeOut(true);
     }
 
-    /** Hands on the answer that {@code work} gives, or {@code givenUp} in its place: once, and soon. */
+    /** Passes on the answer that {@code work} gives, or {@code givenUp} instead: once, and soon. */
     void answer(Supplier<Reply> work, Reply givenUp, Consumer<Reply> then) {
         CompletableFuture<Reply> answer = new CompletableFuture<>();
         Runnable task = () -> {

@@ -10,7 +10,7 @@ import deluxe.kit.Malformed;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Reads an object whose fields are all text, and refuses any other; that is all that the site is ever sent. */
+/** Reads an object whose fields are all text, and refuses any other; the site is never sent anything else. */
 public final class JsonTexts {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

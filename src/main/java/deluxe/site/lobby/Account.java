@@ -1,8 +1,8 @@
 package deluxe.site.lobby;
 
 /**
- * A player, and the token that proves to be that player.
+ * A player, and the token that proves who the player is.
  *
- * @param token to be sent along with whatever the player does
+ * @param token sent with everything that the player does
  */
 public record Account(Player player, String token) {}

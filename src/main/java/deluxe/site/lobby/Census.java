@@ -1,14 +1,14 @@
 package deluxe.site.lobby;
 
 /**
- * How many have come to a tournament.
+ * How many players a tournament has.
  *
- * @param entries all of them
- * @param ranked whose records count
- * @param refused whose records do not
+ * @param entries how many entered
+ * @param ranked how many of them have a record that counts
+ * @param refused how many of them have a record that doesn't count
  */
 public record Census(int entries, int ranked, int refused) {
-    /** Those who have not handed in a record. */
+    /** How many have not handed in a record. */
     public int playing() {
         return entries - ranked - refused;
     }

@@ -1,16 +1,16 @@
 package deluxe.site.lobby;
 
-/** What was asked for cannot be had. The message is one line for whoever asked. */
+/** A request that cannot be met. The message is one line for the person who asked. */
 public final class Declined extends RuntimeException {
-    /** Why not. */
+    /** Why it cannot be met. */
     public enum Cause {
         /** There is no such thing. */
         UNKNOWN,
         /** Not for this player. */
         FORBIDDEN,
-        /** Something else stands there already, or the time for it is over. */
+        /** Something else is there already, or this is not the time for it. */
         CONFLICT,
-        /** Not yet: the same may be asked for again. */
+        /** Not yet: the same request can be made again. */
         LATER
     }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 
-/** How long ago this server gave out each of its latest tickets, by a clock that nobody sets. */
+/** How long ago this server issued each of its latest tickets, by a clock that nobody sets. */
 final class EntryTimes {
     private static final int MOST_REMEMBERED = 20_000;
 

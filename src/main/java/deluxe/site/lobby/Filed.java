@@ -1,9 +1,9 @@
 package deluxe.site.lobby;
 
 /**
- * A record that was handed in, and what became of it.
+ * A record that was handed in, and the ruling on it.
  *
- * @param text as it came; empty once a refused record is kept no longer
+ * @param text the record as it arrived; empty once a refused record is no longer kept
  */
 public record Filed(String match, String tournament, long receivedMillis, String text, Ruling ruling) {
     boolean isKept() {

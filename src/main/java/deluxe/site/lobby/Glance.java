@@ -4,9 +4,9 @@ import deluxe.site.lobby.Tournament.Stage;
 import java.util.Optional;
 
 /**
- * A tournament as it stands at a moment.
+ * A tournament at one moment.
  *
- * @param ranks the best, and the latest of those refused
- * @param own where whoever looks is in it
+ * @param ranks the best results, and the latest that were refused
+ * @param own the viewer's place in it
  */
 public record Glance(Tournament tournament, Stage stage, Census census, Ranks ranks, Optional<PlayerStanding> own) {}

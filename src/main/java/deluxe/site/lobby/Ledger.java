@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the site must not forget. Whatever was returned survives the process; whatever is asked for twice, by one process or
- * several, is there once, and the first stands.
+ * What the site must not forget. Whatever a method returned survives the process. Whatever is asked for twice, by one process or
+ * several, exists once, and the first stands.
  */
 public interface Ledger extends AutoCloseable {
     /** The site's secret: the candidate, unless there is one already. */
@@ -14,7 +14,7 @@ public interface Ledger extends AutoCloseable {
     /**
      * The player of this name, or of one that looks like it: the candidate, unless there is one already.
      *
-     * @param keyDigest of the key by which only this player can come back
+     * @param keyDigest the digest of the key with which only this player can come back
      */
     Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis);
 
@@ -28,10 +28,10 @@ public interface Ledger extends AutoCloseable {
 
     Optional<Tournament> tournament(String id);
 
-    /** Those that somebody has entered and that are not final yet, the next to close first. */
+    /** The tournaments that somebody has entered and that are not final yet, the next to close first. */
     List<Tournament> unfinished(long nowMillis);
 
-    /** Those that are final, the latest first. */
+    /** The tournaments that are final, the latest first. */
     List<Tournament> finished(long nowMillis, int most);
 
     /** The ticket of this player for this tournament: the candidate, unless there is one already. */
@@ -48,16 +48,16 @@ public interface Ledger extends AutoCloseable {
 
     Optional<Filed> filed(String match);
 
-    /** Those that count in a tournament, the best first, and of equals who came first. */
+    /** The results that count in a tournament, the best first, and among equals the one that arrived first. */
     List<PlayerResult> best(String tournament, int most);
 
-    /** Those that do not, the latest first, with reasons that anyone may read. */
+    /** The results that don't count, the latest first, with reasons that anyone may read. */
     List<PlayerResult> refused(String tournament, int most);
 
     /** Forgets the refused records of tournaments that were final by then: what they said, not that they were refused. */
     void forgetRefused(long finalMillis);
 
-    /** How many matches of a tournament count more than that. */
+    /** How many matches of a tournament have a higher total. */
     int better(String tournament, int total);
 
     @Override

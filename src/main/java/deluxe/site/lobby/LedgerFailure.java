@@ -1,6 +1,6 @@
 package deluxe.site.lobby;
 
-/** What the site must not forget cannot be written or read just now: later it can. */
+/** The ledger cannot be written or read just now; later it can. */
 public final class LedgerFailure extends RuntimeException {
     public LedgerFailure(String message, Throwable cause) {
         super(message, cause);

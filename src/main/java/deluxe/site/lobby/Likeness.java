@@ -5,11 +5,11 @@ import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.SpoofChecker;
 
 /**
- * What names that would be taken for one another have in common, by Unicode's tables of confusable letters. Two names look alike
+ * What names that could be mistaken for one another have in common, by Unicode's tables of confusable letters. Two names look alike
  * if either part is the same: letters that look alike as capitals need not do so as small letters.
  *
- * @param spelling of the small letters: {@code ANA}, {@code Ana}, and {@code Ana} with a Cyrillic {@code А}
- * @param look of the letters as they are written: {@code Al} and {@code AI}
+ * @param spelling by the small letters: the same for {@code ANA}, {@code Ana}, and {@code Ana} with a Cyrillic {@code А}
+ * @param look by the letters as they are written: the same for {@code Al} and {@code AI}
  */
 public record Likeness(String spelling, String look) {
     private static final SpoofChecker CONFUSABLES = new SpoofChecker.Builder().build();

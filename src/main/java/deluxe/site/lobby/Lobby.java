@@ -21,8 +21,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * Where players meet: it tells what is on, lets them in, takes their records and keeps the ranks. Whatever is asked twice is
- * answered twice alike; several lobbies, in one process or many, may share a ledger.
+ * Where players meet: it says what is on, lets players in, takes their records and keeps the ranks. A request made twice gets the
+ * same answer twice. Several lobbies, in one process or many, may share a ledger.
  */
 public final class Lobby {
     private static final int ENDED_SHOWN = 12;
@@ -51,7 +51,7 @@ public final class Lobby {
     /**
      * A lobby with a clock of its own to measure with.
      *
-     * @param clock the calendar: when tournaments open, close and are final
+     * @param clock the calendar clock: when tournaments open, close and are final
      * @param monotonicMillis a clock that nobody sets, for how long something took
      */
     public Lobby(Ledger ledger, Schedule schedule, Clock clock, LongSupplier monotonicMillis) {
@@ -69,7 +69,7 @@ public final class Lobby {
         return clock.millis();
     }
 
-    /** Lets somebody in by a name that nobody has, or that was claimed with this key before. */
+    /** Lets somebody in under a name that nobody has, or that was claimed with this key before. */
     public Account claim(String name, String key) {
         if (key.length() < SHORTEST_KEY || key.length() > LONGEST_KEY) {
             throw new Malformed(
@@ -88,12 +88,12 @@ public final class Lobby {
         return new Account(player, secret.token(player.id()));
     }
 
-    /** Who bears this token. */
+    /** The player who bears this token. */
     public Optional<Player> bearer(String token) {
         return secret.playerOf(token).flatMap(ledger::player);
     }
 
-    /** What can be entered now, and what was entered and is not final yet; the next to close first. */
+    /** The tournaments that can be entered now, and those that were entered and are not final yet; the next to close first. */
     public List<Glance> running(Optional<Player> viewer) {
         Map<String, Tournament> running = new LinkedHashMap<>();
         for (Tournament tournament : ledger.unfinished(nowMillis())) {
@@ -110,7 +110,7 @@ public final class Lobby {
                 .toList();
     }
 
-    /** The latest that are final. */
+    /** The latest tournaments that are final. */
     public List<Glance> ended(Optional<Player> viewer) {
         return ledger.finished(nowMillis(), ENDED_SHOWN).stream()
                 .map(tournament -> glance(tournament, viewer, WINNERS_SHOWN))
@@ -164,7 +164,7 @@ public final class Lobby {
         return ticket;
     }
 
-    /** Whether the record of this ticket's match has come. */
+    /** Whether the record of this ticket's match has arrived. */
     public boolean isFiled(Ticket ticket) {
         return ledger.filed(ticket.match()).isPresent();
     }
@@ -186,8 +186,8 @@ public final class Lobby {
     }
 
     /**
-     * A record that was handed in. As long as the same deals may be played it is only shown to those who have played them, for it
-     * shows every tile. What was refused is shown to its own player alone.
+     * A record that was handed in. As long as the same deals can be played, it is only shown to those who have played them, because it
+     * shows every tile. A refused record is only shown to its own player.
      */
     public Filed record(String match, Optional<Player> viewer) {
         Ticket ticket = ticket(match);

@@ -12,9 +12,9 @@ record PlayerName(String text) {
     private static final int LONGEST = 20;
     private static final String SIGNS = " '-._";
 
-    /** Burmese needs as many, one after the other. */
+    /** The most marks on a letter; Burmese needs this many, one after the other. */
     private static final int MOST_MARKS = 4;
-    /** Above one letter of our alphabets, which mostly have their accents built in. */
+    /** The most accents on a Latin, Greek or Cyrillic letter; most of these have their accents built in. */
     private static final int MOST_ACCENTS = 2;
 
     PlayerName {
@@ -46,7 +46,7 @@ record PlayerName(String text) {
         return type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK;
     }
 
-    /** Marks belong to a letter, a few to each. */
+    /** Allows marks only on letters, and few on each. */
     private static void requireFewMarks(int[] letters) {
         int base = ' ';
         int marks = 0;

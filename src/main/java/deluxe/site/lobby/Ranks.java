@@ -7,16 +7,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Who stands where in a tournament.
+ * The ranks of a tournament.
  *
- * @param standings the best first; those with equal totals in the order in which they came in
+ * @param standings the best first; those with equal totals in the order in which they arrived
  * @param refused matches that do not count
  */
 public record Ranks(List<Standing> standings, List<PlayerResult> refused) {
     /**
-     * Gives those who count their ranks.
+     * Gives ranks to the results that count.
      *
-     * @param best without gaps from the best on
+     * @param best the best results, without gaps
      */
     public static Ranks of(List<PlayerResult> best, List<PlayerResult> refused) {
         List<PlayerResult> ranked = best.stream()

@@ -11,7 +11,7 @@ import deluxe.tournament.Verification;
 import java.util.List;
 import java.util.Optional;
 
-/** Decides whether a record counts: it is of the match that was dealt, it is true, and its time can have passed. */
+/** Decides whether a record counts: it must be of the match that was dealt, and true, and there must have been time to play it. */
 final class RecordJudge {
     /** Two clocks never run quite alike. */
     private static final int TOLERANCE_MILLIS = 1_000;
@@ -27,7 +27,7 @@ final class RecordJudge {
         this.ticket = ticket;
     }
 
-    /** The ruling, which stands for good; empty if the clocks do not allow one yet, and the record should come again later. */
+    /** The ruling, which is final; empty if the clocks don't allow one yet, and the record should be sent again later. */
     Optional<Ruling> judge(String record, Arrival arrival) {
         Optional<Ruling> foreign = ofAnotherMatch(record);
         if (foreign.isPresent()) {
@@ -39,7 +39,7 @@ final class RecordJudge {
         return inTime(confirmed(record), (int) record.lines().count() - RESULT_LINES, arrival);
     }
 
-    /** The first line of the header that is not as it was dealt: another, one that is missing, or one too many. */
+    /** Refuses at the first line of the header that is not as it was dealt: a different line, a missing one, or one too many. */
     private Optional<Ruling> ofAnotherMatch(String record) {
         List<String> dealt = header(tournament.terms(ticket.match()));
         List<String> claimed = record.lines().toList();
@@ -104,8 +104,8 @@ final class RecordJudge {
     }
 
     /**
-     * The time for playing, by the clock that saw more of it pass: the calendar may have been set back, and the measure stands
-     * still while the machine sleeps. Nobody plays before the tournament opens.
+     * The time there was for playing, by the clock that saw more of it pass: the calendar clock may have been set back, and the other
+     * stands still while the machine sleeps. Nobody plays before the tournament opens.
      */
     private long passedMillis(Arrival arrival) {
         long beganMillis = Math.max(ticket.takenMillis(), tournament.opensMillis());

@@ -3,25 +3,25 @@ package deluxe.site.lobby;
 import deluxe.kit.Word;
 import deluxe.tournament.ScoreCard;
 
-/** What became of a record. */
+/** What was decided about a record. */
 public sealed interface Ruling {
-    /** It is true, and counts so much. */
+    /** It is true, and counts this much. */
     record Ranked(ScoreCard card) implements Ruling {}
 
     /**
-     * It counts nothing.
+     * It doesn't count.
      *
-     * @param line where, from 1
+     * @param line the line at fault, from 1
      * @param reason for its player alone: it may quote the record
      */
     record Refused(int line, Why why, String reason) implements Ruling {
-        /** In words that anyone may read. */
+        /** With a reason that anyone may read. */
         public Refused(int line, Why why) {
             this(line, why, why.sentence());
         }
     }
 
-    /** Why a record counts nothing, in fixed words: nothing that a player wrote is among them. */
+    /** Why a record doesn't count, in fixed words: they contain nothing that a player wrote. */
     enum Why implements Word {
         OTHER_TERMS("other-terms", "It doesn't match the terms of this match."),
         UNPROVEN("unproven", "It doesn't prove its score."),

@@ -18,7 +18,7 @@ public final class Schedule {
         }
     }
 
-    /** The demonstration site's, {@code schedule.txt} beside this class. */
+    /** The demonstration site's schedule, {@code schedule.txt} beside this class. */
     public static Schedule usual() {
         try (InputStream text = Schedule.class.getResourceAsStream("schedule.txt")) {
             return read(new String(text.readAllBytes(), StandardCharsets.UTF_8));

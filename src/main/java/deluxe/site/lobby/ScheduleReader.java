@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads a schedule line by line: a name, a space, a value; a line {@code series} begins the next one. */
+/** Reads a schedule line by line: a name, a space, a value; a line {@code series} begins the next series. */
 final class ScheduleReader {
     private static final String SERIES = "series";
     private static final String TITLE = "title";
@@ -68,7 +68,7 @@ final class ScheduleReader {
         }
     }
 
-    /** Takes what was read as a series; whatever is no word of a schedule is an option of its matches. */
+    /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
     private void finish() {
         Series read = new Series(
                 taken(SERIES),

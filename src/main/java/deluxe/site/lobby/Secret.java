@@ -11,7 +11,7 @@ import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** What only the site's servers know: seeds nobody can foresee and tokens nobody can forge come from it. */
+/** What only the site's servers know. From it come seeds that nobody can foresee and tokens that nobody can forge. */
 public final class Secret {
     private static final String ALGORITHM = "HmacSHA256";
     private static final int BYTES = 32;

@@ -5,6 +5,6 @@ package deluxe.site.lobby;
  *
  * @param match the name of the one match that the player plays in it
  * @param player the player's id
- * @param takenMillis when; the match cannot have begun before
+ * @param takenMillis when it was taken; the match cannot have begun before
  */
 public record Ticket(String match, String tournament, String player, long takenMillis) {}

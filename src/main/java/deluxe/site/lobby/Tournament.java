@@ -16,12 +16,12 @@ import java.util.Map;
  * One tournament: all who enter it meet the same deals.
  *
  * @param id its name in addresses and in the names of its matches
- * @param about one sentence for whoever thinks of entering
- * @param conditions the options of its matches but for {@code match} and {@code seed}, in the order to be shown
+ * @param about one sentence for players who think of entering
+ * @param conditions the options of its matches except {@code match} and {@code seed}, in the order in which they are shown
  * @param opensMillis from when it can be entered; times are counted from 1970, as by {@link java.time.Clock#millis}
- * @param closesMillis from when it can be entered no more
- * @param finalMillis from when no record is taken and the ranks stand
- * @param prizes what the ranks win, from the first
+ * @param closesMillis from when it can no longer be entered
+ * @param finalMillis from when no record is taken and the ranks are final
+ * @param prizes what each rank wins, from the first
  */
 public record Tournament(
         String id,
@@ -34,15 +34,15 @@ public record Tournament(
         long finalMillis,
         List<String> prizes) {
 
-    /** As far as a tournament has gone. */
+    /** How far a tournament has got. */
     public enum Stage {
         /** It is announced; nobody may enter. */
         COMING,
-        /** Who comes may enter. */
+        /** Anybody may enter. */
         OPEN,
-        /** Who has entered may still finish. */
+        /** Players who have entered may still finish. */
         LAST_GAMES,
-        /** The ranks stand. */
+        /** The ranks are final. */
         FINAL
     }
 

@@ -34,19 +34,19 @@ public record Box(double x, double y, double width, double height) {
         return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
     }
 
-    /** How many square pixels both cover. */
+    /** The area that both boxes cover, in square pixels. */
     public double shared(Box other) {
         double wide = Math.min(right(), other.right()) - Math.max(x, other.x);
         double high = Math.min(bottom(), other.bottom()) - Math.max(y, other.y);
         return Math.max(0, wide) * Math.max(0, high);
     }
 
-    /** The place in the box nearest to one across. */
+    /** The x in the box that is nearest to this one. */
     public double nearestX(double pointX) {
         return Math.max(x, Math.min(right(), pointX));
     }
 
-    /** The place in the box nearest to one down. */
+    /** The y in the box that is nearest to this one. */
     public double nearestY(double pointY) {
         return Math.max(y, Math.min(bottom(), pointY));
     }

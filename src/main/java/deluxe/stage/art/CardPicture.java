@@ -4,7 +4,7 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.LaidTiles.Laid;
 import java.util.List;
 
-/** A few tiles of a game at the Deluxe table and what they score, for a small picture of it; no part of the game. */
+/** A small picture of the Deluxe table: a few tiles and what they score. It shows no real game. */
 public record CardPicture() implements Picture {
     private static final LaidTiles TILES = new LaidTiles(
             TileSet.IVORY,

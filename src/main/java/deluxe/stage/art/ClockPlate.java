@@ -6,9 +6,9 @@ import deluxe.ports.Surface.Align;
 /**
  * A stopwatch and the time that is left.
  *
- * @param time as it is written, {@code 4:37}
+ * @param time the time as it is shown, {@code 4:37}
  * @param part how much of the time is left, in sixtieths, for the stopwatch's hand
- * @param urgent whether it is written in the colour of alarm
+ * @param urgent whether it is shown in the alarm colours
  */
 public record ClockPlate(String time, int part, boolean urgent) implements Picture {
     static final Ramp ALARM = Ramp.of("0 #ffe4dc 45 #ffc2b0 55 #ff9f86 100 #ffd6c8");
@@ -35,9 +35,9 @@ public record ClockPlate(String time, int part, boolean urgent) implements Pictu
     }
 
     /**
-     * What it stands on, to be shown under it: that stays while the time passes.
+     * The plate under the clock. It is a picture of its own because it stays the same while the time changes.
      *
-     * @param urgent whether it is in the colour of alarm
+     * @param urgent whether it is shown in the alarm colours
      */
     public record Ground(boolean urgent) implements Picture {
         @Override

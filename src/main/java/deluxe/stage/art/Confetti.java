@@ -5,7 +5,7 @@ import deluxe.ports.Surface;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Chips of paper in the air; so many, and so simple, that they are drawn directly. */
+/** Paper chips in the air. They are many and simple, so they are drawn directly and not kept as pictures. */
 public final class Confetti {
     private static final List<Paint> FRONTS = paints("#f7c948", "#e8404a", "#3f8ef0", "#27b877", "#a45be0", "#fff6dc");
     private static final List<Paint> BACKS = paints("#b98a1e", "#8c1620", "#16529f", "#0f6f45", "#5f2593", "#cdbf98");
@@ -15,7 +15,7 @@ public final class Confetti {
     /**
      * Draws one chip.
      *
-     * @param colour any number; chips of the same one have the same colour
+     * @param colour any number; chips with the same number have the same colour
      * @param turn how far it has turned in the plane of the screen, in radians
      * @param tumble how far it has turned over, in radians
      */

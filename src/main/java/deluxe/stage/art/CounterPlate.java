@@ -48,7 +48,7 @@ public record CounterPlate(int onBoard, int inBoneyard, int sum, boolean scores)
         return box.height() * .24;
     }
 
-    /** What the numbers stand on, to be shown under them: that stays while they change. */
+    /** The plate under the numbers. It is a picture of its own because it stays the same while they change. */
     public record Ground() implements Picture {
         @Override
         public void paint(Surface surface, Box box, Theme theme) {

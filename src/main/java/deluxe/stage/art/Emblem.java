@@ -6,10 +6,10 @@ import deluxe.ports.Surface;
 /**
  * The sign of the game, for icons: a double five over a tile face down, on the cloth.
  *
- * @param share how much of the box's side the tiles may fill; what lies beyond is ground that may be cut away
+ * @param share how much of the box's side the tiles can fill; the rest is ground that may be cut away
  */
 public record Emblem(Ground ground, double share) implements Picture {
-    /** From this side on there is room for the tile behind, and the cloth has its weave. */
+    /** From this side length up there is room for the tile behind, and the cloth has its weave. */
     private static final double ROOMY = 40;
 
     private static final double LEAN = .28;
@@ -88,7 +88,7 @@ public record Emblem(Ground ground, double share) implements Picture {
         surface.restore();
     }
 
-    /** By way of a sprite, because a shadow falls the same way however the surface is turned. */
+    /** Draws it through a sprite, because a shadow's offset doesn't turn with the surface. */
     private static void shadow(Surface surface, Theme theme, double u, Box tile) {
         double room = u;
         Sprite sprite = surface.sprite(tile.width() + 2 * room, tile.height() + 2 * room);

@@ -6,7 +6,7 @@ import deluxe.ports.Paint;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 
-/** The cloth of the table under its lamp, with what is printed on it in gold. */
+/** The cloth of the table under its lamp, with the ornament printed on it in gold. */
 final class FeltArt {
     private static final Seed FIBRES = Seed.of("feedfe17");
     private static final int PIECE = 144;
@@ -36,13 +36,13 @@ final class FeltArt {
         surface.restore();
     }
 
-    /** The colours of the cloth alone: what is seen until the rest of the table is there. */
+    /** The colours of the cloth alone, shown until the rest of the table is drawn. */
     void plain(Box box) {
         double reach = Math.max(box.width(), box.height()) * .66;
         pen.box(box).fill(theme.felt().around(box.centreX(), box.centreY(), reach));
     }
 
-    /** Weaves the piece of which {@link #cloth} is made, which does it by itself if this was not done before. */
+    /** Weaves the piece that {@link #cloth} lays side by side. If this wasn't called before, {@code cloth} calls it. */
     void weave() {
         piece = surface.sprite(PIECE, PIECE);
         piece.surface().scale(piece.width() / PIECE, piece.height() / PIECE);

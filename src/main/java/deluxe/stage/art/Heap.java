@@ -5,12 +5,12 @@ import deluxe.kit.Seed;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How face-down tiles lie scattered: always the same way for the same number of tiles in the same box. */
+/** How face-down tiles lie scattered: always in the same way for the same number of tiles in the same box. */
 public final class Heap {
     private static final Seed SEED = Seed.of("b0e7a8d");
     private static final double WILDEST_TURN = .22;
 
-    /** What a tile turned like that takes up, in widths. */
+    /** The space that a tile with this turn takes up, in tile widths. */
     private static final double ROOM_ACROSS = 1.3;
 
     private static final double ROOM_DOWN = 2.3;
@@ -21,8 +21,8 @@ public final class Heap {
     public record Place(double x, double y, double turn) {}
 
     /**
-     * Scatters tiles of this width over a box, in rows, each a little off its place and turned; in the order in which they are
-     * best drawn, the last one on top.
+     * Scatters tiles of this width over a box, in rows, each slightly moved and turned. They are in drawing order, the last one
+     * on top.
      */
     public static List<Place> scattered(int tiles, Box box, double u) {
         if (tiles <= 0) {
@@ -42,7 +42,7 @@ public final class Heap {
         return places;
     }
 
-    /** How wide tiles may be at most so that all of them find room in the box, each turned as far as it may be. */
+    /** The greatest width at which all tiles fit in the box, even if each is turned as far as possible. */
     public static double widest(int tiles, Box box) {
         return widest(tiles, columns(tiles, box), box);
     }
@@ -61,7 +61,7 @@ public final class Heap {
         return best;
     }
 
-    /** From one tile to the next: as wide as it likes, or as the box allows. */
+    /** The distance from one tile to the next: the preferred one, or as much as the box allows. */
     private static double pitch(double length, int count, double liked) {
         return Math.min(liked, length / count);
     }

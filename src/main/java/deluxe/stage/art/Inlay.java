@@ -2,7 +2,7 @@ package deluxe.stage.art;
 
 import deluxe.ports.Surface;
 
-/** What is inlaid in the lacquer on the back of a tile, within its golden line. Equal themes share the inlay itself. */
+/** The inlay in the lacquer on the back of a tile, within its golden line. Themes are equal only if they share the same instance. */
 public interface Inlay {
     /** Two nested lozenges in the middle. */
     Inlay LOZENGES = (surface, box, u, gold) -> {
@@ -15,6 +15,6 @@ public interface Inlay {
         }
     };
 
-    /** Draws it on a back whose width is {@code u}. */
+    /** Draws it on the back of a tile whose width is {@code u}. */
     void paint(Surface surface, Box box, double u, String gold);
 }

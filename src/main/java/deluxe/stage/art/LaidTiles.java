@@ -4,7 +4,7 @@ import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 import java.util.List;
 
-/** A few tiles as they lie on a table, for a small picture of it; no part of the game. */
+/** A few tiles as they lie on a table, for a small picture of that table. They belong to no real game. */
 public record LaidTiles(TileSet set, List<Laid> tiles) {
     private static final double LEAN = -.09;
 
@@ -12,15 +12,15 @@ public record LaidTiles(TileSet set, List<Laid> tiles) {
         tiles = List.copyOf(tiles);
     }
 
-    /** Where a tile lies, in widths of a tile from the middle, and after how many quarter turns. */
+    /** Where a tile lies, in tile widths from the middle, and by how many quarter turns it is turned. */
     public record Laid(double x, double y, int quarters, int upper, int lower) {
-        /** A tile that lies has its left half first. */
+        /** In radians, anticlockwise, so the upper half of a tile becomes its left half after one quarter turn. */
         private double turn() {
             return -quarters * Math.PI / 2;
         }
     }
 
-    /** Lays them around this place, leaning a little, each so wide. */
+    /** Paints the tiles around this place, slightly slanted, each {@code u} wide. */
     public void paint(Surface surface, Theme theme, double x, double y, double u) {
         surface.save();
         surface.translate(x, y);
@@ -43,7 +43,7 @@ public record LaidTiles(TileSet set, List<Laid> tiles) {
         surface.restore();
     }
 
-    /** By way of a sprite, because a shadow falls the same way however the surface is turned. */
+    /** Draws it through a sprite, because a shadow's offset doesn't turn with the surface. */
     private void shadow(Surface surface, Theme theme, double u, Box tile) {
         Sprite sprite = surface.sprite(tile.width() + 2 * u, tile.height() + 2 * u);
         new TileArt(sprite.surface(), set, theme, u).shadow(new Box(u, u, tile.width(), tile.height()));

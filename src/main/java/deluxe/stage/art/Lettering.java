@@ -28,7 +28,7 @@ public final class Lettering {
         return new Face(TEXTS, 800, size);
     }
 
-    /** Large, in the table's metal. */
+    /** Large text, in the theme's colours for lettering. */
     public void gilded(String text, double x, double middle, Face face, Align align) {
         write(text, x, middle, face, align, theme.lettering());
     }
@@ -63,13 +63,13 @@ public final class Lettering {
         surface.text(text, x, middle + face.size() * CAPITALS / 2, face, align, Paint.of(colour));
     }
 
-    /** The face at this size, or as much smaller as the text needs to be no wider than this. */
+    /** The face as it is, or reduced so that the text is no wider than {@code width}. */
     public Face fitted(String text, Face face, double width) {
         double wide = surface.textWidth(text, face);
         return wide <= width ? face : new Face(face.family(), face.weight(), face.size() * width / wide);
     }
 
-    /** The text, or as much of it with an ellipsis as fits. */
+    /** The text, or as much of it as fits, with an ellipsis. */
     public String cut(String text, Face face, double width) {
         if (surface.textWidth(text, face) <= width) {
             return text;

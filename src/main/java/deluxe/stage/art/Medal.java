@@ -7,7 +7,7 @@ import deluxe.ports.Surface.Align;
  * A medal with a sum on it.
  *
  * @param text {@code +10} for points, {@code 12} for a sum that does not score
- * @param scores whether it is of gold; if not, it is of plain enamel
+ * @param scores whether it is gold; if not, it is plain enamel
  */
 public record Medal(String text, boolean scores) implements Picture {
     @Override

@@ -1,6 +1,6 @@
 package deluxe.stage.art;
 
-/** How a face looks at what happened. */
+/** How a face reacts to what happened. */
 public enum Mood {
     GLAD,
     NEUTRAL,

@@ -3,7 +3,7 @@ package deluxe.stage.art;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 
-/** Smooth irregularity, the same on every machine: values on a lattice that repeats every 64 steps, and between them. */
+/** Smooth noise, the same on every machine: values on a lattice that repeats every 64 steps, interpolated between its points. */
 final class Noise {
     private static final Seed SEED = Seed.of("f1b2e5");
     private static final int SIDE = 64;

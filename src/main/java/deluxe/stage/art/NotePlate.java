@@ -6,13 +6,13 @@ import deluxe.ports.Surface.Face;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A sentence on a plate, in as many lines as its width asks for. */
+/** A sentence on a plate, in as many lines as its width requires. */
 public record NotePlate(String text) implements Picture {
     private static final double SIZE = 15;
     private static final double LINE = 20;
     private static final double MARGIN = 14;
 
-    /** The box that the sentence wants, this wide at most, standing on {@code bottom} around {@code middle}. */
+    /** The box that the sentence needs: at most {@code mostWidth} wide, centred on {@code middle}, its lower edge at {@code bottom}. */
     public static Box box(Surface surface, String text, double middle, double bottom, double mostWidth) {
         List<String> lines = lines(surface, text, mostWidth - 2 * MARGIN);
         double widest = 0;

@@ -5,11 +5,11 @@ import deluxe.kit.Whole;
 import deluxe.ports.Surface;
 import java.util.Iterator;
 
-/** Shapes as text: the letters M, L, C and Z of vector graphics, with blanks between all letters and whole numbers. */
+/** Shapes as text: the SVG path commands M, L, C and Z and whole numbers, all separated by blanks. */
 final class Outline {
     private Outline() {}
 
-    /** Begins a path of this shape, in the shape's own units under the current transform; an empty text is no shape. */
+    /** Begins a path of this shape, in the shape's own units under the current transform; an empty text gives an empty path. */
     static void trace(Surface surface, String path) {
         surface.begin();
         Iterator<String> words = Split.at(' ', path).iterator();

@@ -2,7 +2,7 @@ package deluxe.stage.art;
 
 import deluxe.ports.Surface;
 
-/** Something that fills a box. Equal pictures look alike, so that one that was drawn can be shown again ({@link Stills}). */
+/** Something that fills a box. Equal pictures look the same, so one that is already drawn can be shown again ({@link Stills}). */
 public interface Picture {
     void paint(Surface surface, Box box, Theme theme);
 

@@ -3,7 +3,7 @@ package deluxe.stage.art;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 
-/** Boards side by side: each is cut from another part of one plank, which is dear to draw. */
+/** Boards side by side. A plank is expensive to draw, so each board is cut from a different part of the same plank. */
 public final class Planks {
     private static final double LONGEST = 900;
 
@@ -19,7 +19,7 @@ public final class Planks {
         this.number = number;
     }
 
-    /** Rows of boards; {@code seam} is the dark line between two of them, {@code edge} the light on the next one. */
+    /** Rows of boards about {@code liked} high; {@code seam} colours the dark line between two boards, {@code edge} the light one. */
     public void floor(Box box, double liked, String seam, String edge) {
         int rows = (int) Math.max(2, Math.rint(box.height() / liked));
         double high = box.height() / rows;

@@ -3,7 +3,7 @@ package deluxe.stage.art;
 import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 
-/** The ground that text and icons stand on: enamel in a metal border, glossy above, with a shadow below. */
+/** The plate under text and icons: enamel in a metal border, glossy at the top, with a shadow below. */
 public final class PlateArt {
     private static final Ramp GLOSS = Ramp.of("0 rgba(255,255,255,.2) 100 rgba(255,255,255,.02)");
 
@@ -34,7 +34,7 @@ public final class PlateArt {
         surface.restore();
     }
 
-    /** A round border of metal, with whatever is to be inside it drawn between this and {@link #glass}. */
+    /** A round metal border. Draw its contents after this and before {@link #glass}. */
     void ring(double x, double y, double radius) {
         surface.save();
         surface.shadow("rgba(0,0,0,.7)", radius * .3, 0, radius * .1);
@@ -50,7 +50,7 @@ public final class PlateArt {
         surface.stroke(Paint.of("rgba(255,255,255,.4)"), radius * .07);
     }
 
-    /** A light around a plate whose turn it is. */
+    /** A light around the plate of the player whose turn it is. */
     public void halo(Box box, double radius) {
         double step = box.height() * .055;
         for (int band = HALO_BANDS; band > 0; band--) {

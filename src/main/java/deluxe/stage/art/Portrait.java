@@ -4,8 +4,8 @@ import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 
 /**
- * A head and shoulders in a round frame; in another mood than the usual one they are without it, to be shown over the usual ones. Drawn
- * in hundredths of the frame's radius around its centre.
+ * A head and shoulders in a round frame. Only the neutral mood has the frame; the other moods are shown over the neutral portrait.
+ * Coordinates are in hundredths of the frame's radius, around its centre.
  */
 public record Portrait(Sitter sitter, Mood mood) implements Picture {
     private static final String SHOULDERS = "M -96 112 C -88 60 -60 50 -26 44 L 26 44 C 60 50 88 60 96 112 Z";
@@ -126,7 +126,7 @@ public record Portrait(Sitter sitter, Mood mood) implements Picture {
         }
     }
 
-    /** A rueful brow rises towards the middle, a glad one all over. */
+    /** The brows of a rueful face rise towards the middle, those of a glad face rise as a whole. */
     private void brow(Pen pen, int side, double x) {
         double inner = mood == Mood.NEUTRAL ? -21 : -26;
         double outer = mood == Mood.GLAD ? -24 : mood == Mood.RUEFUL ? -18 : -20;

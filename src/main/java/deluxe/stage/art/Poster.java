@@ -3,10 +3,10 @@ package deluxe.stage.art;
 import deluxe.ports.Surface;
 
 /**
- * The game's name under its sign: what is shown while an app starts, and where somebody shares a link.
+ * The game's name under its sign: shown while an app starts, and with a shared link.
  *
- * @param framed with the rail of the table around it
- * @param share how much of the shorter side is sure to be seen: a phone may cut the rest away
+ * @param framed whether the rail of the table is around it
+ * @param share how much of the shorter side is always visible: a phone may cut the rest away
  */
 public record Poster(boolean framed, double share) implements Picture {
     @Override

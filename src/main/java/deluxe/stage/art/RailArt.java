@@ -5,7 +5,7 @@ import deluxe.ports.Surface;
 
 /** The wooden rail around the cloth: four planks mitred at the corners, a gold inlay, a stone in each corner. */
 final class RailArt {
-    /** How much darker the light leaves the top, the right, the bottom and the left side. */
+    /** How much the top, right, bottom and left sides are darkened, because the light comes from the top left. */
     private static final double[] IN_SHADE = {0, .2, .12, .04};
 
     private static final double INLAY = .6;
@@ -28,7 +28,7 @@ final class RailArt {
                 "0 " + Shade.clear(dark, .8) + " 35 " + Shade.clear(dark, .36) + " 100 " + Shade.clear(dark, 0));
     }
 
-    /** Two planks for four sides: opposite ones are cut from different edges of the same plank. */
+    /** One plank, two rails wide, serves all four sides: top and bottom are cut from its upper half, right and left from its lower half. */
     void frame(Box box, Sprite plank) {
         side(plank, box.width(), box.x(), box.y(), 0);
         side(plank, box.width(), box.right(), box.bottom(), 2);
@@ -47,7 +47,7 @@ final class RailArt {
         }
     }
 
-    /** The rail's shadow on the cloth, longer from the sides that the light comes over. */
+    /** The rail's shadow on the cloth, longer on the sides that the light comes from. */
     void shadowInside(Box felt) {
         double longer = thick * 1.1;
         double shorter = thick * .5;

@@ -6,7 +6,7 @@ import deluxe.ports.Paint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Colours that run into each other, still without a direction: gold, felt, the shine on a plate. */
+/** A colour gradient that has no direction yet: gold, felt, the shine on a plate. */
 public record Ramp(List<Paint.Stop> stops) {
     public Ramp {
         if (stops.isEmpty()) {
@@ -15,7 +15,7 @@ public record Ramp(List<Paint.Stop> stops) {
         stops = List.copyOf(stops);
     }
 
-    /** Reads places in per cent, each followed by its colour: {@code "0 #000000 100 #ffffff"}; colours hold no blank. */
+    /** Reads places in per cent, each followed by its colour: {@code "0 #000000 100 #ffffff"}; a colour must not contain blanks. */
     public static Ramp of(String text) {
         List<Paint.Stop> stops = new ArrayList<>();
         List<String> words = Split.at(' ', text);

@@ -3,7 +3,7 @@ package deluxe.stage.art;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 
-/** Irregularity of things made by hand: the same wherever and whenever a thing is drawn. */
+/** The irregularity of handmade things, the same every time and on every device. */
 public final class Scatter {
     private static final Seed SEED = Seed.of("0a4c1a551c");
 
@@ -13,17 +13,17 @@ public final class Scatter {
         rng = Rng.derive(SEED, 0, number);
     }
 
-    /** From 0 up to a length. */
+    /** A random length from 0 up to this one. */
     public double upTo(double length) {
         return rng.below(4096) * length / 4096;
     }
 
-    /** From one length up to another. */
+    /** A random length from one up to another. */
     public double between(double from, double to) {
         return from + upTo(to - from);
     }
 
-    /** Up to this far either way. */
+    /** A random length up to {@code reach} in either direction. */
     public double around(double reach) {
         return between(-reach, reach);
     }

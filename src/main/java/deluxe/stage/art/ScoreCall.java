@@ -5,16 +5,16 @@ import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 import java.util.List;
 
-/** A ribbon that spells a sum out: {@code 5 + 10 = 15}; a long one in two lines. */
+/** A ribbon that spells out a sum, {@code 5 + 10 = 15}; a long one has two lines. */
 public record ScoreCall(List<String> lines) implements Picture {
-    /** How high another line is, of the ribbon's height with one. */
+    /** How much each further line adds, as a share of the height of a ribbon with one line. */
     private static final double NEXT_LINE = .62;
 
     public ScoreCall(String text) {
         this(List.of(text));
     }
 
-    /** The same words in two lines of about the same length, if they are several words. */
+    /** The same words in two lines of about the same length, if there is more than one word. */
     public ScoreCall inTwoLines() {
         String text = lines.get(0);
         int middle = text.length() / 2;
@@ -24,7 +24,7 @@ public record ScoreCall(List<String> lines) implements Picture {
         return at < 0 ? this : new ScoreCall(List.of(text.substring(0, at), text.substring(at + 1)));
     }
 
-    /** How wide the words want to be on a ribbon that has this height with one line. */
+    /** The width that the words need on a ribbon that is this high with one line. */
     public double width(Surface surface, double height) {
         double widest = 0;
         for (String line : lines) {
@@ -33,7 +33,7 @@ public record ScoreCall(List<String> lines) implements Picture {
         return widest + height * 1.5;
     }
 
-    /** How high a ribbon is that would have this height with one line. */
+    /** The height of this ribbon, if a ribbon with one line is {@code height} high. */
     public double height(double height) {
         return height * more();
     }

@@ -5,15 +5,15 @@ import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 
 /**
- * A player's name and points, with a bar that fills up to the target; stands on a {@link SeatPlate}, beside a portrait.
+ * A player's name and points, with a bar that fills up to the target; shown on a {@link SeatPlate}, beside a portrait.
  *
- * @param points as shown, which may still be counting up
+ * @param points the points as shown, which may still be counting up
  * @param mirrored whether the portrait is on the right
  */
 public record ScorePlate(String name, int points, int target, boolean mirrored) implements Picture {
     private static final Ramp BAR = Ramp.of("0 #fff2b8 40 #f3c24f 100 #a26d16");
 
-    /** Narrower than this, in heights of the plate, the points stand under the name, above the bar. */
+    /** If the text has less width than this, in heights of the plate, the points are under the name, above the bar. */
     private static final double NARROW = 3.2;
 
     private static final double SMALLEST_TEXT = 12;

@@ -3,10 +3,10 @@ package deluxe.stage.art;
 import deluxe.ports.Surface;
 
 /**
- * The arrow in the last slot of a hand that goes on there, on a soft shadow.
+ * The arrow on a soft shadow in the last slot of a hand that continues beyond it.
  *
- * @param leftwards to which side it goes on
- * @param glowing whether a tile that can be played lies there
+ * @param leftwards whether the hand continues to the left; if not, to the right
+ * @param glowing whether there is a tile that can be played on that side
  */
 public record ScrollHint(boolean leftwards, boolean glowing) implements Picture {
     @Override
@@ -23,7 +23,7 @@ public record ScrollHint(boolean leftwards, boolean glowing) implements Picture 
         pen.stroke(glowing ? theme.glow(1) : theme.lettering().stops().get(1).colour(), r * .2);
     }
 
-    /** As wide as the slot at its middle, and nothing at its edges. */
+    /** The shadow: an oval that fills the slot and fades to nothing at its edges. */
     private static void shade(Surface surface, Pen pen, Box box, String colour) {
         double half = box.width() / 2;
         Ramp fade = Ramp.of(

@@ -2,14 +2,14 @@ package deluxe.stage.art;
 
 import deluxe.ports.Surface;
 
-/** What a player's portrait, name and points stand on. */
+/** The plate under a player's portrait, name and points. */
 public record SeatPlate() implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         new PlateArt(surface, theme).plate(box, box.height() / 2, theme.plate());
     }
 
-    /** The light around it while it is this player's turn, to be shown under it. */
+    /** The light around the plate while it is this player's turn, shown under the plate. */
     public record Halo() implements Picture {
         @Override
         public void paint(Surface surface, Box box, Theme theme) {
@@ -17,7 +17,7 @@ public record SeatPlate() implements Picture {
         }
     }
 
-    /** The place of the portrait on it. */
+    /** The box of the portrait on the plate. */
     public static Box portrait(Box box, boolean mirrored) {
         double h = box.height();
         double middle = mirrored ? box.right() - h / 2 : box.x() + h / 2;

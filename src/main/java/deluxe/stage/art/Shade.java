@@ -3,7 +3,7 @@ package deluxe.stage.art;
 import deluxe.kit.Hex;
 import deluxe.ports.Decimal;
 
-/** Colours reckoned with: {@code #rrggbb} in and out. */
+/** Arithmetic on colours of the form {@code #rrggbb}. */
 public final class Shade {
     private Shade() {}
 
@@ -17,7 +17,7 @@ public final class Shade {
         return "#" + Hex.of(mixed).substring(2);
     }
 
-    /** The same colour, let through to this degree. */
+    /** The same colour with this opacity, 0 to 1, as {@code rgba(...)}. */
     public static String clear(String colour, double alpha) {
         return "rgba(" + channel(colour, 16) + "," + channel(colour, 8) + "," + channel(colour, 0) + ","
                 + Decimal.of(alpha) + ")";

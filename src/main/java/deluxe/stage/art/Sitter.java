@@ -3,17 +3,17 @@ package deluxe.stage.art;
 import java.util.List;
 
 /**
- * Who is portrayed: everything in which one head differs from another.
+ * The person in a portrait: everything in which one head differs from another.
  *
- * @param name of an opponent; the player's own comes from elsewhere
- * @param backdrop behind the head, from its light outwards
- * @param skin in the light and in the shade
- * @param hairColour of hair, brows and beard
- * @param clothColour of what is worn
- * @param lips their colour
- * @param glasses whether they are worn
- * @param earrings whether they are worn
- * @param computer whether a badge says that this is no person
+ * @param name the name of an opponent; the player's own comes from elsewhere
+ * @param backdrop the ground behind the head, from its lightest place outwards
+ * @param skin the skin in the light and in the shade
+ * @param hairColour the colour of hair, brows and beard
+ * @param clothColour the colour of the clothes
+ * @param lips the colour of the lips
+ * @param glasses whether the person wears glasses
+ * @param earrings whether the person wears earrings
+ * @param computer whether a badge says that this is not a human player
  */
 public record Sitter(
         String name,
@@ -121,7 +121,7 @@ public record Sitter(
                 other, backdrop, skin, hair, hairColour, beard, cloth, clothColour, lips, glasses, earrings, computer);
     }
 
-    /** What grows on a head: what lies behind it, and what falls over the brow. */
+    /** The hair, as two outlines: behind the head, and over the brow. */
     public enum Hair {
         PARTED(
                 "",
@@ -156,7 +156,7 @@ public record Sitter(
         }
     }
 
-    /** What grows under a nose. */
+    /** The beard or moustache, as an outline. */
     public enum Beard {
         NONE(""),
         MOUSTACHE("M 0 14 C -8 9 -18 14 -23 22 C -14 24 -6 21 0 18 C 6 21 14 24 23 22 C 18 14 8 9 0 14 Z"),
@@ -171,7 +171,7 @@ public record Sitter(
         }
     }
 
-    /** What is worn. */
+    /** The kind of clothes. */
     public enum Cloth {
         SUIT,
         ROUND,

@@ -5,31 +5,32 @@ import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 
 /**
- * Pictures that stand at a named place and are drawn anew only when they, their size or the theme change. Drawing is dear: a
- * frame draws one, and what is new, or takes the place of another of its size, waits for the next.
+ * Pictures that are kept under a named place and drawn again only when they, their size or the theme change. Drawing is
+ * expensive, so a picture at a new place, or one that replaces another of the same size, waits for the next frame if this
+ * frame has already drawn one. A picture whose size or theme has changed doesn't wait.
  */
 public final class Stills {
     private final ByName<Still> byPlace = new ByName<>();
     private boolean hasDrawn;
     private boolean isBehind;
 
-    /** Another frame is painted. */
+    /** Call this at the start of each frame. */
     public void begin() {
         hasDrawn = false;
         isBehind = false;
     }
 
-    /** Whether the frame shows an earlier picture somewhere, or none yet, so that another frame is wanted. */
+    /** Whether this frame shows an earlier picture somewhere, or none yet, so that another frame is needed. */
     public boolean isBehind() {
         return isBehind;
     }
 
-    /** Shows the picture in a box, which may move at no cost; of each place one picture is kept. */
+    /** Shows the picture in a box. Moving the box costs nothing. One picture is kept for each place. */
     public void show(Surface surface, String place, Box box, Picture picture, Theme theme) {
         show(surface, place, box, picture, theme, true);
     }
 
-    /** The same for a picture that comes and goes: until it is drawn nothing is shown, for what was there before spoke of something else. */
+    /** The same for a picture that comes and goes: nothing is shown until it is drawn, because the old one is about something else. */
     public void showOnly(Surface surface, String place, Box box, Picture picture, Theme theme) {
         show(surface, place, box, picture, theme, false);
     }

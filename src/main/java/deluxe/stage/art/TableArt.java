@@ -46,7 +46,7 @@ final class TableArt {
     /**
      * Paints the next part, which takes about as long as any other.
      *
-     * @return whether it can be seen: the plank only lies ready
+     * @return whether the part can be seen; the plank alone can't, it is only prepared for later parts
      */
     boolean paintPart() {
         switch (part) {

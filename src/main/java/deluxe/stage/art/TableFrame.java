@@ -5,9 +5,9 @@ import deluxe.ports.Decimal;
 /**
  * Where the parts of a table are, in CSS pixels.
  *
- * @param width of all of it
- * @param height of all of it
- * @param band how high the wooden band at the top is, on which the plates stand; 0: there is none
+ * @param width the width of the whole
+ * @param height the height of the whole
+ * @param band how high the wooden band for the plates at the top is, or 0 if there is none
  * @param rail how thick the rail around the cloth is
  */
 public record TableFrame(double width, double height, double band, double rail) {

@@ -19,9 +19,9 @@ public final class TableSprite {
     }
 
     /**
-     * Has one more part of the first table ready; one that takes the place of another is not seen before it is whole.
+     * Paints one more part of the first table. A table that replaces a finished one is painted whole at once.
      *
-     * @return whether it can be seen: at first there is only an empty sprite
+     * @return whether it can be seen; after the first call there is only an empty sprite
      */
     public boolean grow(Surface surface, TableFrame frame, Theme theme) {
         boolean wasWhole = !isGrowing();
@@ -36,17 +36,17 @@ public final class TableSprite {
         return true;
     }
 
-    /** Whether there is more to {@link #grow}. */
+    /** Whether {@link #grow} has more to paint. */
     public boolean isGrowing() {
         return sprite == null || art.isUnfinished();
     }
 
-    /** Draws as much of the table as there is. */
+    /** Draws as much of the table as has been painted so far. */
     public void paintGrown(Surface surface) {
         surface.draw(sprite, 0, 0);
     }
 
-    /** Returns whether it was another one before. */
+    /** Returns whether the table had to be started again. */
     private boolean fit(Surface surface, TableFrame newFrame, Theme newTheme) {
         if (sprite != null && newFrame.equals(frame) && newTheme.equals(theme) && surface.ratio() == ratio) {
             return false;
@@ -60,7 +60,7 @@ public final class TableSprite {
         return true;
     }
 
-    /** Gives the memory back; the next paint draws anew. */
+    /** Frees the memory; the next paint draws the table again. */
     public void drop() {
         if (sprite != null) {
             sprite.drop();

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The colours of a table.
  *
- * @param name as it is stored in the settings
+ * @param name the name as it is stored in the settings
  * @param felt the cloth, from its lightest place outwards
  * @param weave light and dark rib of the cloth
  * @param dusk what darkens the cloth towards the edge, from the middle outwards
@@ -18,15 +18,15 @@ import java.util.List;
  * @param plate the ground of plates and panels, from top to bottom
  * @param badge the ground of the clock, from top to bottom
  * @param ink text on plates
- * @param quietInk text on plates that matters less
+ * @param quietInk less important text on plates
  * @param lettering large text on plates, from top to bottom
- * @param halo what stands behind large text
+ * @param halo the shadow or glow behind large text
  * @param back the lacquer on the back of a tile, along the fall of the light
- * @param inlay what is inlaid in that lacquer, in gold
- * @param glowing the light around what can be played, from outside inwards
+ * @param inlay the gold inlay in that lacquer
+ * @param glowing the light around tiles that can be played, from outside inwards
  * @param shade a tile's shadow on the cloth
  * @param contact the same close to the tile, where it touches the cloth
- * @param veil over what cannot be played
+ * @param veil the veil over tiles that cannot be played
  */
 public record Theme(
         String name,
@@ -135,7 +135,7 @@ public record Theme(
 
     public static final List<Theme> ALL = List.of(EMERALD, BLUE, DAYLIGHT);
 
-    /** The light around what can be played, 0 its outer rim, 1 its bright core. */
+    /** The colour of the light around tiles that can be played: 0 is its outer rim, 1 its bright core. */
     public String glow(double inwards) {
         return Shade.between(glowing.first(), glowing.last(), inwards);
     }

@@ -4,8 +4,8 @@ import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 
 /**
- * A domino, drawn from nothing. Each part is drawn by itself, because all shadows lie under all tiles, and so that each can be
- * kept as a sprite ({@link TileSprites}). The box is that of the face; the body stands out below it by {@link #thickness}.
+ * A domino, drawn in code. Each part is drawn separately, because all shadows go under all tiles, and so that each can be kept
+ * as a sprite ({@link TileSprites}). The box is that of the face; the body shows below it by {@link #thickness}.
  */
 public final class TileArt {
     private static final double RADIUS = .15;
@@ -13,19 +13,19 @@ public final class TileArt {
     private static final Ramp GLOSS = Ramp.of("0 rgba(255,255,255,.55) 45 rgba(255,255,255,0)");
     private static final Ramp EBONY = Ramp.of("0 rgba(255,225,190,.18) 30 rgba(255,225,190,.04) 100 rgba(0,0,0,.3)");
 
-    /** Over dark tiles, on a table of any colour. */
+    /** The veil over dark tiles, on a table of any colour. */
     static final String DARKER = "rgba(14,13,12,.58)";
 
     static final double THROUGH_VEIL = .75;
 
-    /** Over the pips of light tiles, which a veil leaves too much like their face. */
+    /** Drawn over the pips of light tiles, because a veil makes them too similar to the face. */
     static final String DARKER_PIPS = "rgba(0,0,0,.35)";
 
     private static final double CHAMFER = 1.17;
 
     private static final int GLOW_BANDS = 14;
 
-    /** From here on a half is crowded, and its pips are smaller. */
+    /** From this many pips up a half is crowded, and its pips are smaller. */
     private static final int CROWDED = 7;
 
     private static final double CROWDED_SHARE = .85;
@@ -70,14 +70,14 @@ public final class TileArt {
         cast(box.moved(0, deep), theme.contact(), .07, .02, .05);
     }
 
-    /** The same of a tile that lies turned around its middle. */
+    /** The same for a tile that is turned around its middle. */
     public void shadow(Box box, double turn) {
         double deep = thickness(u);
         castTurned(box.moved(0, deep * .6), turn, theme.shade(), .34, .1, .19 - .085 * .6);
         castTurned(box.moved(0, deep), turn, theme.contact(), .07, .02, .05);
     }
 
-    /** About as dark as the soft shadow, with an edge. */
+    /** About as dark as the soft shadow, but with a hard edge. */
     void quickShadow(Box box) {
         pen.round(box.moved(.1 * u, .18 * u).grown(.05 * u), radius()).fill("rgba(0,0,0,.36)");
     }
@@ -87,7 +87,7 @@ public final class TileArt {
         cast(box, theme.shade(), .5, .22, .38);
     }
 
-    /** Only the shadow, not what throws it: that is far to the left, where nothing shows. */
+    /** Draws only the shadow: the shape that casts it is far to the left, off the sprite. */
     private void cast(Box box, String colour, double blur, double right, double down) {
         double away = 8 * u;
         surface.save();
@@ -96,7 +96,7 @@ public final class TileArt {
         surface.restore();
     }
 
-    /** The way to the shadow is the display's and does not turn, so only what throws it may. */
+    /** A shadow's offset doesn't turn with the surface, so only the shape that casts the shadow is turned. */
     private void castTurned(Box box, double turn, String colour, double blur, double right, double down) {
         double away = 8 * u;
         surface.save();
@@ -114,7 +114,7 @@ public final class TileArt {
         set.pin().ifPresent(metal -> pin(box.centreX(), box.centreY(), metal));
     }
 
-    /** Draws a pip of so many on its half. */
+    /** Draws one pip of a half that has {@code count} of them. */
     private interface PipArt {
         void draw(double x, double y, double r, int count);
     }
@@ -143,7 +143,7 @@ public final class TileArt {
         divider(box);
     }
 
-    /** A tile face down: lacquer in the table's colour, a gold line and what is inlaid within it. */
+    /** A tile face down: lacquer in the table's colour, a gold line and the inlay within it. */
     public void faceDown(Box box) {
         body(box);
         surface.save();
@@ -156,12 +156,12 @@ public final class TileArt {
         pen.round(box.grown(-.4), radius()).stroke(set.rim(), .8);
     }
 
-    /** Over a tile that cannot be played. By daylight that pales, to which dark tiles would lose their pips. */
+    /** Over a tile that cannot be played. Dark tiles have a dark veil: the pale one of daylight would hide their pips. */
     void veil(Box box) {
         pen.round(withBody(box), radius()).fill(set.equals(TileSet.EBONY) ? DARKER : theme.veil());
     }
 
-    /** What makes a tile's pips readable through its veil: those of dark tiles shine through, those of light ones are darker. */
+    /** Makes a tile's pips readable through its veil: those of dark tiles shine through, those of light ones are darkened. */
     void pipsThroughVeil(Box box, int first, int second) {
         if (set.equals(TileSet.EBONY)) {
             surface.alpha(THROUGH_VEIL);
@@ -186,13 +186,13 @@ public final class TileArt {
         pen.round(around.grown(u * .025), radius()).stroke(theme.glow(1), u * .05);
     }
 
-    /** Around the tile that was picked out. */
+    /** Around the selected tile. */
     void selected(Box box) {
         double width = Math.max(2, u * .06);
         pen.round(withBody(box).grown(width / 2), radius() + width / 2).stroke(theme.glow(1), width);
     }
 
-    /** Around the tile that the keyboard is at: light within dark, to be seen on any cloth. */
+    /** Around the tile that has the keyboard focus: light within dark, so it shows on any cloth. */
     void focus(Box box) {
         double width = Math.max(2, u * .055);
         Box ring = withBody(box).grown(width * 1.6);

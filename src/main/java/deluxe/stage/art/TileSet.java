@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What tiles are made of. The same shapes throughout: a body with a thickness, a bevelled face, engraved pips.
+ * What tiles are made of. All sets have the same shapes: a body with a thickness, a bevelled face, engraved pips.
  *
- * @param name as it is stored in the settings
+ * @param name the name as it is stored in the settings
  * @param face the upper side, along the fall of the light
  * @param side the body under the face, from top to bottom
  * @param base the dark foot of the body
@@ -18,9 +18,9 @@ import java.util.Optional;
  * @param groove the divider's dark line
  * @param ridge the divider's light line
  * @param chamfer the edge of an engraved pip, along the fall of the light
- * @param pips the colours of 1 to 9, each lit and in shade
- * @param pipRadius in u
- * @param pipSpacing from one pip's centre to the next, in u
+ * @param pips the colours of 1 to 9 pips, each lit and in shade
+ * @param pipRadius the radius of a pip, in u
+ * @param pipSpacing the distance from one pip's centre to the next, in u
  * @param pin the metal of the pin that holds the halves together, from its glint outwards, if there is one
  */
 public record TileSet(

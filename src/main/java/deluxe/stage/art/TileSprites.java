@@ -6,8 +6,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Tiles of one width, each drawn once and kept. {@code x} and {@code y} are the top left corner of the tile's face; on whole
- * device pixels, unscaled and unturned, a tile is as sharp as it can be.
+ * Tiles of one width, each drawn once and kept. {@code x} and {@code y} are the top left corner of the tile's face. A tile
+ * is sharpest on whole device pixels, unscaled and unturned.
  */
 public final class TileSprites {
     private static final int VALUES = 10;
@@ -21,7 +21,7 @@ public final class TileSprites {
     private final Map<Lie, Sprite[]> veiledPips = new EnumMap<>(Lie.class);
     private final Map<Lie, Map<Part, Sprite>> parts = new EnumMap<>(Lie.class);
 
-    /** Nothing is drawn yet; {@code u} becomes {@link #u()}, whole device pixels. */
+    /** Draws nothing yet. {@link #u()} is {@code u} rounded down to whole device pixels. */
     public TileSprites(TileSet set, Theme theme, double u, double ratio) {
         this.set = set;
         this.theme = theme;
@@ -34,12 +34,12 @@ public final class TileSprites {
         }
     }
 
-    /** The width of a tile in CSS pixels: what was asked for, less what is not a whole device pixel. */
+    /** The width of a tile in CSS pixels: the requested width, rounded down to whole device pixels. */
     public double u() {
         return u;
     }
 
-    /** Whether these sprites are what the other values would give; if not, {@link #drop} them and make new ones. */
+    /** Whether these sprites are right for the given values too; if not, {@link #drop} them and make new ones. */
     public boolean serve(TileSet set, Theme theme, double u, double ratio) {
         return set.equals(this.set) && theme.equals(this.theme) && ratio == this.ratio && whole(u, ratio) == this.u;
     }
@@ -53,12 +53,12 @@ public final class TileSprites {
         show(surface, Part.SHADOW, lie, x, y);
     }
 
-    /** What costs next to nothing however the tile lies: of one on its way nobody sees how soft its shadow is. */
+    /** A shadow that costs next to nothing however the tile is turned. While a tile moves, nobody sees how soft its shadow is. */
     public void quickShadow(Surface surface, Lie lie, double x, double y) {
         art(surface).quickShadow(lie.box(x, y, u));
     }
 
-    /** Of a tile that is held above the felt. */
+    /** The shadow of a tile that is held above the felt. */
     public void liftedShadow(Surface surface, Lie lie, double x, double y) {
         show(surface, Part.LIFTED_SHADOW, lie, x, y);
     }
@@ -82,23 +82,23 @@ public final class TileSprites {
         show(surface, Part.BACK, lie, x, y);
     }
 
-    /** Over a tile that cannot be played, {@code first} being its left or its upper half. Its pips can be read all the same. */
+    /** The veil over a tile that cannot be played, {@code first} being its left or upper half. Its pips stay readable. */
     public void veil(Surface surface, int first, int second, Lie lie, double x, double y) {
         show(surface, Part.VEIL, lie, x, y);
         surface.draw(pipsThroughVeil(surface, first, second, lie), x, y);
     }
 
-    /** Around a tile that can be played, under the tile itself. */
+    /** The glow around a tile that can be played, drawn under the tile itself. */
     public void glow(Surface surface, Lie lie, double x, double y) {
         show(surface, Part.GLOW, lie, x, y);
     }
 
-    /** Around the tile that was picked out. */
+    /** The line around the selected tile. */
     public void selected(Surface surface, Lie lie, double x, double y) {
         show(surface, Part.SELECTED, lie, x, y);
     }
 
-    /** Around the tile that the keyboard is at. */
+    /** The ring around the tile that has the keyboard focus. */
     public void focus(Surface surface, Lie lie, double x, double y) {
         show(surface, Part.FOCUS, lie, x, y);
     }
@@ -108,7 +108,7 @@ public final class TileSprites {
         show(surface, Part.LANDING, lie, x, y);
     }
 
-    /** Gives all memory back; what is asked for afterwards is drawn anew. */
+    /** Frees all memory; sprites that are needed afterwards are drawn again. */
     public void drop() {
         for (Lie lie : Lie.values()) {
             drop(faces.put(lie, new Sprite[FACES]));
@@ -171,7 +171,7 @@ public final class TileSprites {
         return Math.max(1, Math.floor(u * ratio)) / ratio;
     }
 
-    /** What is the same for all tiles. */
+    /** The parts that are the same for all tiles. */
     private enum Part {
         SHADOW,
         LIFTED_SHADOW,

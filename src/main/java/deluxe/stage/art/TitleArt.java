@@ -4,7 +4,7 @@ import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 
-/** The game's name: on one line where that is large enough, else on two, with a gold rule below. */
+/** The game's name: on one line if the box is wide enough, else on two, with a gold rule below. */
 public record TitleArt(String first, String second) implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {

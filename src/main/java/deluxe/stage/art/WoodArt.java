@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A polished plank, its grain along its length: rings that the saw cut at a slant, fibres and pores. Each row of it is one
- * gradient, since a surface offers no single pixels.
+ * A polished plank, its grain along its length: rings that the saw cut at a slant, fibres and pores. Each row is one
+ * gradient, because a surface gives no access to single pixels.
  */
 public final class WoodArt {
     private static final double STEP = 13;

@@ -5,13 +5,13 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import java.util.function.Consumer;
 
-/** Light and shadow without edges: drawn small, smeared a little and enlarged, since old browsers cannot blur. */
+/** Light and shadow without edges: drawn small, smeared a little and enlarged, because old browsers cannot blur. */
 final class Blurred {
     private static final double[] ASIDE = {0, 0, 1, 0, -1, 0, 0, 1, 0, -1, 1, 1, -1, -1, 1, -1, -1, 1};
 
     private Blurred() {}
 
-    /** Draws what {@code painting} paints over a box in the screen's own coordinates, {@code times} smaller on the way. */
+    /** Draws what {@code painting} paints over a box, in the screen's coordinates, on a sprite {@code times} smaller, and enlarges it. */
     static void over(
             Surface surface, Box box, double times, Surface.Blend blend, double alpha, Consumer<Surface> painting) {
         double wide = Math.ceil(box.width() / times);

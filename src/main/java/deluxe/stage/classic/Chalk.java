@@ -10,9 +10,9 @@ import deluxe.stage.art.Lettering;
 import deluxe.stage.art.Scatter;
 import deluxe.stage.art.Theme;
 
-/** Writes with chalk: lines of dust, and letters that the slate's grain has bitten. */
+/** Draws in chalk: dusty lines, and letters with gaps from the grain of the slate. */
 final class Chalk {
-    /** Grains are laid down in so many lots, each of a strength of its own. */
+    /** Grains are drawn in this many lots, each with its own opacity. */
     private static final int LOTS = 3;
 
     private final Surface surface;
@@ -23,7 +23,7 @@ final class Chalk {
         this.theme = theme;
     }
 
-    /** A line with a slight bow; {@code number} tells it from others, {@code share} is how much of it is drawn, from its begin. */
+    /** A slightly bowed line; {@code number} gives it its own grain, {@code share} is how much of it is drawn, from its start. */
     void line(ChalkTally.Line line, double width, String colour, double alpha, int number, double share) {
         double across = line.toX() - line.fromX();
         double down = line.toY() - line.fromY();
@@ -65,7 +65,7 @@ final class Chalk {
         line(new ChalkTally.Line(fromX, y, toX, y - .6), 1.3, PubColours.CHALK, alpha, number, 1);
     }
 
-    /** A text around, from or up to {@code x}, with its capitals' middle at {@code middle}. */
+    /** A text aligned at {@code x}, with the middle of its capitals at {@code middle}. */
     void text(String text, double x, double middle, Face face, Align align, String colour) {
         double width = surface.textWidth(text, face);
         if (width == 0) {

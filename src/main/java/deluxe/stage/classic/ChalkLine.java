@@ -10,10 +10,10 @@ import deluxe.stage.art.Theme;
 import java.util.List;
 
 /**
- * The pub's message line: the newest sentence in fresh chalk on the slate that lies there, and before it, worn, as many of the last
- * ones as there is room for.
+ * The pub's message line on its slate: the newest sentence in fresh chalk and, before it in worn chalk, as many of the previous
+ * sentences as there is room for.
  *
- * @param said the newest at the end
+ * @param said the sentences, the newest last
  */
 public record ChalkLine(List<String> said) implements Picture {
     private static final String APART = "  ·  ";

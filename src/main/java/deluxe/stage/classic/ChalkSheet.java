@@ -9,17 +9,18 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
 /**
- * What is written on the score's slate: names, marks at every 50, both scores in crosses and in figures, and a line under the name
- * of whose turn it is. While a stroke is being drawn, {@link ChalkStroke} is shown over the sheet that lacks it. The sheet is full with the target; what goes beyond it, only the figures say.
+ * The writing on the score slate: names, marks at every 50, both scores in crosses and in figures, and a line under the name of
+ * the player whose turn it is. While a stroke is being drawn, {@link ChalkStroke} is shown over the sheet without that stroke.
+ * The crosses have room up to the target, rounded up to a whole group; points beyond that are only in the figures.
  *
- * @param title of the sheet, where there is room for it
- * @param target of the game
+ * @param title the title of the sheet, shown if there is room for it
+ * @param target the target of the game
  */
 public record ChalkSheet(String title, Side own, Side other, int target) implements Picture {
-    /** How much smaller a long name is written before it is cut. */
+    /** How far a long name is reduced before it is cut. */
     private static final double SMALLEST = .75;
 
-    /** One player's part of it. */
+    /** One player's part of the sheet. */
     public record Side(String name, int points, boolean toMove) {}
 
     /** The crosses of one player on the slate. */
@@ -80,7 +81,7 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
                 PubColours.YELLOW_CHALK);
     }
 
-    /** 50, 100, 150 and so on: beside each row, or, where that takes too much of their room, once between both players. */
+    /** 50, 100, 150 and so on: beside each player's groups or, if they would lose too much room, once between both players. */
     private void marks(Chalk chalk, SheetPlan plan, ChalkTally tally, Side side, boolean isOwn) {
         if (!plan.hasMarksForEach() && !isOwn) {
             return;

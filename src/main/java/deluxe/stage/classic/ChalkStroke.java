@@ -6,11 +6,11 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
 /**
- * One stroke of a score as the hand draws it, over the slate on which its sheet is.
+ * One stroke of a score while it is being drawn, over the slate with its sheet.
  *
- * @param isOwn whose stroke it is
- * @param number of the stroke, from 0
- * @param progress how much of it is drawn, from 0 to 1
+ * @param isOwn whether it is a stroke of the player's own score
+ * @param number the number of the stroke, from 0
+ * @param progress how much of the stroke is drawn, from 0 to 1
  */
 public record ChalkStroke(ChalkSheet sheet, boolean isOwn, int number, double progress) implements Picture {
     private static final int GRAIN = 900;
@@ -21,7 +21,7 @@ public record ChalkStroke(ChalkSheet sheet, boolean isOwn, int number, double pr
         }
     }
 
-    /** What of it is drawn on a slate; the chalk is at its lower end. */
+    /** The part that is drawn so far on a slate; the chalk is at its lower end. */
     public ChalkTally.Line drawn(Box slate) {
         return sheet.tally(slate, isOwn).stroke(number).upTo(progress);
     }

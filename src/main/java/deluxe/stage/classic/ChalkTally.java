@@ -6,9 +6,9 @@ import deluxe.stage.art.Scatter;
 /**
  * Where the strokes of a score are drawn: a stroke is 5, two make a cross, five crosses a group of 50.
  *
- * @param box what all groups fill
- * @param groups how many there is room for
- * @param stacked whether groups stand below one another; else side by side
+ * @param box the box that all groups fill
+ * @param groups how many groups there is room for
+ * @param stacked whether groups are below one another; if not, they are side by side
  */
 public record ChalkTally(Box box, int groups, boolean stacked) {
     public static final int STROKE = 5;
@@ -16,13 +16,13 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
     public static final int GROUP = 5 * CROSS;
     private static final int CROSSES = GROUP / CROSS;
     private static final int STROKES = GROUP / STROKE;
-    /** How many crosses of a group stand in a line, the most first. */
+    /** How many crosses of a group can be in a line, the largest number first. */
     private static final int[] IN_LINE = {CROSSES, 3, 2};
 
-    /** A group is broken into lines if its crosses become so much wider. */
+    /** A group is broken into more lines only if its crosses become this many times wider. */
     private static final double WORTH = 1.4;
 
-    /** From one line to the next, in the height of a cross. */
+    /** The distance from one line to the next, in heights of a cross. */
     private static final double LINE_PITCH = 1.2;
 
     /** How wide a cross is, in steps, and how high it is at most, in widths. */
@@ -30,16 +30,16 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
 
     private static final double SLIMNESS = 2.5;
 
-    /** The same where groups stand side by side: there the width is scarce and the height is not. */
+    /** The greatest height if groups are side by side: then width is scarce and height is not. */
     private static final double SLIMNESS_IN_LINE = 4;
 
-    /** How high it is at least, in widths. */
+    /** How high a cross is at least, in widths. */
     private static final double LEAST_SLIMNESS = 1.6;
 
-    /** How much of its line's height it has at most. */
+    /** How high a cross is at most, as a share of its line's height. */
     private static final double HEIGHT = .8;
 
-    /** The room between groups that stand side by side, in steps. */
+    /** The space between groups that are side by side, in steps. */
     private static final double BETWEEN = .8;
 
     public ChalkTally {
@@ -48,7 +48,7 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
         }
     }
 
-    /** Of one stroke: from its upper to its lower end. */
+    /** One stroke, from its upper to its lower end. */
     public record Line(double fromX, double fromY, double toX, double toY) {
         /** Its upper part, up to this share. */
         Line upTo(double share) {
@@ -56,12 +56,12 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
         }
     }
 
-    /** How many strokes a score is on a sheet for this target; what is less than a stroke is not drawn, nor what is beyond the sheet. */
+    /** The number of strokes of a score on a sheet for this target. Less than a stroke isn't drawn, nor is anything beyond the sheet. */
     public static int strokes(int points, int target) {
         return Math.min(points / STROKE, groupsFor(target) * STROKES);
     }
 
-    /** How many groups a game to this target has: the shorter it is, the larger its crosses. */
+    /** How many groups a game to this target has: the shorter the game, the larger its crosses. */
     public static int groupsFor(int target) {
         return (target + GROUP - 1) / GROUP;
     }
@@ -76,7 +76,7 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
         return new Box(box.x() + number * wide, box.y(), wide, box.height());
     }
 
-    /** How many crosses of a group stand in a line: all, unless groups are stacked and theirs become much larger in two lines or three. */
+    /** How many crosses of a group are in a line: all, unless groups are stacked and two or three lines make crosses much larger. */
     private int inLine() {
         int best = IN_LINE[0];
         for (int fewer : IN_LINE) {
@@ -89,7 +89,7 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
         return (CROSSES + inLine - 1) / inLine;
     }
 
-    /** What a cross can have of the width, with so many in a line. */
+    /** The largest step between crosses, with this many of them in a line. */
     private double largest(int inLine) {
         double high = group(0).height() / lines(inLine) * HEIGHT;
         return Math.min(step(inLine), high / (WIDTH * LEAST_SLIMNESS));
@@ -99,7 +99,7 @@ public record ChalkTally(Box box, int groups, boolean stacked) {
         return group(0).width() / (inLine + (stacked ? 0 : BETWEEN));
     }
 
-    /** From one cross to the next. */
+    /** The distance from one cross to the next. */
     double step() {
         return step(inLine());
     }

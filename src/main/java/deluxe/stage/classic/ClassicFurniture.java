@@ -35,14 +35,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What both classic rooms have around the board: who sits there, the sum of the ends, the boneyard's count, a line for messages. */
+/** What both classic rooms have around the board: the players, the sum of the ends, the boneyard's count, a line for messages. */
 abstract class ClassicFurniture implements Furniture {
     private static final int MINUTE = 60;
     private static final int URGENT_SECONDS = 30;
     private static final double BEAT_MILLIS = 300;
     private static final double BEAT = .07;
 
-    /** Plates change one after the other, so that no frame draws two of them anew. */
+    /** Plates change one after the other, so that no frame has to redraw two of them. */
     private static final double APART_MILLIS = 20;
 
     final RoomWords words;
@@ -66,7 +66,7 @@ abstract class ClassicFurniture implements Furniture {
         }
     }
 
-    /** How somebody sits there. */
+    /** A player as shown at the table: whether it is their turn, their mood and their number of tiles. */
     record Seated(boolean toMove, Mood mood, int tiles) {
         Seated with(int newTiles) {
             return new Seated(toMove, mood, newTiles);
@@ -74,9 +74,9 @@ abstract class ClassicFurniture implements Furniture {
     }
 
     /**
-     * What the open ends are and how much is left to draw.
+     * What the open ends count, and how many tiles are left to draw.
      *
-     * @param terms of the sum; nothing where it has only one
+     * @param terms the terms of the sum, or empty if there is only one
      */
     record Counted(String terms, int sum, int boneyard) {
         static Counted of(View view) {
@@ -92,7 +92,7 @@ abstract class ClassicFurniture implements Furniture {
         }
     }
 
-    /** All is here from now on, for a game of these rules. */
+    /** Uses this layout and these rules from now on. */
     void fit(ClassicLayout newPlaces, RuleSet newRules) {
         places = newPlaces;
         rules = newRules;
@@ -106,10 +106,10 @@ abstract class ClassicFurniture implements Furniture {
         return rules;
     }
 
-    /** Where the boneyard stands. */
+    /** Where the boneyard is. */
     abstract StandingHeap boneyard();
 
-    /** What of the furniture is touched there. */
+    /** The part of the furniture that a touch here means. */
     Optional<Target> at(double x, double y) {
         return Optional.empty();
     }
@@ -150,7 +150,7 @@ abstract class ClassicFurniture implements Furniture {
         counted.become(Counted.of(view), atMillis);
     }
 
-    /** Until they are dealt all tiles are the boneyard's. */
+    /** Until they are dealt, all tiles belong to the boneyard. */
     @Override
     public void gathered(View next, double atMillis) {
         sayings.cutOff(atMillis);

@@ -22,7 +22,7 @@ final class Coffee {
         this.pen = new Pen(surface);
     }
 
-    /** Around the surface's origin. */
+    /** Paints it around the surface's origin. */
     void paint() {
         cast(14, 6, 9);
         pen.circle(0, 0, 47).fill(CHINA.around(-14, -16, 62));

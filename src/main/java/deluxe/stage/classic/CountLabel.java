@@ -10,9 +10,9 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
 /**
- * What lies here and how many; only how many, where there is no room for both.
+ * The name of the tiles that lie here and their number, or only the number if there is no room for both.
  *
- * @param pile whether of the pile, in the colours of its cloth; else of the boneyard
+ * @param pile whether it is for the pile, in the colours of its napkin; if not, it is for the boneyard
  */
 public record CountLabel(String title, int count, boolean pile) implements Picture {
     private static final double LEAST_TITLE = 80;

@@ -7,7 +7,7 @@ import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Scatter;
 
-/** The sun through a window with leaves before it: a cool shade, from which the panes are cut. */
+/** Sunlight through a window with leaves in front of it: a cool shade with the panes cut out. */
 final class Daylight {
     private static final Ramp WASH = Ramp.of("0 rgba(238,245,255,.14) 100 rgba(238,245,255,0)");
     private static final String SHADE = "#d6dde6";
@@ -44,7 +44,7 @@ final class Daylight {
         branch(small, cloth.x() + cloth.width() * .78, cloth.y() - 46, .95, long1 * .8, 32);
     }
 
-    /** A window of three by three, sheared as its light falls. */
+    /** A window of three by three panes, sheared as its light falls. */
     private void panes(Surface small, Pen pen) {
         double wide = Math.max(cloth.width() * .285, cloth.height() * .3);
         double high = Math.max(cloth.height() * .43, wide * .8);

@@ -10,9 +10,9 @@ import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 
 /**
- * What an open end counts: a disc of terracotta that points at it.
+ * A terracotta disc that says what an open end counts and points at it.
  *
- * @param direction in which it points, in quarter turns from east
+ * @param direction where it points, in clockwise quarter turns from east
  */
 public record EndTag(int counts, int direction) implements Picture {
     private static final Ramp CLAY = Ramp.of("0 #c9683f 100 #8f3c22");

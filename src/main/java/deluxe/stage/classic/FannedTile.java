@@ -11,8 +11,8 @@ import deluxe.stage.art.TileSet;
 /**
  * A tile in a fan, with its shadow.
  *
- * @param turn in which it lies, in radians from upright
- * @param tiles the set that it is of
+ * @param turn how far it is turned from upright, in radians
+ * @param tiles the set that it belongs to
  */
 record FannedTile(Tile tile, double turn, TileSet tiles) implements Picture {
     @Override

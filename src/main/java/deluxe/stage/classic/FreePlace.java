@@ -7,7 +7,7 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Shade;
 import deluxe.stage.art.Theme;
 
-/** An empty arm of the spinner, basted on the cloth. */
+/** An empty arm of the spinner, outlined on the cloth with a dashed seam. */
 public record FreePlace() implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {

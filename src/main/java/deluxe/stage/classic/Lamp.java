@@ -43,7 +43,7 @@ final class Lamp {
         poolY = board.centreY() - board.height() * .06;
     }
 
-    /** What it makes of the table's colours. */
+    /** The lamp's effect on the table's colours. */
     void pool() {
         double reach = Math.max(room.width() * .52, room.height() * .57);
         surface.save();
@@ -67,7 +67,7 @@ final class Lamp {
         surface.restore();
     }
 
-    /** In the air between the lamp and the table. */
+    /** The cone of light in the air between the lamp and the table. */
     void cone(double strength) {
         Blurred.over(surface, room, COARSE, Blend.LIGHTEN, strength, small -> {
             small.translate(lampX, lampY);
@@ -84,7 +84,7 @@ final class Lamp {
         });
     }
 
-    /** The corners fall away. */
+    /** Darkens the corners. */
     void dusk() {
         surface.save();
         surface.blend(Blend.MULTIPLY);

@@ -14,14 +14,14 @@ import java.util.List;
 
 /** The veranda's message line: a woven ribbon with swallowtails. */
 public record MessageRibbon(String text) implements Picture {
-    /** How large figures are beside capitals, which are a little lower in the titles' face. */
+    /** The size of figures relative to capitals, which are a little lower in the title face. */
     private static final double FIGURES = .96;
 
-    /** Of its height. */
+    /** The size of letters, as a share of the ribbon's height. */
     private static final double LETTERS = .56;
 
     private static final double NOTCH = .3;
-    /** What is left free at both ends, in notches. */
+    /** How much is left free at both ends together, in notches. */
     private static final int MARGINS = 3;
 
     private static final Ramp SAGE = Ramp.of("0 #6f9072 50 #5c7d61 100 #46644c");
@@ -61,12 +61,12 @@ public record MessageRibbon(String text) implements Picture {
         surface.restore();
     }
 
-    /** How wide a ribbon of this height has to be for its letters to be as large as they can be. */
+    /** How wide a ribbon of this height must be for its letters to have their full size. */
     double wanted(Surface surface, double high) {
         return width(surface, high * LETTERS) + MARGINS * NOTCH * high;
     }
 
-    /** Figures are of the other face: in that of the titles a 1 is taken for an I. */
+    /** Figures use the text face, because a 1 in the title face looks like an I. */
     private void write(Surface surface, Box box, double room, Theme theme) {
         double size = box.height() * LETTERS;
         size *= Math.min(1, room / width(surface, size));
@@ -90,7 +90,7 @@ public record MessageRibbon(String text) implements Picture {
         return isFigure(run.charAt(0)) ? Lettering.text(size * FIGURES) : Lettering.title(size);
     }
 
-    /** The text in pieces that are figures or have none. */
+    /** The text in pieces that are all figures or have none. */
     private List<String> runs() {
         List<String> runs = new ArrayList<>();
         int start = 0;

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The napkin beside the veranda's cloth: the tiles that were played last, and, when it is touched, all of them. */
+/** The napkin beside the veranda's cloth: the tiles that were played last and, when it is touched, all played tiles. */
 final class PlayedPile {
     private final RoomWords words;
     private final Timed<List<Tile>> played = new Timed<>(List.of());
@@ -41,7 +41,7 @@ final class PlayedPile {
         played.become(tiles(view), atMillis);
     }
 
-    /** Its tiles are of this set from now on. */
+    /** Uses this set for its tiles from now on. */
     void dress(TileSet spent) {
         set = spent;
     }

@@ -13,10 +13,10 @@ import deluxe.stage.art.TileSet;
 import java.util.List;
 
 /**
- * All tiles that were played, in the order of the set, on a napkin of linen.
+ * All played tiles, in the order of the set, on a linen napkin.
  *
  * @param title what they are, and how many
- * @param set that they are of
+ * @param set the set that the tiles belong to
  */
 record PlayedSheet(String title, List<Tile> tiles, TileSet set) implements Picture {
     private static final double RADIUS = 14;
@@ -57,7 +57,7 @@ record PlayedSheet(String title, List<Tile> tiles, TileSet set) implements Pictu
         shadow.drop();
     }
 
-    /** On a sprite of its own: what throws a shadow is painted beside it, where others lie on the sheet. */
+    /** On a sprite of its own: the shape that casts a shadow is painted beside it, where other tiles lie on the sheet. */
     private Sprite shadow(Surface surface, Theme theme, double u) {
         Sprite shadow = surface.sprite(3 * u, 4 * u);
         new TileArt(shadow.surface(), set, theme, u).shadow(new Box(u, u, u, 2 * u));

@@ -13,27 +13,27 @@ import deluxe.stage.art.Theme;
 /**
  * A button of leather and brass.
  *
- * @param count beside its text, if there is one: {@code 33}, {@code 7 / 55}
- * @param most the widest that the count becomes: the text is as large as it can be beside that
- * @param tiles whether tiles lie on it face down
+ * @param count the count beside its text, or empty: {@code 33}, {@code 7 / 55}
+ * @param most the widest that the count can become: the text is as large as it can be beside that
+ * @param tiles whether face-down tiles are drawn on it
  * @param enabled whether it can be pressed
- * @param inviting whether nothing else can be done
+ * @param inviting whether it is the only thing the player can do
  */
 public record PubButton(String text, String count, String most, boolean tiles, boolean enabled, boolean inviting)
         implements Picture {
     private static final int BACKS = 3;
-    /** How wide text and count are beside each other at least, in heights. */
+    /** The least width for text and count side by side, in heights. */
     private static final double LINE = 1.9;
 
-    /** How much smaller a text is written beside its count before it stands above it. */
+    /** How far a text is reduced beside its count before it goes above the count. */
     private static final double SMALLEST = .75;
 
-    /** Between text and count, in heights. */
+    /** The gap between text and count, in heights. */
     private static final double GAP = .16;
 
     private static final double PAD = .26;
     private static final double BACK = .29;
-    /** From one back to the next, and from the first to the text, in widths of a back. */
+    /** The distance from one back to the next, in widths of a back. */
     private static final double BACK_PITCH = .76;
 
     private static final double BACKS_WIDTH = BACK * (BACK_PITCH * (BACKS - 1) + 1.4);

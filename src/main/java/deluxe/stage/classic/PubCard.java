@@ -11,9 +11,9 @@ import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import java.util.List;
 
-/** A few tiles of Muggins by lamplight and a slate with crosses, for a small picture of the table; no part of the game. */
+/** A small picture of the Muggins table: a few tiles by lamplight and a slate with crosses. It shows no real game. */
 public record PubCard() implements Picture {
-    /** As high as it is thought to be; everything in it has its measure from that. */
+    /** The height that the measures in this picture are for; the picture is scaled to its box. */
     private static final double HEIGHT = 300;
 
     private static final Ramp POOL = Ramp.of("0 #fff3d8 40 #f3d2a0 75 #a8794f 100 #6a4630");
@@ -49,7 +49,7 @@ public record PubCard() implements Picture {
         surface.restore();
     }
 
-    /** A warm pool over the tiles, and dusk around it. */
+    /** A warm pool of light over the tiles, and dusk around it. */
     private static void light(Surface surface, Box table) {
         surface.save();
         surface.blend(Surface.Blend.MULTIPLY);

@@ -4,7 +4,7 @@ import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 
-/** What the pub is made of. */
+/** The pub's colours and materials. */
 final class PubColours {
     static final String CHALK = "#eef0e6";
     static final String YELLOW_CHALK = "#f4dfa0";

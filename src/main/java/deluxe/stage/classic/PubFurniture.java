@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The pub's: plates of leather, the score in chalk on a slate, buttons for the boneyard and for who cannot go. */
+/** The pub's furniture: leather plates, the score in chalk on a slate, buttons for the boneyard and for a player who cannot go. */
 final class PubFurniture extends ClassicFurniture {
     private final Timed<Boolean> draws = new Timed<>(false);
     private final Timed<Boolean> stuck = new Timed<>(false);
@@ -31,7 +31,7 @@ final class PubFurniture extends ClassicFurniture {
         }
     }
 
-    /** Its tiles come from under the button that stands for them. */
+    /** Its tiles come from under the boneyard button. */
     @Override
     StandingHeap boneyard() {
         Box button = places().table().playersHeap();

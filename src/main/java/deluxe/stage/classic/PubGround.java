@@ -9,7 +9,7 @@ import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.CommonLayout;
 
-/** The pub's table and all that stands on it for good. */
+/** The pub's table and everything on it that never moves. */
 record PubGround(ClassicLayout layout) implements Picture {
     private static final int BOARDS = 41;
     private static final Ramp BEAM =
@@ -47,7 +47,7 @@ record PubGround(ClassicLayout layout) implements Picture {
         return 0;
     }
 
-    /** Whether the plates hang on a beam, under which the opponent's tiles lie. */
+    /** Whether the plates hang on a beam, with the opponent's tiles under it. */
     private boolean isShelved() {
         return layout.slate().y() >= shelf();
     }
@@ -56,7 +56,7 @@ record PubGround(ClassicLayout layout) implements Picture {
         return layout.table().frame().band();
     }
 
-    /** It hangs over the slate, where that leaves room for it. */
+    /** Whether the lamp is shown: it hangs over the slate if there is room for it. */
     private boolean hasLamp() {
         return layout.usedOpen() && !layout.mirrored();
     }

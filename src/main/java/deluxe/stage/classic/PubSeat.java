@@ -10,17 +10,17 @@ import deluxe.stage.art.PlateArt;
 import deluxe.stage.art.Theme;
 
 /**
- * A player's plate in the pub, of leather with a brass rim: the number of tiles, and the name where there is room
- * for it; name and points are on the slate.
+ * A player's plate in the pub, of leather with a brass rim: the number of tiles, and the name if there is room
+ * for it. Name and points are on the slate.
  *
  * @param toMove whether it is this player's turn
  * @param mirrored whether the portrait is on the right
  */
 public record PubSeat(String name, int tiles, boolean toMove, boolean mirrored) implements Picture {
-    /** Between the rounded end and what is written, in heights. */
+    /** The gap between the rounded end and the text, in heights. */
     private static final double PAD = .28;
 
-    /** How much smaller a long name is written before it is cut. */
+    /** How far a long name is reduced before it is cut. */
     private static final double SMALLEST = .75;
 
     @Override

@@ -11,14 +11,14 @@ import deluxe.stage.tiles.TableLayout;
 import java.util.List;
 import java.util.Optional;
 
-/** All of a classic room that never moves, drawn once for a layout and a pixel ratio. */
+/** Everything in a classic room that never moves, drawn once for a layout and a pixel ratio. */
 final class RoomGround implements Ground {
     private Optional<Picture> wanted = Optional.empty();
     private Optional<Picture> drawn = Optional.empty();
     private Sprite sprite;
     private double ratio;
 
-    /** This is painted from now on. */
+    /** Paints this from now on. */
     void become(Picture picture) {
         wanted = Optional.of(picture);
     }
@@ -43,7 +43,7 @@ final class RoomGround implements Ground {
         ratio = surface.ratio();
     }
 
-    /** All of it at once. */
+    /** Draws everything at once. */
     @Override
     public boolean grow(Surface surface, TableLayout layout, Theme theme) {
         if (!drawn.equals(wanted) || surface.ratio() != ratio) {
@@ -62,7 +62,7 @@ final class RoomGround implements Ground {
         surface.draw(sprite, 0, 0);
     }
 
-    /** None: a room is furnished enough. */
+    /** No tiles: a classic room has enough in it. */
     @Override
     public List<Bone> scenery(TableLayout layout) {
         return List.of();

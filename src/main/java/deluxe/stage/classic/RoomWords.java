@@ -1,16 +1,16 @@
 package deluxe.stage.classic;
 
-/** What is written in a classic room, in the language of who sits there. */
+/** The words shown in a classic room, in the player's language. */
 public interface RoomWords {
-    /** Above the sum of the open ends, where there is room for two words. */
+    /** Above the sum of the open ends, if there is room for two words. */
     String openEnds();
 
-    /** The same in one. */
+    /** The same in one word. */
     String ends();
 
     String boneyard();
 
-    /** Above the tiles that matter no more. */
+    /** Above the played tiles, and on the button that shows the used dominoes. */
     String played();
 
     /** Above the score sheet. */
@@ -21,13 +21,13 @@ public interface RoomWords {
     /** {@code 7 of 28}. */
     String countOf(int played, int all);
 
-    /** Below the used dominoes: what was played, what one holds, and the rest. */
+    /** The legend of the used dominoes: the played tiles, the player's own, and the rest. */
     String isPlayed();
 
     String isOwn();
 
     String isUnseen();
 
-    /** On the button of who can neither play nor draw. */
+    /** On the button for a player who can neither play nor draw. */
     String cannotGo();
 }

@@ -7,7 +7,7 @@ import deluxe.stage.art.Inlay;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 
-/** Eight petals of gold in the middle of a back, and a lozenge towards each end. */
+/** Eight gold petals in the middle of a tile's back, and a lozenge towards each end. */
 final class Rosette {
     private static final Ramp GOLD = Ramp.of("0 #f6d98a 50 #b98a2e 100 #e8c568");
     private static final int PETALS = 8;

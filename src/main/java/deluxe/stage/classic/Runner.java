@@ -7,7 +7,7 @@ import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Scatter;
 
-/** A linen cloth with a woven border, ironed in three folds, with a fringe where there is room for it. */
+/** A linen cloth with a woven border and creases from being folded in three, with a fringe if there is room for it. */
 final class Runner {
     private static final double FRINGE = 9;
     private static final double THREAD = 3.1;
@@ -51,7 +51,7 @@ final class Runner {
         surface.restore();
     }
 
-    /** Threads to both sides, of every other kind a different lot. */
+    /** One lot of threads on both sides. Each lot has its own shape; the third has only about half of the threads. */
     private void fringe(String colour, double down, int lot) {
         Scatter scatter = new Scatter(lot);
         surface.begin();
@@ -69,7 +69,7 @@ final class Runner {
         surface.stroke(Paint.of(colour), 1.5);
     }
 
-    /** A sage band with lozenges between terracotta lines, and a line of sky within, as narrow as the hem of a small cloth. */
+    /** A sage band with lozenges between terracotta lines, and a sky-blue line inside; narrow and with fewer lines on a small cloth. */
     private void border() {
         double least = Math.min(box.width(), box.height());
         double band = Math.max(5, Math.min(18 * Math.max(1, scale), (least - 170) * .07));
@@ -93,7 +93,7 @@ final class Runner {
         pen.box(line).stroke(colour, width);
     }
 
-    /** Every other one of them, each with a heart. */
+    /** Every other lozenge, each with a smaller one inside. */
     private void lozenges(double in, double r, int odd, String colour, String heart) {
         Box line = box.grown(-in);
         int across = (int) Math.rint(line.width() / (r * 3)) / 2 * 2;

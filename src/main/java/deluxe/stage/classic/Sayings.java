@@ -3,24 +3,24 @@ package deluxe.stage.classic;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a table says in its line for messages, each sentence from its own time on. */
+/** The sentences in a table's message line, each shown from its own time on. */
 final class Sayings {
-    /** How many of the last can be read. */
+    /** How many of the latest sentences are shown. */
     private static final int READ = 3;
-    /** More than are ever ahead or read. */
+    /** More than are ever waiting or shown. */
     private static final int KEPT = 8;
 
     /** In the order of their times. */
     private final List<Saying> all = new ArrayList<>();
 
-    /** @param passing whether it is gone as soon as something else is said */
+    /** @param passing whether it disappears as soon as something else is said */
     private record Saying(String words, boolean passing, double atMillis) {}
 
     void say(String words, double atMillis) {
         add(new Saying(words, false, atMillis));
     }
 
-    /** Says this until something else is said: before then too, for it will not be worth saying any more. */
+    /** Says this until something else is said. If something else is said before this is due, this isn't said at all. */
     void mention(String words, double atMillis) {
         add(new Saying(words, true, atMillis));
     }
@@ -37,7 +37,7 @@ final class Sayings {
         }
     }
 
-    /** What has not been said by then is not said at all. */
+    /** Sentences that are due after this time are not said at all. */
     void cutOff(double atMillis) {
         all.removeIf(later -> later.atMillis > atMillis);
     }
@@ -46,7 +46,7 @@ final class Sayings {
         all.clear();
     }
 
-    /** The last few, the newest at the end. */
+    /** The last few sentences, the newest last. */
     List<String> at(double nowMillis) {
         List<Saying> said = new ArrayList<>();
         for (Saying saying : all) {

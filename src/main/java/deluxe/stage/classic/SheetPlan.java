@@ -3,20 +3,20 @@ package deluxe.stage.classic;
 import deluxe.stage.art.Box;
 
 /**
- * Where things are written on a score sheet. On a high slate the players stand side by side, each with a column of groups; on a flat
+ * Where things are written on a score sheet. On a tall slate the players are side by side, each with a column of groups; on a flat
  * one they have a line each, with the marks between them.
  *
- * @param box what can be written on
+ * @param box the area that can be written on
  * @param groups how many groups of crosses each player may need
  * @param wantsTitle whether there is a title, for which a flat slate has no room
  */
 record SheetPlan(Box box, int groups, boolean wantsTitle) {
     private static final double FLAT = 1.5;
 
-    /** On a high slate narrower than this the marks stand once, between both players: its crosses need the room. */
+    /** On a tall slate narrower than this the marks are written once, between both players, because the crosses need the room. */
     private static final double NARROW = 130;
 
-    /** The size of both scores on a slate 180 wide; on a narrow one they have more of its width. */
+    /** The size of both scores on a slate 180 wide; on a narrow one they take a larger share of its width. */
     private static final double LARGE = 23;
 
     boolean stacked() {

@@ -29,7 +29,7 @@ final class SlateArt {
         return Math.max(4, Math.min(20, Math.min(box.width(), box.height()) * .055));
     }
 
-    /** What can be written on. */
+    /** The area that can be written on. */
     static Box within(Box box) {
         return box.grown(-frame(box));
     }
@@ -72,7 +72,7 @@ final class SlateArt {
         surface.restore();
     }
 
-    /** Where a sponge went over it. */
+    /** The smears that a sponge has left. */
     private void smears(Surface small) {
         Scatter scatter = new Scatter(77);
         for (int smear = 0; smear < 60; smear++) {

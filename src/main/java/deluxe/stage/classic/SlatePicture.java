@@ -5,7 +5,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
-/** A slate that is held over the table for a while. */
+/** A slate that is shown over the table for a while. */
 record SlatePicture() implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {

@@ -8,12 +8,12 @@ import deluxe.stage.art.TableFrame;
 import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
 
-/** What a display offers, and what both rooms do with it in the same way. */
+/** The space of a display, and the parts of a layout that both rooms share. */
 record Space(Display.Size size, SafeArea safe) {
-    /** From here on a display is laid out as wider than high. */
+    /** From this ratio of width to height a display gets the wide layout. */
     private static final double LANDSCAPE = 1.2;
 
-    /** What stands one above the other on a standing table needs so much: with less, a board beside the rest is larger. */
+    /** The height that the upright layout needs, with everything below one another; with less, the wide layout has a larger board. */
     private static final double LEAST_STANDING = 440;
 
     private static final double PHONE_WIDTH = 600;
@@ -55,7 +55,7 @@ record Space(Display.Size size, SafeArea safe) {
         return width() >= height() * LANDSCAPE || height() < LEAST_STANDING;
     }
 
-    /** So narrow that only what a lesson is about has room. */
+    /** So narrow that there is room only for what a lesson needs. */
     boolean isStrip() {
         return width() < STRIP;
     }
@@ -74,7 +74,7 @@ record Space(Display.Size size, SafeArea safe) {
                 : box;
     }
 
-    /** The opponent's backs, which show from under a line, above the board. */
+    /** The opponent's face-down tiles, which show from under a line, above the board. */
     Row backs(double line, double x, double width) {
         double liked = CommonLayout.within(13, Math.min(width(), height()) * .036, 40);
         double u = Math.min(liked, width / (LARGEST_HAND * BACK_PITCH));
@@ -86,8 +86,8 @@ record Space(Display.Size size, SafeArea safe) {
     }
 
     /**
-     * A hand of tiles about {@code liked} wide in a row that stands on {@code bottom}, as near to {@code middle} as {@code from} and
-     * {@code to} allow; it has room for a few more tiles than are dealt, if there is any.
+     * A hand of tiles about {@code liked} wide in a row with its lower edge at {@code bottom}, as near to {@code middle} as
+     * {@code from} and {@code to} allow. It has room for up to three more tiles than are dealt, if they fit.
      */
     static Row hand(double liked, int dealt, double from, double to, double middle, double bottom) {
         double room = to - from;

@@ -6,7 +6,7 @@ import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Scatter;
 
-/** A pot of sage and a cup of coffee, beside the rack where there is room for them. */
+/** A pot of sage and a cup of coffee, beside the rack if there is room for them. */
 final class StillLife {
     private static final double LEAST = 84;
     private static final Ramp CLAY = Ramp.of("0 #e79a78 50 #c2613f 100 #8a3d26");

@@ -11,7 +11,7 @@ import deluxe.stage.art.Theme;
 /**
  * Where tiles were taken out of a line: three stitches, and beside them how many were taken.
  *
- * @param across whether the line runs across the screen; else down
+ * @param across whether the line runs across the screen; if not, it runs down
  */
 public record Stitches(int tiles, boolean across) implements Picture {
     private static final int COUNT = 3;

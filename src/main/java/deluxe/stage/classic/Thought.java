@@ -10,10 +10,10 @@ import deluxe.stage.art.TileArt;
 import deluxe.stage.art.TileSet;
 
 /**
- * What the opponent thinks: a cloud with a tile and one to three dots.
+ * The opponent's thought bubble: a cloud with a tile and one to three dots.
  *
- * @param tiles of which set the tile is
- * @param dots how far it has come
+ * @param tiles the set that the tile belongs to
+ * @param dots how many of the dots are filled
  * @param mirrored whether the portrait is to the left of it
  */
 public record Thought(TileSet tiles, int dots, boolean mirrored) implements Picture {

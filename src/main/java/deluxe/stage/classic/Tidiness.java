@@ -1,8 +1,8 @@
 package deluxe.stage.classic;
 
-/** Whether who sits at the table likes the board tidy. */
+/** Whether the player wants the board tidy. */
 public interface Tidiness {
-    /** The board has little room, or much, for tiles that matter no more. */
+    /** Says whether the board is small, with little room for tiles that no longer matter. */
     void board(boolean small);
 
     boolean isTidy();

@@ -9,9 +9,9 @@ import deluxe.stage.art.Heap;
 import deluxe.stage.tiles.Pose;
 import deluxe.stage.tiles.Tidying;
 
-/** The veranda's cloth, kept tidy: what matters no more goes to the napkin beside it. */
+/** Keeps the veranda's cloth tidy: tiles that no longer matter go to the napkin beside it. */
 final class TidyLinen implements Tidying {
-    /** In square pixels; a desk's cloth has more, a phone's less. */
+    /** In square pixels; a board on a desktop has more, one on a phone has less. */
     private static final int SMALL = 150_000;
 
     private final Tidiness tidiness;
@@ -22,12 +22,12 @@ final class TidyLinen implements Tidying {
         this.furniture = furniture;
     }
 
-    /** The board is here from now on. */
+    /** The board fills this box from now on. */
     void fit(Box board) {
         tidiness.board(board.width() * board.height() < SMALL);
     }
 
-    /** Where every double may be a spinner, nothing on the board is ever past. */
+    /** Not if every double can be a spinner: then no tile on the board ever stops mattering. */
     @Override
     public boolean isWanted(Felt felt, Tableau tableau) {
         return tidiness.isTidy() && !tableau.hasManySpinners();

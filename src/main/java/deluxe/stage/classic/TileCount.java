@@ -9,7 +9,7 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileArt;
 import deluxe.stage.art.TileSet;
 
-/** A small back with the number of tiles: ×7. */
+/** A small face-down tile with the number of tiles: ×7. */
 final class TileCount {
     private static final double GAP = .22;
 
@@ -25,13 +25,13 @@ final class TileCount {
         new Lettering(surface, theme).plain(text(tiles), x + u * (1 + GAP), middle, face, Align.LEFT, theme.ink());
     }
 
-    /** The number alone, up to here, where there is no room for the back; returns how wide it is. */
+    /** The number alone, ending at {@code right}, for where there is no room for the back; returns how wide it is. */
     static double paintNumber(Surface surface, double right, double middle, int tiles, Face face, Theme theme) {
         new Lettering(surface, theme).plain(text(tiles), right, middle, face, Align.RIGHT, theme.ink());
         return surface.textWidth(text(tiles), face);
     }
 
-    /** A back alone, upright around a line. */
+    /** A back alone, upright, with its middle at {@code middle}. */
     static void back(Surface surface, double x, double middle, double u, Theme theme) {
         new TileArt(surface, TileSet.IVORY, theme, u).faceDown(new Box(x, middle - u, u, 2 * u));
     }

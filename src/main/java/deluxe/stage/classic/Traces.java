@@ -7,9 +7,9 @@ import deluxe.stage.art.Pen;
 import deluxe.stage.art.Scatter;
 import deluxe.stage.art.Shade;
 
-/** What years have left on the pub's table: rings of wet glasses, scratches, and letters cut with a knife. */
+/** The marks that years have left on the pub's table: rings of wet glasses, scratches, and letters cut with a knife. */
 final class Traces {
-    /** Rings by their place in shares of the table, their radius and their strength. */
+    /** Rings, four numbers each: x and y in shares of the table, radius and strength. */
     private static final double[] RINGS = {
         .291, .267, 35, .5, .324, .305, 33, .34, .711, .653, 36, .5, .678, .2, 30, .3, .278, .653, 27, .35, .122, .9,
         38, .5, .889, .883, 34, .4
@@ -19,7 +19,7 @@ final class Traces {
         "rgba(255,214,165,.07)", "rgba(255,214,165,.14)", "rgba(0,0,0,.2)", "rgba(0,0,0,.38)"
     };
     private static final int PER_LOT = 28;
-    /** J · W, cut by cut from one corner to the next, above a line through 0. Turned text looks otherwise in each browser. */
+    /** J · W, cut by cut from one corner to the next, above a line through 0. Turned text would look different in each browser. */
     private static final double[][] CUTS = {
         {-22, -17, -13, -17},
         {-17, -17, -17, 1, -22, 4},

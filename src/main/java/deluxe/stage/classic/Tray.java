@@ -11,9 +11,9 @@ import deluxe.stage.art.Ramp;
  *
  * @param wood from its darkest to its lightest grain
  * @param lining from top to bottom
- * @param light on the wood, along the fall of the light
- * @param edge of the wood, along the fall of the light
- * @param below the shadow that it throws
+ * @param light the light on the wood, along the fall of the light
+ * @param edge the edge of the wood, along the fall of the light
+ * @param below the shadow that it casts
  * @param inside the shadow of its edge on the lining
  */
 record Tray(Ramp wood, Ramp lining, Ramp light, Ramp edge, String below, String inside) {
@@ -35,7 +35,7 @@ record Tray(Ramp wood, Ramp lining, Ramp light, Ramp edge, String below, String 
 
     private static final int GRAIN = 17;
 
-    /** Draws it with a rim so thick. */
+    /** Draws it with a rim this thick. */
     void paint(Surface surface, Box box, double rim) {
         Pen pen = new Pen(surface);
         double radius = Math.min(12, rim * 1.7);

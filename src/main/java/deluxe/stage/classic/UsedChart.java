@@ -3,14 +3,14 @@ package deluxe.stage.classic;
 import deluxe.stage.art.Box;
 
 /**
- * Where each tile of a set stands in the triangle of used dominoes: a row for its higher half, in it a column for its lower one.
+ * Where each tile of a set is in the triangle of used dominoes: its row is its higher half, its column its lower half.
  *
- * @param slate the slate, frame and all
+ * @param slate the slate, including its frame
  * @param highest the most pips on a half
  */
 public record UsedChart(Box slate, int highest) {
     private static final double HEAD = .12;
-    /** From one tile to the next along its length and across it, in u. */
+    /** The distance from one tile to the next, along its length and across it, in u. */
     private static final double ALONG = 2.26;
 
     private static final double ACROSS = 1.17;
@@ -22,7 +22,7 @@ public record UsedChart(Box slate, int highest) {
         return SlateArt.within(slate);
     }
 
-    /** Whether the tiles lie, because they are larger so: on a slate that is not high. */
+    /** Whether the tiles lie across, because that makes them larger: on a slate that is not tall. */
     boolean lies() {
         return u(ALONG, ACROSS) > u(ACROSS, ALONG);
     }

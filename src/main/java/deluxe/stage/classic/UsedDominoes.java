@@ -12,9 +12,9 @@ import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The used dominoes: on a slate beside the board, or, where there is no room for it, behind a button that holds it over the board. */
+/** The used dominoes: on a slate beside the board or, if there is no room for it, behind a button that shows it over the board. */
 final class UsedDominoes {
-    /** How wide a tile is at least whose pips can be told apart. */
+    /** The least width of a tile whose pips can be told apart. */
     private static final double READABLE = 12;
 
     private static final double GAP = 4;
@@ -44,7 +44,7 @@ final class UsedDominoes {
         seen.be(Seen.of(view));
     }
 
-    /** As far as it lies on the table by then: of a hand that is still being dealt nothing is marked yet. */
+    /** Marks what lies on the table by then. While the board is empty the hand is still being dealt, so nothing is marked yet. */
     void count(View view, double atMillis) {
         boolean isDealt = view.tableau().isEmpty();
         seen.become(isDealt ? new Seen(List.of(), List.of()) : Seen.of(view), atMillis);
@@ -67,7 +67,7 @@ final class UsedDominoes {
         open.show(wanted);
     }
 
-    /** Whether a touch here opens or closes it. */
+    /** Whether a touch here opens or closes the slate. */
     boolean isTouched(ClassicLayout places, RuleSet rules, double x, double y) {
         if (places.usedOpen() || !ClassicLayout.has(places.used())) {
             return false;
@@ -76,7 +76,7 @@ final class UsedDominoes {
                 || (isOpen && panel(places, rules.set().mostPips()).contains(x, y));
     }
 
-    /** What stands there all the time. */
+    /** Paints the slate if it is always shown. */
     void paintBelow(Paintbox paints, ClassicLayout places, RuleSet rules, double alpha, double nowMillis) {
         if (places.usedOpen()) {
             paintSlate(paints, places.used(), rules, alpha, nowMillis);
@@ -114,7 +114,7 @@ final class UsedDominoes {
         paints.show("used tiles", slate, new UsedTiles(highest, now.played(), now.own()), alpha);
     }
 
-    /** Over the board; where that is too low for tiles that can be told apart, over the hand too. */
+    /** Over the board or, if that is too low for tiles that can be told apart, over the hand too. */
     static Box panel(ClassicLayout places, int highest) {
         Box overBoard = triangle(places.table().board());
         Box board = places.table().board();
@@ -125,7 +125,7 @@ final class UsedDominoes {
         return u < READABLE && new UsedChart(higher, highest).u() > u ? higher : overBoard;
     }
 
-    /** In the middle of this room, as large as a triangle of tiles needs it. */
+    /** A box in the middle of this room, as large as a triangle of tiles needs. */
     private static Box triangle(Box room) {
         double high = Math.min(room.height(), room.width() * 1.5);
         double wide = Math.min(room.width(), high * 1.9);

@@ -6,7 +6,7 @@ import deluxe.stage.art.Pen;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
-/** Around a tile among the used ones: a light around one that was played, a line around one's own. */
+/** The mark around a tile among the used dominoes: a light around a played tile, a line around the player's own. */
 public record UsedMark(boolean isOwn) implements Picture {
     static final String OWN = "#ffd35e";
 

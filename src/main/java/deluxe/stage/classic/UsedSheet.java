@@ -11,16 +11,16 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
 /**
- * What is written on the slate of used dominoes for as long as it lies there: the set as a triangle of tiles that nobody has seen. What
- * was seen is shown on it as tiles of the chart's size, and {@link UsedMark} around each.
+ * The writing on the slate of used dominoes, with the whole set as a triangle of unseen tiles. Tiles that the player has seen are
+ * shown on it at the chart's size, each with a {@link UsedMark}.
  *
- * @param count how many were played, in words
- * @param played what a played tile is called, {@code own} one's own and {@code unseen} the rest
+ * @param count how many tiles were played, in words
+ * @param played the word for played tiles; {@code own} is for the player's own and {@code unseen} for the rest
  */
 public record UsedSheet(int highest, String title, String count, String played, String own, String unseen)
         implements Picture {
     private static final String STONE = "#424b4c";
-    /** On a slate that is lower than this beside its width, letters are smaller. */
+    /** On a slate that is lower than this for a width of 170, letters are smaller. */
     private static final double LOW = 230;
 
     @Override
@@ -82,7 +82,7 @@ public record UsedSheet(int highest, String title, String count, String played, 
         surface.stroke(Paint.of("rgba(195,204,200,.42)"), Math.max(.8, u * .1));
     }
 
-    /** A cell and whose it is. */
+    /** Is given each cell and the tile that it is for. */
     private interface Cells {
         void take(int high, int low, Box cell);
     }
@@ -95,7 +95,7 @@ public record UsedSheet(int highest, String title, String count, String played, 
         }
     }
 
-    /** Dots, as strokes of no length with round ends: as many in three rows as there are pips. */
+    /** Dots, as strokes of no length with round ends: {@code count} of them in three rows. */
     private static void pips(Surface surface, double x, double y, int count, double u, boolean lies) {
         double step = u * .27;
         for (int row = -1; row <= 1; row++) {

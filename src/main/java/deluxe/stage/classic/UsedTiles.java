@@ -8,7 +8,7 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileArt;
 import java.util.List;
 
-/** On the slate of used dominoes, the tiles that one has seen: those that were played, and one's own. */
+/** The tiles on the slate of used dominoes that the player has seen: the played ones and the player's own. */
 record UsedTiles(int highest, List<Tile> played, List<Tile> own) implements Picture {
     private static final double OWN = .8;
 

@@ -10,9 +10,9 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.List;
 
-/** A few tiles of All Fives on the veranda's linen, for a small picture of the table; no part of the game. */
+/** A small picture of the All Fives table: a few tiles on the veranda's linen. It shows no real game. */
 public record VerandaCard() implements Picture {
-    /** As high as it is thought to be; everything in it has its measure from that. */
+    /** The height that the measures in this picture are for; the picture is scaled to its box. */
     private static final double HEIGHT = 300;
 
     private static final Box CLOTH = new Box(-330, 20, 640, 420);

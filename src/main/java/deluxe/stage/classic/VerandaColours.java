@@ -6,7 +6,7 @@ import deluxe.stage.art.TileSet;
 import java.util.Collections;
 import java.util.Optional;
 
-/** What the veranda is made of. */
+/** The veranda's colours and materials. */
 final class VerandaColours {
     static final String SAGE = "#7f9b80";
     static final String DARK_SAGE = "#4f6b55";
@@ -59,7 +59,7 @@ final class VerandaColours {
             TileSet.IVORY.pipSpacing(),
             Optional.of(Ramp.of("5 #f4f1e8 35 #c9c1ae 75 #8f8775 100 #4d473b")));
 
-    /** Grey enough to be told from the white of the others, and black pips on it. */
+    /** Grey enough to differ from the white of the other tiles, with black pips. */
     private static final TileSet SPENT_IN_CONTRAST = new TileSet(
             "spent in contrast",
             Ramp.of("0 #cfcfcf 100 #cfcfcf"),
@@ -78,7 +78,7 @@ final class VerandaColours {
 
     private VerandaColours() {}
 
-    /** How tiles look that matter no more, where the others are of this set. */
+    /** The set for tiles that no longer matter, if the others are of this set. */
     static TileSet spent(TileSet others) {
         return others.equals(TileSet.HIGH_CONTRAST) ? SPENT_IN_CONTRAST : SPENT;
     }

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The veranda's: plates of linen, a thought beside the opponent, the boneyard side by side in its tray. */
+/** The veranda's furniture: linen plates, a thought bubble beside the opponent, the boneyard's tiles side by side in a tray. */
 final class VerandaFurniture extends ClassicFurniture {
     private static final int DOTS = 3;
     private static final double DOT_MILLIS = 330;

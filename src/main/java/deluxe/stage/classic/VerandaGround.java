@@ -9,7 +9,7 @@ import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.CommonLayout;
 
-/** The veranda's table and all that stands on it for good. */
+/** The veranda's table and everything on it that never moves. */
 record VerandaGround(ClassicLayout layout) implements Picture {
     private static final Ramp MORNING =
             Ramp.of("0 rgba(255,253,244,.3) 50 rgba(255,250,240,.05) 100 rgba(120,120,140,.22)");
@@ -63,7 +63,7 @@ record VerandaGround(ClassicLayout layout) implements Picture {
         pen.box(new Box(box.x(), box.bottom() - 1.4, box.width(), 1.4)).fill("rgba(70,80,70,.4)");
     }
 
-    /** What the pile lies on. */
+    /** The napkin under the pile. */
     private static void napkin(Surface surface, Pen pen, Box box) {
         surface.save();
         surface.shadow(CLOTH_SHADOW, 8, 2, 4);

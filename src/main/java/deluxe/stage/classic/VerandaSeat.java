@@ -21,24 +21,24 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         implements Picture {
     private static final Ramp RIM = Ramp.of("0 #93ad92 100 #587559");
     private static final Ramp BAR = Ramp.of("0 #e08a66 100 #b04e2f");
-    /** Narrower than this, in heights, name and points stand above each other. */
+    /** On a plate narrower than this, in heights, the name is above the points. */
     private static final double NARROW = 4.4;
-    /** With less room for a name, in heights, name and points stand above each other too. */
+    /** With less room for the name than this, in heights, it is above the points too. */
     private static final double LEAST_NAME = 1.2;
 
-    /** How large points are beside a name, in heights. */
+    /** The size of the points beside a name, in heights. */
     private static final double ABREAST = .54;
 
-    /** So many tiles have room for their number, whatever it is: nothing beside it moves when the tenth comes. */
+    /** There is always room for the count of this many tiles, so nothing beside it moves when the tenth tile is drawn. */
     private static final int MANY = 10;
 
-    /** How much smaller a name is written before it is cut. */
+    /** How far a name is reduced before it is cut. */
     private static final double SMALLEST = .8;
 
-    /** With less room than this, in heights, a name would be cut to a letter or two. */
+    /** With less room than this, in heights, a name would be cut to a letter or two, so it is left out. */
     private static final double NO_NAME = .8;
 
-    /** Shorter, a bar shows nothing. */
+    /** A bar shorter than this would show nothing. */
     private static final double LEAST_BAR = 8;
 
     @Override
@@ -75,7 +75,7 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         }
     }
 
-    /** What is left for the name where the points stand beside it. */
+    /** The room that is left for the name if the points are beside it. */
     private double nameRoom(Surface surface, Box text) {
         double h = text.height();
         double size = h * ABREAST;
@@ -129,8 +129,8 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
     }
 
     /**
-     * Points, and the target where there is room for it, up to here; returns where they begin once the target is reached, so that
-     * the bar keeps its length.
+     * Draws the points, and the target if there is room for it, ending at {@code right}. Returns where points as wide as the target
+     * would begin, so that the bar keeps its length.
      */
     private double points(
             Surface surface, Lettering letters, Box text, double right, double middle, double size, Theme theme) {
@@ -143,7 +143,7 @@ public record VerandaSeat(String name, int points, int target, int tiles, boolea
         return end - mostPoints(surface, size);
     }
 
-    /** Where points end that stand up to here with the target, or without it where there is no room. */
+    /** Where the points end if they are followed by the target up to {@code right}, or end there themselves for lack of room. */
     private double pointsRight(Surface surface, Box text, double right, double size) {
         double end = right - surface.textWidth(goal(), goalFace(size)) - 2;
         return end - mostPoints(surface, size) >= text.x() ? end : right;

@@ -11,11 +11,11 @@ import deluxe.stage.art.Theme;
 /**
  * The sum of the ends, spelled out.
  *
- * @param title what it is
- * @param terms {@code 5 + 6 + 4}, or nothing where only one end counts
+ * @param title what the sum is called
+ * @param terms {@code 5 + 6 + 4}, or empty if only one end counts
  */
 public record VerandaSum(String title, String terms, int sum) implements Picture {
-    /** Lower than this there is no line for a title. */
+    /** On a plate lower than this there is no line for a title. */
     private static final double LOW = 34;
 
     @Override

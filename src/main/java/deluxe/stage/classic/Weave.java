@@ -14,7 +14,7 @@ final class Weave {
     private static final int SHADES = 9;
 
     private final Surface surface;
-    /** How thick a thread is: finer where the screen is. */
+    /** How thick a thread is: finer on a finer screen. */
     private final double thread;
 
     private final String[] shades = new String[SHADES];

@@ -5,7 +5,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Heap;
 import deluxe.stage.tiles.CommonLayout;
 
-/** A boneyard whose tiles lie side by side, each in a place of its own, so that any can be taken and none moves then. */
+/** A boneyard whose tiles lie side by side, each in a place of its own, so that any can be taken without moving the others. */
 public record Yard(Box box) {
     private static final double LARGEST_TILE = 64;
     private static final double ACROSS = 1.16;
@@ -15,12 +15,12 @@ public record Yard(Box box) {
         return Math.max(4, 7 * scale);
     }
 
-    /** How wide its tiles are if it had so many at first. */
+    /** How wide its tiles are if it had {@code atFirst} of them at first. */
     public double u(int atFirst) {
         return Math.min(LARGEST_TILE, widest(columns(atFirst), atFirst));
     }
 
-    /** What belongs to one of its tiles: a tap in it takes that tile. */
+    /** The area of one of its tiles: a tap in it takes that tile. */
     public Box cell(int at, int atFirst) {
         int columns = columns(atFirst);
         double wide = box.width() / columns;
@@ -35,7 +35,7 @@ public record Yard(Box box) {
         return new Heap.Place(cell.centreX(), cell.centreY(), 0);
     }
 
-    /** Which of its places a finger means. */
+    /** The number of the place that a finger here means. */
     public int at(double x, double y, int atFirst) {
         int columns = columns(atFirst);
         int rows = rows(columns, atFirst);
@@ -52,7 +52,7 @@ public record Yard(Box box) {
         return Math.min(box.width() / columns / ACROSS, box.height() / rows(columns, atFirst) / DOWN);
     }
 
-    /** The number of columns whose cells are largest for a finger; among equals, in which tiles are widest. */
+    /** The number of columns whose cells are largest for a finger; among equals, the one with the widest tiles. */
     private int columns(int atFirst) {
         int best = 1;
         for (int columns = 2; columns <= atFirst; columns++) {

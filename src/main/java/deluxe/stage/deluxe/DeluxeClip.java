@@ -2,7 +2,7 @@ package deluxe.stage.deluxe;
 
 import deluxe.ports.Sound;
 
-/** What the Deluxe table has been recorded with; several have variants, so that they do not grate. */
+/** The recorded sounds of the Deluxe table; several have variants, so that they do not grate. */
 public enum DeluxeClip implements Sound.Clip {
     /** A tile put down on the table. */
     CLACK,
@@ -21,11 +21,11 @@ public enum DeluxeClip implements Sound.Clip {
     TICK,
     /** A dull "does not fit". */
     REFUSAL,
-    /** A pop-up comes. */
+    /** A pop-up opens. */
     OPEN,
-    /** A pop-up goes. */
+    /** A pop-up closes. */
     CLOSE,
-    /** A ladder: the variants rise. */
+    /** A ladder: each variant is higher than the one before. */
     SCORE,
     /** The player went out. */
     FANFARE,

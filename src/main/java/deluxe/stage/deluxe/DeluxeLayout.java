@@ -6,7 +6,7 @@ import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.WatchingLayout;
 import java.util.Optional;
 
-/** Which layout the table has on which display. */
+/** Chooses the table's layout for a display. */
 final class DeluxeLayout {
     private static final double LEAST_WIDTH = 280;
     private static final double LEAST_HEIGHT = 240;
@@ -15,7 +15,7 @@ final class DeluxeLayout {
 
     private DeluxeLayout() {}
 
-    /** The layout for a display; none where it is too small to play on. */
+    /** The layout for a display; empty if it is too small to play on. */
     static Optional<TableLayout> of(Display.Size size, SafeArea safe, boolean leftHanded) {
         if (isTooSmall(size, safe)) {
             return Optional.empty();
@@ -29,12 +29,12 @@ final class DeluxeLayout {
         return Optional.of(new PortraitLayout(size, safe, leftHanded, isPhone).layout());
     }
 
-    /** The layout of a table to learn at. */
+    /** The layout of a lesson's table. */
     static Optional<TableLayout> ofLesson(Display.Size size, SafeArea safe) {
         return isTooSmall(size, safe) ? Optional.empty() : Optional.of(new LessonLayout(size, safe).layout());
     }
 
-    /** The layout of a table to look on at. */
+    /** The layout of a table to watch. */
     static Optional<TableLayout> ofWatching(Display.Size size, SafeArea safe, boolean leftHanded) {
         return of(size, safe, leftHanded).map(WatchingLayout::of);
     }

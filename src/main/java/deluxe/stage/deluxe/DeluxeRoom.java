@@ -11,7 +11,7 @@ import deluxe.stage.tiles.TableRoom;
 import deluxe.stage.tiles.TableUse;
 import java.util.Optional;
 
-/** Where the Deluxe table stands. */
+/** The room of the Deluxe table. */
 public final class DeluxeRoom implements TableRoom {
     private final ClothGround cloth = new ClothGround();
     private final Hud hud = new Hud();

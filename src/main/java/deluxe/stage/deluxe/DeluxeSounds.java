@@ -8,9 +8,9 @@ import deluxe.stage.Sounds;
 import deluxe.stage.tiles.TileCue;
 import deluxe.table.Seat;
 
-/** How each cue sounds at the Deluxe table, and which the hand feels: the one table of it. */
+/** How each cue sounds at the Deluxe table, and which cues are felt too. All of it is in this class. */
 public final class DeluxeSounds implements Sounds {
-    /** Points for which the ladder goes one step up. */
+    /** The number of points for one step of the ladder. */
     private static final int POINTS_A_STEP = 5;
 
     private static final int LADDER_STEPS = 6;
@@ -72,7 +72,7 @@ public final class DeluxeSounds implements Sounds {
         return Heard.exact(DeluxeClip.SCORE, step, own ? .8 : .55, own ? 1 : FOURTH_LOWER);
     }
 
-    /** So many semitones higher, up to an octave. */
+    /** The pitch this many semitones higher, up to an octave. */
     private static double rise(int steps) {
         double pitch = 1;
         for (int step = 0; step < steps && step < 12; step++) {

@@ -10,11 +10,11 @@ import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
-/** Wider than high: all plates in the band, the hand in one row below, the counter and the boneyard beside it. */
+/** The layout for a display wider than high: all plates in the band, the hand in one row below, counter and boneyard beside it. */
 final class LandscapeLayout {
     private static final int SHOWN = 8;
     private static final double LARGEST_TILE = 92;
-    /** The band, in parts of the height, where that is more than usual displays have. */
+    /** How high the band can be on a very large display, as a share of the height, if that is more than {@link #LARGEST_BAND}. */
     private static final double BAND_OF_MUCH = .09;
 
     private static final double LARGEST_BAND = 78;
@@ -22,11 +22,11 @@ final class LandscapeLayout {
     private static final double LARGEST_PLATE = 280;
     private static final double LEAST_GAP = 8;
 
-    /** How wide the counter is, in its heights; less where the hand needs the room. */
+    /** How wide the counter is, in its heights; less if the hand needs the room. */
     private static final double COUNTER = 4.6;
 
     private static final double NARROWEST_COUNTER = 3.5;
-    /** What stays free between counter and hand, and between the hand and the edge. */
+    /** How much stays free between counter and hand, and between the hand and the edge. */
     private static final double BESIDE_HAND = 12;
 
     private static final double LEAST_MARGIN = 4;
@@ -36,7 +36,7 @@ final class LandscapeLayout {
 
     private final CommonLayout common;
     private final double plate;
-    /** How much larger all is on a large display than on a usual one. */
+    /** How much larger everything is on a large display than on a usual one. */
     private final double roomy;
 
     private final boolean leftHanded;
@@ -80,13 +80,13 @@ final class LandscapeLayout {
                 common.opponentsHeap(leftHanded));
     }
 
-    /** Whether a clock in the middle of the display would touch a plate; the gear leaves the plates more room on the left. */
+    /** Whether a clock in the middle of the display would touch a plate; the gear on the right moves the plates to the left. */
     private boolean isInTheWay(double clock, double from, double to) {
         double middle = common.left + common.width / 2;
         return middle - clock / 2 < from + LEAST_GAP || middle + clock / 2 > to - LEAST_GAP;
     }
 
-    /** In the middle, or further from the counter if that needs more room than the middle leaves. */
+    /** The hand in the middle, or further from the counter if the counter needs more room than that leaves. */
     private Row hand() {
         double u = within(
                 SMALLEST_TILE, Math.min(common.height * .098, common.width * .6 / SHOWN / PITCH), LARGEST_TILE * roomy);
@@ -123,7 +123,7 @@ final class LandscapeLayout {
         return new Box(x, hand.box().bottom() + 3 - counterHeight, counterWidth, counterHeight);
     }
 
-    /** On the other side of the hand; above the counter where that is too narrow. */
+    /** The boneyard on the other side of the hand, or above the counter if that side is too narrow. */
     private Box heap() {
         double from = leftHanded ? common.left + inset() : hand.box().right() + 14;
         double to = leftHanded ? hand.box().x() - 14 : common.right - inset();

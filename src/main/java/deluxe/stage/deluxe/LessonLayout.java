@@ -9,7 +9,7 @@ import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
-/** A table to learn at, on which a few tiles are as large as they can be: no clock, no counter, nothing to be set. */
+/** The layout of a lesson's table, with a few tiles as large as they can be: no clock, no counter, no settings button. */
 final class LessonLayout {
     private static final Box NOWHERE = new Box(0, 0, 0, 0);
     private static final int SHOWN = 5;

@@ -11,20 +11,20 @@ import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
 /**
- * Higher than wide. On a tablet all plates stand in one line and the counter above the hand; on a phone clock and counter
- * have a line of their own, and the hand has two rows where eight tiles side by side would be too narrow to be met.
+ * The layout for a display higher than wide. On a tablet all plates are in one line and the counter is above the hand; on a phone
+ * clock and counter have a line of their own, and the hand has two rows if eight tiles side by side would be too narrow to touch.
  */
 final class PortraitLayout {
     private static final int SHOWN = 8;
     private static final int SHOWN_OF_TWO_LINES = 4;
     private static final double LARGEST_TILE = 88;
     private static final double LARGEST_PLATE = 58;
-    /** A plate, in parts of the width, where that is more than usual tablets have. */
+    /** How high a plate can be on a very large tablet, as a share of the width, if that is more than {@link #LARGEST_PLATE}. */
     private static final double PLATE_OF_MUCH = .052;
 
     private static final double PITCH = 1.1;
 
-    /** At which a whole boneyard lies in one row. */
+    /** The ratio of width to height at which a whole boneyard lies in one row. */
     private static final double HEAP_FLATNESS = 8.2;
 
     private static final double LONGEST_HEAP = 420;
@@ -33,7 +33,7 @@ final class PortraitLayout {
     private final boolean leftHanded;
     private final boolean isPhone;
     private final double plate;
-    /** How much larger all is on a large display than on a usual one. */
+    /** How much larger everything is on a large display than on a usual one. */
     private final double roomy;
 
     private final double secondLine;
@@ -88,7 +88,7 @@ final class PortraitLayout {
                 : new Box(clockX() - wide / 2, common.top + 6, wide, plate);
     }
 
-    /** The left edge of clock and counter where they stand side by side in the middle. */
+    /** The left edge of clock and counter if they are side by side in the middle. */
     private double pair(double clock) {
         return clockX() - (clock + 10 + counterWidth()) / 2;
     }

@@ -20,7 +20,7 @@ final class Scenery {
             new Lying("5-0", .8, .88, 1.9),
             new Lying("", .16, .42, -.2),
             new Lying("", .85, .46, .9));
-    /** Above and below what the screen says, where there is no room beside it. */
+    /** Above and below the text of the screen, for displays without room beside it. */
     private static final List<Lying> UPRIGHT = List.of(
             new Lying("5-5", .17, .07, 1.25),
             new Lying("6-1", .83, .06, -1.2),
@@ -36,7 +36,7 @@ final class Scenery {
 
     private Scenery() {}
 
-    /** A tile, or a back, at a place in shares of the cloth. */
+    /** A tile face up, or face down if {@code tile} is empty, at a place in shares of the cloth. */
     private record Lying(String tile, double across, double down, double turn) {
         Bone bone(Box cloth, double u) {
             double x = cloth.x() + across * cloth.width();

@@ -1,6 +1,6 @@
 /**
- * The Deluxe table: its scene and layouts, how it tells what happened, its plates and what it says.
+ * The Deluxe table: its room and layouts, its plates, and how it sounds.
  *
- * <p>May depend on: {@code stage.tiles} and what stands below it. No other table's room knows this one.
+ * <p>May depend on: {@code stage.tiles} and what is below it. No other table's room knows this one.
  */
 package deluxe.stage.deluxe;

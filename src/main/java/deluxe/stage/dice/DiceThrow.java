@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Computes a throw of one to three dice that ends with the decided numbers on top, a little at a time. A course that does not end well is thrown away and
- * the next one is tried; the last one that may be tried is taken as it is.
+ * Computes a throw of one to three dice that ends with the decided numbers on top, a little at a time. A course that does not end
+ * well is discarded and the next one is tried; the last allowed try is taken as it is.
  */
 public final class DiceThrow {
     /** Of 100,000 throws none needed more than a quarter of this. */
@@ -22,7 +22,7 @@ public final class DiceThrow {
     private int tries = 1;
     private Optional<ThrowCourse> course = Optional.empty();
 
-    /** What is left to chance in a course. */
+    /** The randomness of a course, by the number of the try. */
     public interface Tries {
         Rng of(int number);
     }
@@ -44,7 +44,7 @@ public final class DiceThrow {
         attempt = new ThrowAttempt(board, decided.size(), flick, drawn);
     }
 
-    /** Computes so many steps, each of a few hundredths of a millisecond; whether the course is known then. */
+    /** Computes this many steps, each of which takes a few hundredths of a millisecond. Returns whether the course is known then. */
     public boolean advance(int steps) {
         for (int step = 0; step < steps && course.isEmpty(); step++) {
             attempt.step();
@@ -64,7 +64,7 @@ public final class DiceThrow {
         }
     }
 
-    /** The course, computed to its end if it was not yet. */
+    /** The course, computed to its end first if necessary. */
     public ThrowCourse course() {
         while (course.isEmpty()) {
             advance(DiceWorld.STEPS_A_SECOND);

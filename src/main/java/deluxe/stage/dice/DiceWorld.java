@@ -3,19 +3,19 @@ package deluxe.stage.dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Dice on their board, moved on in whole steps of time. */
+/** Dice on their board, moved in whole time steps. */
 final class DiceWorld {
     static final int STEPS_A_SECOND = 480;
     static final double STEP_SECONDS = 1.0 / STEPS_A_SECOND;
 
     private static final double GRAVITY = 3000;
     private static final int SWEEPS = 10;
-    /** Less than this changes nothing that can be seen. */
+    /** An impulse smaller than this changes nothing visible. */
     private static final double SETTLED = .01;
 
     private static final double OVERLAP_LEFT = .06;
     private static final double OVERLAP_PARTED = .25;
-    /** A die that still comes in over the rim goes on at least so fast. */
+    /** The least inward speed of a die that is still coming in over the rim. */
     private static final double COMING_IN = 240;
 
     private final ThrowBoard board;
@@ -34,7 +34,7 @@ final class DiceWorld {
         return dice;
     }
 
-    /** Of the last step. */
+    /** The touches of the last step. */
     Touches touches() {
         return touches;
     }
@@ -55,7 +55,7 @@ final class DiceWorld {
         }
     }
 
-    /** A wall counts for a die only once the die has been wholly inside of it. */
+    /** A wall counts for a die only once the whole die has been inside it. */
     private void comeIn(DieBody die) {
         for (int wall = 0; wall < DieBody.WALLS; wall++) {
             if (!die.inside[wall]) {
@@ -97,7 +97,7 @@ final class DiceWorld {
         }
     }
 
-    /** Overlap is put right by moving dice apart, never by speed: at the deepest point of each pair, a little each step. */
+    /** Corrects overlap by moving dice apart, never by changing their speed: at the deepest point of each pair, a little each step. */
     private void part() {
         for (int at = 0; at < touches.count(); at++) {
             Touch touch = touches.at(at);

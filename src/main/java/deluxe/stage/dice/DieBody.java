@@ -1,17 +1,17 @@
 package deluxe.stage.dice;
 
-/** A die in motion: a cube rolled in a ball, so that its eight ball centres are all that floor and walls need. */
+/** A die in motion: a cube rounded by a ball in each corner, so the eight ball centres are all that floor and walls need. */
 final class DieBody {
     static final double EDGE = 62;
     static final double ROUNDING = 8;
     static final double HALF = EDGE / 2;
-    /** From the middle to a ball's centre, along each axis. */
+    /** The distance from the middle to a ball's centre, along each axis. */
     static final double CORE = HALF - ROUNDING;
 
     static final int CORNERS = 8;
     static final int WALLS = 4;
 
-    /** A cube's is the same about every axis; a little less for the rounded corners. */
+    /** The moment of inertia. A cube's is the same about every axis; this is a little less because of the rounded corners. */
     private static final double INERTIA = EDGE * EDGE / 6 * .9;
 
     static final double PER_INERTIA = 1 / INERTIA;
@@ -42,7 +42,7 @@ final class DieBody {
         place();
     }
 
-    /** The angle passed through, whatever the axis. */
+    /** The total angle turned so far, in radians, whatever the axis. */
     double turned() {
         return turned;
     }
@@ -89,7 +89,7 @@ final class DieBody {
         }
     }
 
-    /** How fast the point at this arm from the middle goes in this direction. */
+    /** How fast the point at the end of this arm from the middle moves in this direction. */
     double speedAlong(double[] arm, double[] direction) {
         double x = speed[0] + spin[1] * arm[2] - spin[2] * arm[1];
         double y = speed[1] + spin[2] * arm[0] - spin[0] * arm[2];
@@ -97,7 +97,7 @@ final class DieBody {
         return x * direction[0] + y * direction[1] + z * direction[2];
     }
 
-    /** An impulse in this direction at the end of this arm. */
+    /** Applies an impulse in this direction at the end of this arm. */
     void push(double[] arm, double[] direction, double impulse) {
         double turning = impulse * PER_INERTIA;
         for (int axis = 0; axis < 3; axis++) {
@@ -106,7 +106,7 @@ final class DieBody {
         }
     }
 
-    /** How little mass the end of this arm seems to have in this direction: one over it. */
+    /** One over the mass that the end of this arm seems to have in this direction. */
     static double yielding(double[] arm, double[] direction) {
         double sum = 0;
         for (int axis = 0; axis < 3; axis++) {
@@ -116,7 +116,7 @@ final class DieBody {
         return 1 + sum * PER_INERTIA;
     }
 
-    /** One part of the cross product. */
+    /** One component of the cross product. */
     static double across(double[] a, double[] b, int axis) {
         int next = (axis + 1) % 3;
         int last = (axis + 2) % 3;
@@ -127,7 +127,7 @@ final class DieBody {
         return vector[0] * vector[0] + vector[1] * vector[1] + vector[2] * vector[2];
     }
 
-    /** Which of its faces looks up most: 0 for +x, 1 for -x, 2 for +y and so on. */
+    /** The face that points up most: 0 for +x, 1 for -x, 2 for +y and so on. */
     int topFace() {
         int top = 0;
         double most = 0;
@@ -141,7 +141,7 @@ final class DieBody {
         return top;
     }
 
-    /** How straight that face looks up: 1 if it lies flat. */
+    /** How straight up that face points: 1 if the die lies flat. */
     double flatness() {
         return Math.max(Math.abs(axes[6]), Math.max(Math.abs(axes[7]), Math.abs(axes[8])));
     }

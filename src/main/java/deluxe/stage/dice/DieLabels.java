@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which number stands on which face of a die: opposite ones make seven, and 1, 2, 3 run counter-clockwise round their corner.
+ * Which number is on which face of a die: opposite ones add up to seven, and 1, 2, 3 run counter-clockwise round their corner.
  *
  * @param numbers by faces: +x, -x, +y, -y, +z, -z
  */
@@ -44,7 +44,7 @@ public record DieLabels(List<Integer> numbers) {
         return numbers.get(face);
     }
 
-    /** One of those with this number on the face that looks up while the die is not turned. */
+    /** A labelling with this number on the face that points up while the die is not turned. */
     public static DieLabels withOnTop(int number) {
         for (DieLabels labels : ALL) {
             if (labels.number(4) == number) {
@@ -54,7 +54,7 @@ public record DieLabels(List<Integer> numbers) {
         throw new IllegalArgumentException("no die shows " + number);
     }
 
-    /** Any of those with this number on that face. */
+    /** A random labelling with this number on that face. */
     static DieLabels with(int number, int face, Rng luck) {
         List<DieLabels> fitting = new ArrayList<>();
         for (DieLabels labels : ALL) {

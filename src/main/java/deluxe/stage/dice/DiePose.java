@@ -8,13 +8,13 @@ package deluxe.stage.dice;
  * @param z above the board
  */
 public record DiePose(double x, double y, double z, double qw, double qx, double qy, double qz) {
-    /** Between opposite faces. */
+    /** The distance between opposite faces. */
     public static final double EDGE = DieBody.EDGE;
 
-    /** Of its corners and edges: a radius. */
+    /** The radius of the rounded corners and edges. */
     public static final double ROUNDING = DieBody.ROUNDING;
 
-    /** The world's direction of one of its own axes: 0 for x, 1 for y, 2 for z. */
+    /** The direction in the world of one of the die's own axes: 0 for x, 1 for y, 2 for z. */
     public double[] axis(int at) {
         return switch (at) {
             case 0 -> new double[] {1 - 2 * (qy * qy + qz * qz), 2 * (qx * qy + qw * qz), 2 * (qx * qz - qw * qy)};
@@ -30,7 +30,7 @@ public record DiePose(double x, double y, double z, double qw, double qx, double
         return away < .02 && turned > 1 - 1e-8;
     }
 
-    /** Between this and a later pose that is not far from it. */
+    /** The pose {@code part} of the way from this to a later pose that is not far from it. */
     DiePose towards(DiePose later, double part) {
         double dot = qw * later.qw + qx * later.qx + qy * later.qy + qz * later.qz;
         double to = dot < 0 ? -part : part;

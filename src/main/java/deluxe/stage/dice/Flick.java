@@ -3,12 +3,12 @@ package deluxe.stage.dice;
 /**
  * How the dice leave the hand.
  *
- * @param right to the right, in any measure
- * @param away away from the player, in the same
+ * @param right the movement to the right, in any unit
+ * @param away the movement away from the player, in the same unit
  * @param force from 0 to 1
  */
 public record Flick(double right, double away, double force) {
-    /** As a hand throws that does not aim. */
+    /** A throw without aim. */
     public static final Flick PLAIN = new Flick(0, 1, .5);
 
     public Flick {

@@ -3,7 +3,7 @@ package deluxe.stage.dice;
 /**
  * A die has hit something.
  *
- * @param seconds since the throw
+ * @param seconds the time since the throw
  * @param strength from 0 to 1
  * @param x where, from the left of the board
  */

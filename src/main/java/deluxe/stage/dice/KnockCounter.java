@@ -3,7 +3,7 @@ package deluxe.stage.dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hears what hits what: one knock for each pair at a time. */
+/** Collects the knocks of a throw: one at a time for each pair that hits each other. */
 final class KnockCounter {
     private static final double SOFTEST = 45;
     private static final double BOUNCE = 80;
@@ -12,7 +12,7 @@ final class KnockCounter {
 
     private final List<Heard> heard = new ArrayList<>();
 
-    /** A pair that met, and how hard. */
+    /** A pair that hit each other, and how hard. */
     private static final class Heard {
         private final Touch.Pair pair;
         private final double seconds;
@@ -27,7 +27,7 @@ final class KnockCounter {
         }
     }
 
-    /** After each step. */
+    /** Call this after each step. */
     void count(DiceWorld world, double seconds) {
         List<Heard> now = new ArrayList<>();
         Touches touches = world.touches();
@@ -55,7 +55,7 @@ final class KnockCounter {
         return first;
     }
 
-    /** What comes soon after a knock of the same pair is the same knock. */
+    /** A hit soon after a knock of the same pair counts as the same knock. */
     private void join(Heard each) {
         for (int at = heard.size() - 1; at >= 0 && each.seconds - heard.get(at).seconds < APART_SECONDS; at--) {
             Heard before = heard.get(at);

@@ -72,7 +72,7 @@ final class ThrowAttempt {
                 && DieBody.square(die.spin) <= STILL_SPIN * STILL_SPIN;
     }
 
-    /** Every die lies flat on the board, and came there as a thrown die does: it bounced, turned and did not slide at the end. */
+    /** Every die lies flat on the board, and got there as a thrown die does: it bounced, turned and did not slide at the end. */
     boolean isGood() {
         if (stillSeconds <= STILL_SECONDS) {
             return false;

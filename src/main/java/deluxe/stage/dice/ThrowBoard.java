@@ -2,7 +2,7 @@ package deluxe.stage.dice;
 
 /** The inner field of the board, with its four walls. */
 public record ThrowBoard(double width, double height) {
-    /** As the tavern's board is laid. */
+    /** The tavern's board. */
     public static final ThrowBoard TAVERN = new ThrowBoard(384, 352);
 
     double normalX(int wall) {
@@ -13,7 +13,7 @@ public record ThrowBoard(double width, double height) {
         return wall == 2 ? 1 : wall == 3 ? -1 : 0;
     }
 
-    /** How far inside of that wall a point is. */
+    /** How far inside that wall a point is. */
     double distance(int wall, double x, double y) {
         return switch (wall) {
             case 0 -> x;

@@ -5,19 +5,19 @@ import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import java.util.List;
 
-/** Whether dice fly on this engine as on all others: throws of one and of three dice, and the digest of their courses. */
+/** Checks whether dice fly on this engine as on all others, by a digest of the courses of throws of one and of three dice. */
 public final class ThrowCheck {
-    /** What a right engine comes to. */
+    /** The digest of a correct engine. */
     public static final String RIGHT = "66c8cfa14eb2f8af";
 
     private static final Seed SEED = Seed.of("f1195d1ce0c0de0");
     private static final int THROWS = 40;
-    /** So fine are places compared, in parts of a pixel. */
+    /** How finely places are compared: this many parts to a pixel. */
     private static final int FINE = 65_536;
 
     private ThrowCheck() {}
 
-    /** What this engine comes to. */
+    /** The digest of this engine. */
     public static String digest() {
         Digest digest = new Digest();
         for (int number = 0; number < THROWS; number++) {

@@ -3,12 +3,12 @@ package deluxe.stage.dice;
 import java.util.List;
 
 /**
- * A throw from the hand until the dice lie.
+ * A throw from the hand until the dice lie still.
  *
- * @param poses of each die, so many times a second
- * @param labels of each die
- * @param knocks in their order
- * @param seconds until all dice lie
+ * @param poses the poses of each die, {@link #POSES_A_SECOND} a second
+ * @param labels the labels of each die
+ * @param knocks the knocks in their order
+ * @param seconds the time until all dice lie still
  * @param tries how many courses were computed until one was good
  */
 public record ThrowCourse(
@@ -19,7 +19,7 @@ public record ThrowCourse(
         return labels.size();
     }
 
-    /** Where a die is so long after the throw. */
+    /** The pose of a die this long after the throw. */
     public DiePose pose(int die, double atSeconds) {
         List<DiePose> own = poses.get(die);
         double at = Math.max(0, atSeconds) * POSES_A_SECOND;
@@ -30,7 +30,7 @@ public record ThrowCourse(
         return own.get(before).towards(own.get(before + 1), at - before);
     }
 
-    /** Whether a die has come to rest so long after the throw. */
+    /** Whether a die has come to rest this long after the throw. */
     public boolean lies(int die, double atSeconds) {
         List<DiePose> own = poses.get(die);
         int at = (int) Math.max(0, atSeconds * POSES_A_SECOND);
@@ -42,7 +42,7 @@ public record ThrowCourse(
         return true;
     }
 
-    /** Where it comes to lie. */
+    /** The pose in which a die comes to rest. */
     public DiePose rest(int die) {
         List<DiePose> own = poses.get(die);
         return own.get(own.size() - 1);

@@ -3,7 +3,7 @@ package deluxe.stage.dice;
 import deluxe.kit.Rng;
 import java.util.List;
 
-/** Lets the dice go outside of the rim that the flick comes over, in a triangle as from an opened hand, rolling forward. */
+/** Releases the dice outside the rim that the flick comes over, in a triangle as if from an open hand, rolling forward. */
 final class ThrowingHand {
     private static final double BEHIND_RIM = 34;
     private static final double LOWEST = 80;
@@ -51,7 +51,7 @@ final class ThrowingHand {
         }
     }
 
-    /** From the middle of the board to where the hand is. */
+    /** The distance from the middle of the board to the hand. */
     private double behind(double right, double away) {
         double toSide = right == 0 ? Double.MAX_VALUE : board.width() / 2 / Math.abs(right);
         double toEnd = away == 0 ? Double.MAX_VALUE : board.height() / 2 / Math.abs(away);
@@ -83,7 +83,7 @@ final class ThrowingHand {
         die.turnTo(turn[0], turn[1], turn[2], turn[3]);
     }
 
-    /** Any direction in so many dimensions, each as likely as the others. */
+    /** A random direction in this many dimensions, all equally likely. */
     private double[] direction(int dimensions) {
         double[] found = new double[dimensions];
         double square = 0;

@@ -3,12 +3,12 @@ package deluxe.stage.dice;
 /** A point where a die touches the board, a wall or another die, and the impulses there in this step. */
 final class Touch {
     private static final double SPINNING_LEVER = 5;
-    /** Between these speeds of approach, bouncing fades in: this ends the rattling. */
+    /** Between these speeds of approach, bouncing fades in, so that dice stop rattling. */
     private static final double DEAD = 38;
 
     private static final double LIVELY = 190;
     private static final double VERY_FAST = 900;
-    /** So much less bounces what comes very fast. */
+    /** How much of its bounce a very fast die loses. */
     private static final double LOST_WHEN_FAST = .15;
 
     private final double[] arm = new double[3];
@@ -23,10 +23,10 @@ final class Touch {
 
     Knock.On on;
     double depth;
-    /** How fast they came together; below zero if they did. */
+    /** The speed along the normal when they touched; below zero if they came together. */
     double approach;
 
-    /** What has pressed them apart. */
+    /** The impulse that has pressed them apart. */
     double pressed;
 
     private double rubbedAlong;
@@ -38,7 +38,7 @@ final class Touch {
     private double massAlong;
     private double massSideways;
 
-    /** The normal leads from the other to the die. */
+    /** The normal points from the other to the die. */
     void begin(
             DieBody one, DieBody two, Knock.On what, double nx, double ny, double nz, double[] point, double overlap) {
         die = one;
@@ -67,7 +67,7 @@ final class Touch {
         goal = -Stuff.of(what).bounce() * lively * (1 - LOST_WHEN_FAST * fast) * approach;
     }
 
-    /** How lively and how rough things are. */
+    /** How much a material bounces, and how rough it is. */
     private record Stuff(double bounce, double friction) {
         private static final Stuff BOARD = new Stuff(.62, .40);
         private static final Stuff WALL = new Stuff(.68, .18);
@@ -125,7 +125,7 @@ final class Touch {
         }
     }
 
-    /** Brings the speeds here nearer to what they are to be. Returns how much it pressed. */
+    /** Brings the speeds here nearer to their goal. Returns how much it changed the pressing impulse. */
     double solve() {
         double wanted = Math.max(0, pressed + (goal - speedAlong(normal)) * mass);
         double more = wanted - pressed;
@@ -173,7 +173,7 @@ final class Touch {
         return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
     }
 
-    /** Who touches whom. */
+    /** The two things that touch. */
     record Pair(DieBody die, DieBody other, Knock.On on) {}
 
     Pair pair() {
@@ -190,7 +190,7 @@ final class Touch {
                 && normal[2] == another.normal[2];
     }
 
-    /** Moves the dice apart by so much. */
+    /** Moves the dice apart by this much. */
     void part(double by) {
         double share = other == null ? by : by / 2;
         for (int axis = 0; axis < 3; axis++) {

@@ -3,12 +3,12 @@ package deluxe.stage.dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds where dice touch the board, the walls and one another. */
+/** Finds where dice touch the board, the walls and each other. */
 final class Touches {
     private static final double TWICE = 2 * DieBody.ROUNDING;
-    /** Further apart than this no two dice touch: the diagonals of both cores, and the rounding. */
+    /** Dice whose middles are further apart than this cannot touch: half the diagonals of both cores, and the rounding. */
     private static final double REACH = 2 * (1.7321 * DieBody.CORE + DieBody.ROUNDING);
-    /** How far a feature may look away from what it touches. */
+    /** How far a corner or an edge can point away from what it touches. */
     private static final double CORNER_LOOKS = .25;
 
     private static final double EDGE_LOOKS = .05;
@@ -96,7 +96,7 @@ final class Touches {
         }
     }
 
-    /** The corners of one die on the core of the other. */
+    /** The corners of one die against the core of the other. */
     private void corners(DieBody die, DieBody other) {
         for (int corner = 0; corner < DieBody.CORNERS; corner++) {
             corner(die, other, corner);
@@ -148,7 +148,7 @@ final class Touches {
         return value < -DieBody.CORE ? -DieBody.CORE : value > DieBody.CORE ? DieBody.CORE : value;
     }
 
-    /** Where a corner is inside of the core, it leaves by the nearest face. Returns how far that is. */
+    /** A corner inside the core leaves it by the nearest face. Returns how far that is. */
     private static double outOfCore(double[] own, double[] off) {
         int nearest = 0;
         for (int axis = 1; axis < 3; axis++) {
@@ -160,7 +160,7 @@ final class Touches {
         return DieBody.CORE - Math.abs(own[nearest]);
     }
 
-    /** Whether this corner, or the edge that leaves it along {@code skipped}, looks away from what the normal leads from. */
+    /** Whether this corner, or the edge that leaves it along {@code skipped}, points away from the other die. */
     private static boolean looksAway(DieBody die, int corner, int skipped, double[] normal, int sign, double most) {
         for (int axis = 0; axis < 3; axis++) {
             if (axis != skipped) {

@@ -2,9 +2,9 @@ package deluxe.stage.retouch;
 
 import java.util.Arrays;
 
-/** What a picture is made of, in the order in which it is painted: of each mark the box that it lies in, and how it looks. */
+/** The marks that a picture is made of, in painting order: for each one its box and how it looks. */
 final class Marks {
-    /** How far apart in the order one and the same mark is looked for in two pictures. */
+    /** How far apart in the order of two pictures the same mark is looked for. */
     private static final int NEAR = 12;
 
     private static final int LEFT = 0;
@@ -27,7 +27,7 @@ final class Marks {
         count = 0;
     }
 
-    /** A thing in a box with a margin, in CSS pixels; {@code shape} and {@code manner} tell all else that it looks like. */
+    /** Adds a thing in a box with a margin, in CSS pixels; {@code shape} and {@code manner} stand for everything else about its look. */
     void add(Object thing, Object dye, Object blend, Extent box, double margin, double shape, double manner) {
         if (THINGS * count == things.length) {
             things = Arrays.copyOf(things, 2 * things.length);
@@ -51,7 +51,7 @@ final class Marks {
         return patches.touches(patch, numbers[at + LEFT], numbers[at + TOP], numbers[at + RIGHT], numbers[at + BOTTOM]);
     }
 
-    /** Everything that only one of the two pictures has is to be painted anew. */
+    /** Adds everything that only one of the two pictures has to the patches. */
     void compare(Marks other, Patches patches) {
         int mine = 0;
         int others = 0;

@@ -3,11 +3,11 @@ package deluxe.stage.retouch;
 import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 
-/** The few rectangles, on whole device pixels, in which a picture is painted anew. */
+/** The few rectangles, on whole device pixels, in which a picture is repainted. */
 final class Patches {
     private static final int MOST = 3;
 
-    /** So many CSS pixels more may be painted rather than go through the whole picture once more. */
+    /** Painting this many more CSS pixels is better than going through the whole picture once more. */
     private static final double WORTH_A_PATCH = 12_000;
 
     private static final Paint BLANK = Paint.of("#000");
@@ -21,7 +21,7 @@ final class Patches {
     private final double[] bottom = new double[MOST + 1];
     private int count;
 
-    /** Where the picture ends within a device pixel, that one belongs to it. */
+    /** If the picture ends within a device pixel, that pixel belongs to it. */
     Patches(double width, double height, double ratio) {
         this.width = Math.ceil(width * ratio) / ratio;
         this.height = Math.ceil(height * ratio) / ratio;
@@ -36,7 +36,7 @@ final class Patches {
         add(0, 0, width, height);
     }
 
-    /** What lies in this box; it reaches a pixel further, where edges are smoothed. */
+    /** Adds this box, and a device pixel around it, where edges are smoothed. */
     void add(double boxLeft, double boxTop, double boxRight, double boxBottom) {
         left[count] = Math.max(0, Math.floor(boxLeft * ratio - 1) / ratio);
         top[count] = Math.max(0, Math.floor(boxTop * ratio - 1) / ratio);
@@ -48,7 +48,7 @@ final class Patches {
         }
     }
 
-    /** Joins patches until they are few, and none is hardly worth a painting of its own. */
+    /** Joins patches until there are few, and each is worth being painted on its own. */
     private void join() {
         boolean joined = true;
         while (joined && count > 1) {
@@ -69,7 +69,7 @@ final class Patches {
         }
     }
 
-    /** How much would be painted for nothing if both were one; less than nothing if they overlap by more than that. */
+    /** The area that would be painted for nothing if both were one; negative if they overlap by more than that. */
     private double waste(int i, int j) {
         double together = (Math.max(right[i], right[j]) - Math.min(left[i], left[j]))
                 * (Math.max(bottom[i], bottom[j]) - Math.min(top[i], top[j]));
@@ -99,7 +99,7 @@ final class Patches {
                 && boxBottom * ratio + 1 > top[patch] * ratio;
     }
 
-    /** What follows is painted in the patch alone, in which nothing of the old picture is left. */
+    /** Removes the old picture from the patch, and clips what follows to it. */
     void clear(Surface surface, int patch) {
         surface.begin();
         surface.rectangle(left[patch], top[patch], right[patch] - left[patch], bottom[patch] - top[patch]);

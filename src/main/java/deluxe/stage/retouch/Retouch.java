@@ -9,14 +9,14 @@ public final class Retouch {
     private Marks now = new Marks();
     private Surface painted;
 
-    /** What is on the surface is not what was painted there: all is painted next time. */
+    /** Call this if the surface no longer shows what was painted there: everything is painted next time. */
     public void forget() {
         painted = null;
     }
 
     /**
-     * Makes a surface of this size, in CSS pixels, look as {@code painting} would paint it; it is called more than once, and must
-     * paint the same each time.
+     * Makes a surface of this size, in CSS pixels, look as {@code painting} would paint it. {@code painting} is called more
+     * than once and must paint the same each time.
      */
     public void paint(Surface surface, double width, double height, Consumer<Surface> painting) {
         now.clear();

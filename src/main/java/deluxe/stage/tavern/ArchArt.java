@@ -5,7 +5,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 
-/** The house in which each person stands: battlements, bricks, two columns, and an arch of three leaves before a patterned ground. */
+/** The house around each person: battlements, bricks, two columns, and a trefoil arch in front of a patterned ground. */
 final class ArchArt {
     private static final Ramp GOLD = Ramp.of("0 #b98428 22 #f6dd8c 40 #dcae48 58 #fbe9a8 78 #cf9b36 100 #9c6d1e");
     private static final String OPENING =
@@ -30,7 +30,7 @@ final class ArchArt {
         this.person = person;
     }
 
-    /** What follows is seen through the arch only, until the surface is restored. */
+    /** What follows is seen only through the arch, until the surface is restored. */
     void clip() {
         ink.shape(OPENING);
         surface.clip();
@@ -82,7 +82,7 @@ final class ArchArt {
         }
     }
 
-    /** Behind the head of a king. */
+    /** The halo behind the head of a king. */
     void halo() {
         pen.circle(130, 190, 62)
                 .fill(Ramp.of("0 #fff2b8 60 #edc760 100 #b98428").around(130, 190, 62))

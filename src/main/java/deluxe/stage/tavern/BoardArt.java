@@ -7,7 +7,7 @@ import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.WoodArt;
 
-/** The board for the dice: a walnut tray with a raised rim, a band of bone in the rim and a star with eight points in the middle. */
+/** The board for the dice: a walnut tray with a raised rim, a band of bone in the rim and an eight-pointed star in the middle. */
 final class BoardArt {
     static final double WIDTH = 436;
     static final double HEIGHT = 372;
@@ -52,7 +52,7 @@ final class BoardArt {
         surface.restore();
     }
 
-    /** The far wall and the one towards the candle throw a shadow on the field. */
+    /** The far wall and the one towards the candle cast a shadow on the field. */
     private void walls(Box field) {
         Box far = new Box(field.x(), field.y(), field.width(), 14);
         pen.box(far).fill(WALL.down(far));
@@ -71,7 +71,7 @@ final class BoardArt {
         wood.drop();
     }
 
-    /** One of its four pieces, mitred at both ends, with teeth of bone and red inlaid. */
+    /** One of the rim's four pieces, mitred at both ends, with inlaid teeth of bone and red. */
     private void side(Sprite wood, double x, double y, double turn, double length) {
         surface.save();
         surface.translate(x, y);

@@ -5,20 +5,20 @@ import deluxe.stage.art.Box;
 import deluxe.stage.dice.ThrowBoard;
 
 /**
- * Where the board lies on the display.
+ * Where the board is on the display.
  *
- * @param field where the player sees it
- * @param scale pixels of the display to one of the board
+ * @param field the box on the display where the player sees it
+ * @param scale pixels of the display to one of the board's units
  */
 record BoardPlace(ThrowBoard board, Box field, double scale) {
-    /** What follows is in the measure of the board: its near left corner is 0, 0. */
+    /** What follows is in the board's units: its near left corner is 0, 0. */
     void enter(Surface surface) {
         surface.translate(field.x(), field.y());
         surface.scale(scale, scale);
         surface.translate(0, board.height() * Vec3.TILT_COS);
     }
 
-    /** The box on the display that a box on the board is seen in, made larger to whole pixels, of which there are {@code ratio} to one. */
+    /** The box on the display of a box on the board, enlarged to whole device pixels, {@code ratio} to a CSS pixel. */
     Box onDisplay(Box onBoard, double ratio) {
         double left = field.x() + onBoard.x() * scale;
         double top = field.y() + (onBoard.y() + board.height() * Vec3.TILT_COS) * scale;

@@ -1,9 +1,9 @@
 package deluxe.stage.tavern;
 
-/** The one light of the tavern, as it falls on the dice. */
+/** The only light of the tavern, as it falls on the dice. */
 final class Candle {
     static final Vec3 FLAME = new Vec3(454, 420, 420);
-    /** How wide the flame is taken to be: it makes shadows soft. */
+    /** The assumed width of the flame: it makes shadows soft. */
     static final double WIDTH = 26;
 
     private static final double[] REACH = {0, .25, .5, .78, 1};
@@ -23,7 +23,7 @@ final class Candle {
 
     private Candle() {}
 
-    /** How warm and dim the room is around a place: what the whole picture of the room is multiplied with there. */
+    /** How warm and dim the light is at a place: the colour that the picture of the room is multiplied by there. */
     static Tone room(Vec3 place) {
         double right = place.x() - FLAME.x();
         double away = place.y() - FLAME.y();
@@ -37,11 +37,11 @@ final class Candle {
     }
 
     /**
-     * How bone looks.
+     * The colour of bone.
      *
-     * @param normal the way its surface faces
+     * @param normal the direction that its surface faces
      * @param lit how much of the flame it sees, 0 to 1
-     * @param room as {@link #room} says for the whole die
+     * @param room the result of {@link #room} for the whole die
      */
     static String bone(Vec3 normal, Vec3 place, double lit, Tone room) {
         Vec3 way = FLAME.minus(place);

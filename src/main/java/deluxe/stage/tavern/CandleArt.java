@@ -25,7 +25,7 @@ final class CandleArt {
         pen = new Pen(surface);
     }
 
-    /** What it makes of all colours: bright and warm near it, brown and dim far away. */
+    /** The candle's effect on all colours: bright and warm near it, brown and dim far away. */
     void light(Box room, double x, double y, double size) {
         surface.save();
         surface.blend(Blend.MULTIPLY);
@@ -60,7 +60,7 @@ final class CandleArt {
         pen.circle(x, -97 + length, wide * .72).fill("#fff8e6").stroke("rgba(160,120,70,.35)", .6);
     }
 
-    /** The flame of the candle at that place: {@code sway} leans it, {@code bright} is 1 as a rule. */
+    /** The flame of the candle at that place: {@code sway} tilts it, {@code bright} is usually 1. */
     void flame(double x, double y, double size, double sway, double bright) {
         surface.save();
         surface.translate(x, y - 104 * size);

@@ -4,10 +4,10 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 
-/** A gold coin. Purses lie in stacks of ten, so that they can be counted by eye. */
+/** A gold coin. Coins are in stacks of ten, so that they can be counted at a glance. */
 final class CoinArt {
     static final int STACK = 10;
-    /** How much higher a coin lies on another, of its radius. */
+    /** How much higher each coin of a stack is than the one below, as a share of its radius. */
     static final double THICK = .22;
 
     static final double FLAT = .62;
@@ -22,7 +22,7 @@ final class CoinArt {
         pen = new Pen(surface);
     }
 
-    /** The middle of its face here. */
+    /** Paints a coin with the middle of its face here. */
     void coin(double x, double y, double radius) {
         surface.save();
         surface.translate(x, y);

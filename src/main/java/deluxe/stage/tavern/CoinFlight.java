@@ -2,7 +2,7 @@ package deluxe.stage.tavern;
 
 import deluxe.stage.Motion;
 
-/** Coins on their way, one after the other, each in a small arc. */
+/** Coins in flight, one after the other, each in a small arc. */
 record CoinFlight(Dot from, Dot to, int coins, double startMillis) {
     private static final double FLIGHT_MILLIS = 380;
     private static final double APART_MILLIS = 70;
@@ -21,7 +21,7 @@ record CoinFlight(Dot from, Dot to, int coins, double startMillis) {
         return within((nowMillis - startMillis) / apart() + 1);
     }
 
-    /** How many have come. */
+    /** How many have arrived. */
     int come(double nowMillis) {
         return within((nowMillis - startMillis - FLIGHT_MILLIS) / apart() + 1);
     }
@@ -30,7 +30,7 @@ record CoinFlight(Dot from, Dot to, int coins, double startMillis) {
         return (int) Math.max(0, Math.min(coins, Math.floor(count)));
     }
 
-    /** Where one of those under way is now. */
+    /** Where a coin in flight is now. */
     Dot place(int coin, double nowMillis) {
         double share = Candle.part((nowMillis - startMillis - coin * apart()) / FLIGHT_MILLIS);
         double along = Motion.glide(share);

@@ -8,7 +8,7 @@ import deluxe.stage.art.Theme;
 /**
  * Coins in stacks of ten.
  *
- * @param most how many they may become while the stacks stay where they are
+ * @param most how many coins there is room for, so that the stacks stay where they are while coins are added
  */
 record CoinHeap(int coins, int most) implements Picture {
     private static final double THICK = CoinArt.THICK;
@@ -41,7 +41,7 @@ record CoinHeap(int coins, int most) implements Picture {
         }
     }
 
-    /** How stacks are laid in a box: so that they are largest. */
+    /** The arrangement of stacks in a box that makes the coins largest. */
     private record Heaped(int columns, int rows, double radius) {
         private static final double MOST = 15;
         private static final double ACROSS = 2.15;

@@ -3,12 +3,12 @@ package deluxe.stage.tavern;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 
-/** A coin, drawn once for a size. */
+/** A coin, drawn once and again only when its size changes. */
 final class CoinSprite {
     private Sprite sprite;
     private double drawnRadius;
 
-    /** The middle of its face here. */
+    /** Paints the coin with the middle of its face here. */
     void paint(Surface surface, double x, double y, double radius) {
         double side = radius * 1.1;
         if (sprite == null || drawnRadius != radius) {

@@ -7,7 +7,7 @@ import deluxe.stage.art.Theme;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Both purses, what is wagered, and the coins on their way between them. */
+/** Both purses, the wagered coins, and the coins in flight between them. */
 final class CoinTable {
     private static final double RADIUS = 11;
     private static final double COUNT = 25;
@@ -27,7 +27,7 @@ final class CoinTable {
         landed = 0;
     }
 
-    /** Both put down so many. Returns when the last coin lies. */
+    /** Both players put down this many coins. Returns when the last one lands. */
     double wager(TavernSight before, TavernLayout layout, int coins, double at, boolean atOnce) {
         clear();
         potBefore = before.pot();
@@ -41,7 +41,7 @@ final class CoinTable {
         return toPot.get(0).endMillis();
     }
 
-    /** What is wagered goes to both as they won it. Returns when the last coin lies. */
+    /** Each player gets their share of the wagered coins. Returns when the last one lands. */
     double settle(TavernSight before, TavernLayout layout, int own, int theirs, double at, boolean atOnce) {
         clear();
         potBefore = before.pot();
@@ -94,7 +94,7 @@ final class CoinTable {
         return flight.coins() - flight.gone(at);
     }
 
-    /** The heaps as they are at this time, while {@code sight} says how they will be when all coins lie. */
+    /** Paints the heaps as they are at this time; {@code sight} says how they will be when all coins have landed. */
     void paintHeaps(Surface surface, Stills stills, TavernLayout layout, TavernSight sight, double at) {
         int own = sight.own() - left(toOwn, at) + (toPot.isEmpty() ? 0 : staying(toPot.get(0), at));
         int theirs = sight.theirs() - left(toThem, at) + (toPot.isEmpty() ? 0 : staying(toPot.get(1), at));
@@ -133,7 +133,7 @@ final class CoinTable {
         }
     }
 
-    /** On the near rim of the board. */
+    /** The box of the wagered coins, on the near rim of the board. */
     private static Box pot(TavernLayout layout) {
         Box board = layout.board();
         double high = 46 * layout.scale();

@@ -18,11 +18,11 @@ import java.util.Optional;
 /** The dice that fly or lie on the board. Those that lie while another is thrown are put aside, on the rim nearest to the player. */
 final class DiceOnBoard {
     private static final ThrowBoard BOARD = ThrowBoard.TAVERN;
-    /** Their middle above the table, on the rim. */
+    /** The height of their middle above the table while they are on the rim. */
     private static final double ON_RIM = DieSolid.EDGE / 2;
 
     private static final double ASIDE = DieSolid.EDGE * 1.25;
-    /** While dice fly, that many pixels to a CSS pixel are enough, or this part of what the display has. */
+    /** While dice fly, this many device pixels to a CSS pixel are enough, or {@link #SHARP_PART} of the display's, if more. */
     private static final double SHARP = 1.5;
 
     private static final double STEPS_A_SECOND = 20;
@@ -38,7 +38,7 @@ final class DiceOnBoard {
     private int heard;
     private int thrown;
 
-    /** @param luck what is left to chance in how dice fly; it may differ from throw to throw */
+    /** @param luck the randomness in how dice fly; it can differ from throw to throw */
     DiceOnBoard(DiceThrow.Tries luck) {
         this.luck = luck;
     }
@@ -49,7 +49,7 @@ final class DiceOnBoard {
         aside = List.of();
     }
 
-    /** Throws all dice, or one while the others lie aside. */
+    /** Throws all dice, or one while the others are put aside. */
     void start(Throw decided, Optional<Integer> onlyDie, Flick flick, double atMillis) {
         List<Integer> flying = new ArrayList<>();
         List<PlacedDie> putAside = new ArrayList<>();
@@ -70,7 +70,7 @@ final class DiceOnBoard {
         reach = reach();
     }
 
-    /** Everything that the throw moves or shades, on the board. */
+    /** The box on the board of everything that the throw moves or shades. */
     private Box reach() {
         List<DieSolid> passed = new ArrayList<>();
         for (PlacedDie die : aside) {
@@ -86,7 +86,7 @@ final class DiceOnBoard {
         return DiceShadows.reach(passed);
     }
 
-    /** They lie at once. */
+    /** Lays the dice on the board at once, without a flight. */
     void lay(Throw decided) {
         start(decided, Optional.empty(), Flick.PLAIN, -10_000);
         heard = course.map(flight -> flight.knocks().size()).orElse(0);
@@ -96,7 +96,7 @@ final class DiceOnBoard {
         return course.map(flight -> flight.seconds() * 1000).orElse(0.0);
     }
 
-    /** Tells the knocks up to this time that were not told yet: of several against the same in one frame only the hardest. */
+    /** Reports the new knocks up to this time: of several against the same thing in one frame only the hardest. */
     void tellKnocks(double nowMillis, TavernScene.Listener listener) {
         List<Knock> knocks = course.map(ThrowCourse::knocks).orElse(List.of());
         int due = heard;
@@ -120,7 +120,7 @@ final class DiceOnBoard {
         return hardest;
     }
 
-    /** Draws them if all lie. */
+    /** Draws the dice if all of them lie still. */
     void paint(Surface surface, TavernLayout layout, double nowMillis) {
         List<PlacedDie> dice = placed(nowMillis);
         if (dice.isEmpty() || isFlying(dice)) {
@@ -135,7 +135,7 @@ final class DiceOnBoard {
     }
 
     /**
-     * Draws them on the overlay while one flies.
+     * Draws the dice on the overlay while any of them flies.
      *
      * @param ratio the display's device pixels to a CSS pixel
      */

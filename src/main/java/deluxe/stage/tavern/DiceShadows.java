@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The shadows of all dice of one moment. They are soft because each is painted several times, from different places of the flame; all dice
- * are one shape each time, so that a place which two of them shade is no darker.
+ * The shadows of all dice at one moment. They are soft because each is painted several times, from different places in the flame.
+ * All dice are one shape each time, so a place in the shadow of two dice is no darker.
  *
- * @param rays places of the flame
+ * @param rays the number of places in the flame
  * @param below layers of the shade straight below a die
  * @param touching layers of the shade where it touches the table
  */
@@ -32,7 +32,7 @@ record DiceShadows(int rays, int below, int touching) {
         surface.alpha(1);
     }
 
-    /** Everything that they shade, and the dice themselves. */
+    /** The box of everything that the dice shade, and of the dice themselves. */
     static Box reach(List<DieSolid> dice) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
@@ -51,7 +51,7 @@ record DiceShadows(int rays, int below, int touching) {
         return new Box(left, top, right - left, bottom - top).grown(40);
     }
 
-    /** Where a place hides the flame from the board. */
+    /** The place on the board from which this place hides the flame. */
     private static Vec3 shadow(Vec3 place, Vec3 flame) {
         double height = Math.max(DieSolid.ROUND, place.z());
         double part = height / (flame.z() - height);
@@ -75,7 +75,7 @@ record DiceShadows(int rays, int below, int touching) {
         surface.fill(BLACK);
     }
 
-    /** What it keeps from the light of the room: straight below it, and darkest where it touches. */
+    /** The shade where the die keeps the light of the room off the table: straight below it, and darkest where it touches. */
     private void below(Surface surface, DieSolid die) {
         double near = Candle.part(1 - die.lowest() / 70);
         if (near <= 0) {
@@ -108,7 +108,7 @@ record DiceShadows(int rays, int below, int touching) {
         }
     }
 
-    /** How dark each of several layers is that together are so dark. */
+    /** How dark each layer must be for all of them together to have this darkness. */
     private static double layer(double darkness, int layers) {
         return 1 - Math.pow(1 - darkness, 1.0 / layers);
     }

@@ -6,7 +6,7 @@ import deluxe.stage.art.Box;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A picture of dice that lie, kept for as long as they lie the same. */
+/** A picture of dice that lie still, kept until they change. */
 final class DiceStill {
     private List<PlacedDie> shown = List.of();
     private Sprite sprite;

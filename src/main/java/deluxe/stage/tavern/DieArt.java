@@ -8,7 +8,7 @@ import deluxe.stage.art.Pen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One die in the light of the candle: outline, corners, edges, faces, each shaded by the way it looks. */
+/** One die in the light of the candle: outline, corners, edges, faces, each shaded by the direction it faces. */
 final class DieArt {
     private static final double ROUND = DieSolid.ROUND;
     private static final double FLAT = DieSolid.FLAT;
@@ -56,7 +56,7 @@ final class DieArt {
         return Candle.bone(normal, die.middle().plus(normal.times(DieSolid.EDGE / 2)), lit, room);
     }
 
-    /** Those on the outline first: their hidden halves would show over the corner in the middle. */
+    /** Paints those on the outline first: their hidden halves would show over the corner in the middle. */
     private void corners() {
         Paint.Linear light = ball();
         for (int seen = 1; seen <= 3; seen++) {
@@ -99,7 +99,7 @@ final class DieArt {
         return new Paint.Linear(-alongX * ROUND, -alongY * ROUND, alongX * ROUND, alongY * ROUND, stops);
     }
 
-    /** The way a ball of radius 1 looks where the player sees it this far right of and below its middle. */
+    /** The direction that a ball of radius 1 faces at the point seen by the player this far right of and below its middle. */
     private static Vec3 seenAt(double right, double down) {
         double near = Math.sqrt(1 - right * right - down * down);
         return new Vec3(
@@ -139,7 +139,7 @@ final class DieArt {
                 new Turn(to, litTo));
     }
 
-    /** Where a rounded edge begins or ends: the way it looks there, and how much of the flame it sees. */
+    /** Where a rounded edge begins or ends: the direction it faces there, and how much of the flame it sees. */
     private record Turn(Vec3 normal, double lit) {}
 
     private void band(Vec3 start, Vec3 end, Turn from, Turn to) {
@@ -182,7 +182,7 @@ final class DieArt {
         sootOnBand(start, end, first, last, alongX, alongY);
     }
 
-    /** Its lines of equal height run from one face to the other, not square to the edge. */
+    /** Darkens an edge near the table. Lines of equal height run from one face to the other, not at right angles to the edge. */
     private void sootOnBand(Vec3 start, Vec3 end, Vec3 first, Vec3 last, double alongX, double alongY) {
         double overX = last.screenX() - first.screenX();
         double overY = last.screenY() - first.screenY();
@@ -197,7 +197,7 @@ final class DieArt {
         soot(x, y, start.z(), x - overY / over * run, y + overX / over * run, end.z(), steep);
     }
 
-    /** One picture under one affine transform, so that its pips are true ellipses. */
+    /** A face is one picture under one affine transform, so that its pips are true ellipses. */
     private void face(int face) {
         Vec3 normal = die.normal(face);
         Vec3 right = die.right(face);

@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A die in the room: a cube whose corners and edges are rounded, so that eight balls, one in each corner, tell its shape.
+ * A die in the room: a cube with rounded corners and edges, so that eight balls, one in each corner, give its shape.
  *
- * @param axes the ways its own x, y and z point
- * @param balls the middles of its corners; the bits of their place in the list tell the sides, 1 for x, 2 for y, 4 for z
- * @param lowest height of its lowest place
+ * @param axes the directions of its own x, y and z
+ * @param balls the middles of its corners; the bits of their place in the list say which side each is on, 1 for x, 2 for y, 4 for z
+ * @param lowest the height of its lowest point
  */
 record DieSolid(Vec3 middle, List<Vec3> axes, List<Vec3> balls, double lowest, DieLabels labels) {
     static final double EDGE = DiePose.EDGE;
     static final double ROUND = DiePose.ROUNDING;
-    /** From the middle of a face to where its flat part ends. */
+    /** The distance from the middle of a face to where its flat part ends. */
     static final double FLAT = EDGE / 2 - ROUND;
 
     static final int FACES = 6;
@@ -45,7 +45,7 @@ record DieSolid(Vec3 middle, List<Vec3> axes, List<Vec3> balls, double lowest, D
         return (corner & 1 << axis) != 0;
     }
 
-    /** The face that looks along an axis or against it. */
+    /** The face that points along an axis or against it. */
     static int face(int axis, boolean isPositive) {
         return 2 * axis + (isPositive ? 0 : 1);
     }
@@ -58,17 +58,17 @@ record DieSolid(Vec3 middle, List<Vec3> axes, List<Vec3> balls, double lowest, D
         return middle.plus(normal(face).times(EDGE / 2));
     }
 
-    /** Where the picture of a face has its right. */
+    /** The direction in which the picture of a face has its right. */
     Vec3 right(int face) {
         return axes.get((face / 2 + 1) % 3);
     }
 
-    /** Where the picture of a face has its lower side. */
+    /** The direction in which the picture of a face has its lower side. */
     Vec3 down(int face) {
         return axes.get((face / 2 + 2) % 3).times(face % 2 == 0 ? 1 : -1);
     }
 
-    /** Where the player sees a place in the ball of a corner, this far from its middle; its surface is 1 away. */
+    /** Where the player sees a place in the ball of a corner, {@code away} from its middle; its surface is 1 away. */
     Dot inCorner(int corner, Vec3 away) {
         return balls.get(corner).plus(away.times(ROUND)).seen();
     }
@@ -77,7 +77,7 @@ record DieSolid(Vec3 middle, List<Vec3> axes, List<Vec3> balls, double lowest, D
         return Hull.around(balls.stream().map(Vec3::seen).toList());
     }
 
-    /** Around its outline. */
+    /** The box around its outline. */
     Box box() {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
@@ -92,7 +92,7 @@ record DieSolid(Vec3 middle, List<Vec3> axes, List<Vec3> balls, double lowest, D
         return new Box(left, top, right - left, bottom - top).grown(ROUND);
     }
 
-    /** How much of the flame is to be seen from a place of this die past the other dice, 0 to 1. */
+    /** How much of the flame can be seen from a place on this die past the other dice, 0 to 1. */
     double lit(Vec3 place, List<DieSolid> all) {
         double lit = 1;
         Vec3 toFlame = Candle.FLAME.minus(place).unit();

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a die's faces are drawn from, made once for a size: the grain of the bone and, for each number, the lit lips of its pips, the
- * holes, and the glow on the far wall of each hole.
+ * The sprites that a die's faces are drawn from, made once for a size: the grain of the bone and, for each number, the lit lips of
+ * its pips, the holes, and the glow on the far wall of each hole.
  */
 final class DieSprites {
-    /** Of the flat part of a face, with a pixel on each side. */
+    /** The side of the flat part of a face, with a pixel more on each side. */
     static final double SIDE = 2 * DieSolid.FLAT + 2;
 
     private static final double APART = DieSolid.EDGE * .252;
@@ -83,7 +83,7 @@ final class DieSprites {
         return faces;
     }
 
-    /** Draws a layer where the middle of its face is 0, 0, this far right and down. */
+    /** Draws a layer this far right of and below the middle of its face, which is 0, 0. */
     static void draw(Surface surface, Sprite layer, double right, double down) {
         surface.draw(layer, right - SIDE / 2, down - SIDE / 2, SIDE, SIDE);
     }
@@ -119,7 +119,7 @@ final class DieSprites {
         return new Pen(sprite.surface());
     }
 
-    /** Fine lines, dark pores and a stain; the edges fade, since they are drawn over the rounded ones. */
+    /** Fine lines, dark pores and a stain; the borders fade, because they are drawn over the rounded edges. */
     private void bone(Surface surface) {
         Pen pen = new Pen(surface);
         Box face = new Box(-SIDE / 2, -SIDE / 2, SIDE, SIDE);

@@ -2,7 +2,7 @@ package deluxe.stage.tavern;
 
 import deluxe.ports.Surface;
 
-/** A face in three quarters, as the illuminators drew them all; brows and mouth tell how its fortune runs. */
+/** A face in three-quarter view, as illuminators drew them all; brows and mouth show how the person's luck runs. */
 final class FaceArt {
     private static final String FACE =
             "M 99 178 Q 97 214 114 230 Q 128 241 143 231 Q 161 215 161 180 Q 160 148 130 147 Q 100 148 99 178 Z";
@@ -60,7 +60,7 @@ final class FaceArt {
         surface.restore();
     }
 
-    /** After the beard, which would hide it. */
+    /** Painted after the beard, which would hide it. */
     void mouth() {
         ink.shape("M 120 217 Q 125 214 129 216 Q 133 214 138 217 Q 130 223 120 217 Z")
                 .fill("#b5392f");

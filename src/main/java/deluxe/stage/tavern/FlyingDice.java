@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Draws dice while one of them flies. There are sixty frames a second of that, so a die in flight is drawn with little; one that has
- * come to rest is drawn once in all detail.
+ * Draws dice while one of them flies. That takes sixty frames a second, so a die in flight is drawn simply; one that has come to
+ * rest is drawn once in full detail.
  */
 final class FlyingDice {
     private final BoardPlace place;

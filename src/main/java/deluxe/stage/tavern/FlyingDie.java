@@ -7,7 +7,7 @@ import deluxe.stage.art.Pen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A die in flight, drawn with as little as the eye needs: the outline, the edges between two faces that are seen, and faces of one colour each with their pips. */
+/** A die in flight, drawn simply: the outline, the edges between two visible faces, and each visible face in one colour with its pips. */
 final class FlyingDie {
     private static final double WIDER = DieSolid.ROUND * .3;
     private static final Box FACE =
@@ -20,11 +20,11 @@ final class FlyingDie {
     private final List<Face> faces = new ArrayList<>();
     private final List<Edge> edges = new ArrayList<>();
 
-    /** One that is seen. {@code soot} darkens it towards the table, and is null high above it. */
+    /** A visible face. {@code soot} darkens it towards the table; it is null if the face is level or high above the table. */
     private record Face(
             int number, Vec3 right, Vec3 down, Vec3 middle, Paint bone, double pips, FaceLight light, Paint soot) {}
 
-    /** Between two faces that are seen. */
+    /** An edge between two visible faces. */
     private record Edge(Dot from, Dot to, Paint bone) {}
 
     FlyingDie(DieSolid die, List<DieSolid> all) {
@@ -63,7 +63,7 @@ final class FlyingDie {
         return Paint.of(Candle.bone(normal, die.middle().plus(normal.times(DieSolid.EDGE / 2)), lit, room));
     }
 
-    /** What curves away from the player: lit on the side of the flame. */
+    /** The colours of what curves away from the player: lit on the side of the flame. */
     private static Paint rim(DieSolid die, Tone room) {
         Vec3 toFlame = Candle.FLAME.minus(die.middle()).unit();
         double half = DieSolid.EDGE * .75;

@@ -3,7 +3,7 @@ package deluxe.stage.tavern;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Ramp;
 
-/** What is on a person's head, hair and beard with it: drawn over the face. */
+/** A person's headgear, with hair and beard: drawn over the face. */
 enum Headgear {
     CROWN,
     TOQUE,

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The outline around dots.
  *
- * @param corners in the order that has positive turns
+ * @param corners the corners, in the order in which {@link Dot#turn} is positive
  */
 record Hull(List<Dot> corners) {
     private static final double QUARTER = Math.PI / 2;

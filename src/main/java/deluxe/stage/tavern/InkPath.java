@@ -6,7 +6,7 @@ import deluxe.ports.Paint;
 import deluxe.ports.Surface;
 import java.util.Iterator;
 
-/** Shapes as an illuminator draws them: flat colour within a pen's line that was drawn twice. */
+/** Shapes as an illuminator draws them: flat colour within a pen line that is drawn twice. */
 final class InkPath {
     static final String INK = "#2a160a";
     private static final double NIB = 2.1;
@@ -19,7 +19,7 @@ final class InkPath {
         this.surface = surface;
     }
 
-    /** A shape in whole numbers by the letters M, L, Q and Z of vector graphics, with blanks between all. */
+    /** A shape as text: the SVG path commands M, L, Q and Z and whole numbers, all separated by blanks. */
     InkPath shape(String path) {
         surface.begin();
         Iterator<String> words = Split.at(' ', path).iterator();
@@ -99,7 +99,7 @@ final class InkPath {
         outline(path, width);
     }
 
-    /** Many lines of one colour. */
+    /** Draws several lines in one colour. */
     void lines(String colour, double width, String... paths) {
         for (String path : paths) {
             shape(path).stroke(colour, width);

@@ -4,7 +4,7 @@ import deluxe.ports.Surface;
 import java.util.Comparator;
 import java.util.List;
 
-/** Draws dice that lie, with their shadows, in all detail: once, on a picture that is shown again until they are taken up. */
+/** Draws dice that lie still, with their shadows, in full detail: once, in a picture that is shown again until they are picked up. */
 final class LyingDice {
     private final BoardPlace place;
     private final double ratio;

@@ -2,11 +2,11 @@ package deluxe.stage.tavern;
 
 import deluxe.ports.Surface;
 
-/** The pointing hand of the scribes: it says whose throw it is. */
+/** The pointing hand of the scribes: it shows whose throw it is. */
 final class Manicule {
     private Manicule() {}
 
-    /** Its fingertip here, pointing left, or right where {@code scale} is less than 0. */
+    /** Paints it with its fingertip here, pointing left, or right if {@code scale} is less than 0. */
     static void paint(Surface surface, double x, double y, double scale) {
         InkPath ink = new InkPath(surface);
         surface.save();

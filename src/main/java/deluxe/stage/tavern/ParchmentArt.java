@@ -22,7 +22,7 @@ final class ParchmentArt {
         pen = new Pen(surface);
     }
 
-    /** @param number which sheet: each is cut and stained otherwise */
+    /** @param number which sheet: each is cut and stained differently */
     void sheet(Box box, int number) {
         Scatter hand = new Scatter(number);
         double[] edge = edge(box, hand);

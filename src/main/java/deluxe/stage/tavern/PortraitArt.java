@@ -16,7 +16,7 @@ record PortraitArt(TavernPerson person, Fortune fortune, String name, boolean is
     static final double WIDTH = 284;
     static final double HEIGHT = 568;
     private static final int KING = 40;
-    /** What the room takes of the colours here. */
+    /** How the dim room darkens the colours here. */
     private static final String DUSK = "rgba(48,24,6,.16)";
 
     private static final String CARTOUCHE = "M 20 496 L 240 496 Q 248 510 240 524 L 20 524 Q 12 510 20 496 Z";

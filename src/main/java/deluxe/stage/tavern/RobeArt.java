@@ -121,7 +121,7 @@ final class RobeArt {
         surface.restore();
     }
 
-    /** Raised as one who speaks, with a die between the fingers. */
+    /** The hand is raised like that of a speaker, with a die between the fingers. */
     void hand() {
         Pigment sleeve = person.tunic();
         ink.drawn("M 176 474 Q 172 420 178 388 L 206 392 Q 214 430 212 474 Z", sleeve.flat);

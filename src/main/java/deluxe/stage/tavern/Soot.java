@@ -5,9 +5,9 @@ import deluxe.ports.Paint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How much darker bone is near the table, which keeps the light of the room from it. */
+/** How much darker bone is near the table, which blocks the light of the room. */
 final class Soot {
-    /** Up to here. */
+    /** Bone is darker up to this height. */
     static final double HEIGHT = 30;
 
     private static final double STRENGTH = .85;
@@ -15,7 +15,7 @@ final class Soot {
 
     private Soot() {}
 
-    /** From one place to another, which are so high, on bone that faces upwards by {@code upwards}; only if one is low enough. */
+    /** From one place to another at heights z0 and z1, on bone that faces upwards by {@code upwards}; needed only if one is low enough. */
     static Paint along(double x0, double y0, double z0, double x1, double y1, double z1, double upwards) {
         double strength = STRENGTH * Candle.part(1.3 - upwards);
         List<Paint.Stop> stops = new ArrayList<>();
@@ -26,7 +26,7 @@ final class Soot {
         return new Paint.Linear(x0, y0, x1, y1, stops);
     }
 
-    /** On something round and small. */
+    /** On something small and round at this height. */
     static Paint on(double height) {
         return Paint.of(colour(at(height) * STRENGTH));
     }

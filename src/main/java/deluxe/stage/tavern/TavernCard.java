@@ -9,9 +9,9 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import deluxe.table.Stream;
 
-/** Three dice by candlelight, a wager, and the king looking on, for a small picture of the tavern; no part of the game. */
+/** A small picture of the tavern: three dice by candlelight, a wager, and the king looking on. It shows no real game. */
 public record TavernCard() implements Picture {
-    /** As high as it is thought to be; everything in it has its measure from that. */
+    /** The height that the measures in this picture are for; the picture is scaled to its box. */
     private static final double HEIGHT = 300;
 
     private static final Throw THROWN = new Throw(6, 5, 3);

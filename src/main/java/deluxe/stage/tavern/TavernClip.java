@@ -2,7 +2,7 @@ package deluxe.stage.tavern;
 
 import deluxe.ports.Sound;
 
-/** What the tavern has been recorded with; several have variants, so that they do not grate. */
+/** The recorded sounds of the tavern; several have variants, so that they do not grate. */
 public enum TavernClip implements Sound.Clip {
     /** A die on the board, thrown hard. */
     HARD,
@@ -15,9 +15,9 @@ public enum TavernClip implements Sound.Clip {
     BONE,
     /** Dice in the cup. */
     SHAKE,
-    /** One coin comes to lie on others. */
+    /** One coin lands on others. */
     CLINK,
-    /** A heap of coins is drawn over the table. */
+    /** A heap of coins is pulled across the table. */
     HEAP,
     /** A few coins are put down at once. */
     STACK,
@@ -33,7 +33,7 @@ public enum TavernClip implements Sound.Clip {
     TOUCH,
     /** A dull "not like this". */
     REFUSAL,
-    /** Somebody is to throw. */
+    /** It is somebody's turn to throw. */
     TURN,
     /** A round is won. */
     WON,
@@ -43,7 +43,7 @@ public enum TavernClip implements Sound.Clip {
     DRAWN,
     /** All opponents are broke. */
     VICTORY,
-    /** The player is. */
+    /** The player is broke. */
     RUIN;
 
     @Override

@@ -4,21 +4,21 @@ import deluxe.stage.Cue;
 
 /** What can be heard in the tavern and at no other table. */
 public enum TavernCue implements Cue.Kind {
-    /** The dice are taken up and thrown. */
+    /** The dice are picked up and thrown. */
     SHAKEN,
-    /** A die hits the board; {@code size} says how hard, from 0 to 100, here and below. */
+    /** A die hits the board; {@code size} says how hard, from 0 to 100, for all three hits. */
     HIT_BOARD,
     HIT_WALL,
     HIT_DIE,
-    /** Both put down their wager. */
+    /** Both players put down their wager. */
     WAGERED,
-    /** What lies on the table is drawn to whoever has won it. */
+    /** The coins on the table are pulled over to the player who has won them. */
     SWEPT,
-    /** A coin comes to lie; {@code size} is its place among those that move together. */
+    /** A coin lands; {@code size} is its place among those that move together. */
     COIN_LAY,
-    /** A total is kept: it is to be thrown again. */
+    /** A total becomes a player's mark: it wins if it is thrown again. */
     MARKED,
-    /** It is settled who begins. */
+    /** It has been decided who begins. */
     BEGAN,
     ROUND_WON,
     ROUND_LOST,

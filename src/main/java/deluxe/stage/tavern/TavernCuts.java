@@ -1,6 +1,6 @@
 package deluxe.stage.tavern;
 
-/** Where each clip lies in the recording. Written by {@code src/main/assets/sound/make.py}; not to be edited. */
+/** Where each clip is in the recording. Written by {@code src/main/assets/sound/make.py}; don't edit it. */
 final class TavernCuts {
     private TavernCuts() {}
 

@@ -6,7 +6,7 @@ import deluxe.stage.art.Picture;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Theme;
 
-/** The table, the board on it and the candle's light: all that never moves. */
+/** The table, the board on it and the candle's light: everything that never moves. */
 record TavernGround(TavernLayout layout) implements Picture {
     private static final int BOARDS = 20;
 

@@ -7,13 +7,13 @@ import deluxe.stage.art.Box;
 /**
  * Where everything is in the tavern. Wide rooms have the people on both sides of the board, upright ones above it.
  *
- * @param board with its rim
+ * @param board the board with its rim
  * @param opponent the opponent's portrait
  * @param player the player's own
- * @param opponentPurse where the opponent's coins lie
- * @param playerPurse where the player's own lie
+ * @param opponentPurse where the opponent's coins are
+ * @param playerPurse where the player's own coins are
  * @param candleX the candle's foot
- * @param candleSize nothing if there is no room for it
+ * @param candleSize the candle's size, 0 if there is no room for it
  * @param isUpright whether the people are above the board
  */
 public record TavernLayout(
@@ -27,17 +27,17 @@ public record TavernLayout(
         double candleY,
         double candleSize,
         boolean isUpright) {
-    /** In a smaller room than any device has, things hang over its edges. */
+    /** In a room smaller than any device has, things overlap its edges. */
     private static final double LEAST = 180;
 
     private static final double GAP = 10;
     private static final double ABOVE = 14;
     private static final double PURSE = .2;
     private static final double WIDEST = 1.2;
-    /** From the foot of the candle to the tip of its flame, with some air. */
+    /** The height from the foot of the candle to the tip of its flame, with some space. */
     private static final double CANDLE = 168;
 
-    /** Beside a lower board nobody would see it. */
+    /** With less height than this nobody would notice the candle, so there is none. */
     private static final double HIGH_ENOUGH = 380;
 
     /** @param leftHanded whether the player sits on the left */
@@ -121,7 +121,7 @@ public record TavernLayout(
         return new Box(place.x(), place.bottom() - high, place.width(), high);
     }
 
-    /** Pixels to one of the board's own measure. */
+    /** Pixels to one of the board's own units. */
     double scale() {
         return board.width() / BoardArt.WIDTH;
     }

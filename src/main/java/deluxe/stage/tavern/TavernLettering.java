@@ -5,7 +5,7 @@ import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 
-/** The tavern's two type faces, placed by the middle of their small letters. */
+/** The tavern's two type faces, placed by the middle of their lower-case letters. */
 final class TavernLettering {
     private static final String TITLES = "\"Manufacturing Consent\", serif";
     private static final String TEXTS = "\"Grenze Gotisch\", serif";
@@ -21,7 +21,7 @@ final class TavernLettering {
         return new Face(TEXTS, 500, size);
     }
 
-    /** The face at this size, or as much smaller as the text needs to be no wider than this. */
+    /** The face as it is, or reduced so that the text is no wider than {@code width}. */
     static Face fitted(Surface surface, String text, Face face, double width) {
         double wide = surface.textWidth(text, face);
         return wide <= width ? face : new Face(face.family(), face.weight(), face.size() * width / wide);

@@ -3,7 +3,7 @@ package deluxe.stage.tavern;
 import deluxe.dice.Gambler;
 
 /**
- * Who is painted, in what clothes, before what.
+ * The person in a portrait, with clothes and background.
  *
  * @param look where the eyes look: less than 0 to the left
  * @param ground what hangs behind the person

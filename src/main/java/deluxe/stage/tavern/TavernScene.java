@@ -22,13 +22,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** The tavern on the display: shows how things stand, and plays what happens, one event after the other. */
+/** The tavern on the display: shows the current state, and plays what happens, one event after the other. */
 public final class TavernScene implements Display.Painter {
     private static final double BREATH_MILLIS = 650;
     private static final double TOLD_MILLIS = 900;
     private static final double REDUCED_MILLIS = 350;
     private static final double FLICKER_MILLIS = 120;
-    /** From one shape of the flame to the next: what changes is painted anew, and nobody sees more of them. */
+    /** From one shape of the flame to the next: each change has to be repainted, and nobody would notice more of them. */
     private static final double FLAME_STEP_MILLIS = 60;
 
     private static final double SEAL = 46;
@@ -67,12 +67,12 @@ public final class TavernScene implements Display.Painter {
         String of(Gambler gambler);
     }
 
-    /** Who is told what is seen. */
+    /** Is told what the player sees. */
     public interface Listener {
-        /** This begins to be seen; of a throw: the dice lie. */
+        /** This event begins to be shown; for a throw: the dice lie still. */
         default void told(TavernEvent event) {}
 
-        /** The dice are taken up and thrown. */
+        /** The dice are picked up and thrown. */
         default void shaken(Seat seat) {}
 
         /** Nothing is left to be played. */
@@ -98,9 +98,9 @@ public final class TavernScene implements Display.Painter {
     }
 
     /**
-     * How the player likes it.
+     * Sets the player's preferences.
      *
-     * @param highContrast whether what counts is to stand out
+     * @param highContrast whether important things are shown in high contrast
      */
     public void suit(boolean leftHand, boolean reducedMotion, boolean highContrast) {
         leftHanded = leftHand;
@@ -114,7 +114,7 @@ public final class TavernScene implements Display.Painter {
         display.wake();
     }
 
-    /** Shows this at once, and forgets what was still to be played. */
+    /** Shows this at once, and drops the events that were still to be played. */
     public void show(TavernSight next) {
         waiting.clear();
         shown = Optional.empty();
@@ -140,7 +140,7 @@ public final class TavernScene implements Display.Painter {
         display.wake();
     }
 
-    /** How things stand when all that is being shown has been seen. */
+    /** The state once the event that is being shown is over. */
     TavernSight sight() {
         return sight;
     }
@@ -149,7 +149,7 @@ public final class TavernScene implements Display.Painter {
         return shown.isPresent() || !waiting.isEmpty();
     }
 
-    /** Does not wait for the end of what is being shown. */
+    /** Skips to shortly before the end of the event that is being shown. */
     public void hurry() {
         if (shown.isPresent()) {
             aheadMillis += Math.max(0, endMillis - BREATH_MILLIS / 2 - stageMillis());
@@ -162,7 +162,7 @@ public final class TavernScene implements Display.Painter {
         return layout.board().contains(x, y);
     }
 
-    /** Whether a place on the display is on the portrait of whoever is opposite. */
+    /** Whether a place on the display is on the opponent's portrait. */
     public boolean isOnGuest(double x, double y) {
         return layout.opponent().contains(x, y);
     }
@@ -213,7 +213,7 @@ public final class TavernScene implements Display.Painter {
         }
     }
 
-    /** Once, when the dice lie. */
+    /** Reports a throw once, when the dice lie still. */
     private void tellThrow(double at) {
         if (sight.lying().isEmpty()
                 && shown.isPresent()
@@ -330,7 +330,7 @@ public final class TavernScene implements Display.Painter {
         }
     }
 
-    /** Beside the portrait, pointing at it. */
+    /** The hand beside the portrait, pointing at it. */
     private void hand(Surface surface, Seat seat, double at) {
         Box portrait = seat == Seat.PLAYER ? layout.player() : layout.opponent();
         boolean isLeft = portrait.centreX() < layout.board().centreX();
@@ -348,7 +348,7 @@ public final class TavernScene implements Display.Painter {
         new CandleArt(surface).flame(layout.candleX(), layout.candleY(), layout.candleSize(), sway, bright);
     }
 
-    /** A name or a number under a portrait, for those who do not count coins. */
+    /** Writes a number under a portrait, for players who do not count the coins. */
     static void count(Surface surface, String text, double x, double y, double size) {
         TavernLettering.write(surface, text, x, y + 1.5, TavernLettering.title(size), Align.CENTRE, "#000000");
         TavernLettering.write(surface, text, x, y, TavernLettering.title(size), Align.CENTRE, "#ffe7a8");

@@ -8,11 +8,11 @@ import deluxe.table.Seat;
 import java.util.Optional;
 
 /**
- * What is to be seen in the tavern while nothing moves.
+ * What can be seen in the tavern while nothing moves.
  *
- * @param guest whose portrait hangs opposite, whether sat down with or only looked at
+ * @param guest whose portrait is opposite, whether the player sits down with them or only looks at them
  * @param own coins in the player's purse
- * @param theirs coins in the other's
+ * @param theirs coins in the opponent's purse
  * @param pot coins on the table, from both together
  * @param ownMark the total that wins for the player; 0 for none
  * @param theirMark the same for the opponent
@@ -29,7 +29,7 @@ public record TavernSight(
         Optional<Seat> toThrow,
         Optional<Throw> lying) {
 
-    /** As a campaign stands. */
+    /** The sight of a campaign in its current state. */
     public static TavernSight of(Campaign campaign, Gambler guest, Optional<Throw> lying) {
         int pot = campaign.round().map(DiceRound::wager).orElse(0) * 2;
         return new TavernSight(

@@ -7,15 +7,15 @@ import deluxe.stage.Heard;
 import deluxe.stage.Sounds;
 import deluxe.table.Seat;
 
-/** How each cue sounds in the tavern, and which the hand feels: the one table of it. */
+/** How each cue sounds in the tavern, and which cues are felt too. All of it is in this class. */
 public final class TavernSounds implements Sounds {
-    /** Up to here a die only tips over, and from there it was thrown hard. */
+    /** Below the first a die only tips over, and from the second up it was thrown hard. */
     private static final int SOFT = 30;
 
     private static final int HARD = 65;
     private static final double HARDEST = 100;
 
-    /** The softest knock that is heard at all still has so much of the loudest. */
+    /** The volume of the softest knock that is heard at all, as a share of the loudest. */
     private static final double FAINTEST = .12;
 
     /** What the opponent does sounds further away. */
@@ -51,7 +51,7 @@ public final class TavernSounds implements Sounds {
         };
     }
 
-    /** There is no clock in the tavern: what other tables count down is a touch of the table here. */
+    /** There is no clock in the tavern: the countdown cues of other tables sound like a button here. */
     private static Heard of(CommonCue kind) {
         return switch (kind) {
             case PRESSED, COUNTED_DOWN, STARTED, TICKED -> Heard.varied(TavernClip.TOUCH, .8);

@@ -11,7 +11,7 @@ import deluxe.stage.art.Theme;
 /**
  * The last throw as three small dice and their total, on a strip of parchment at the top of the board.
  *
- * @param contrast black on white
+ * @param contrast whether it is black on white
  */
 record ThrowTally(Throw thrown, boolean contrast) implements Picture {
     static final double WIDTH = 176;

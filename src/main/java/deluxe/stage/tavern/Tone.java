@@ -2,7 +2,7 @@ package deluxe.stage.tavern;
 
 import deluxe.kit.Hex;
 
-/** A colour reckoned with: its parts from 0 to 1, and more where light is added. */
+/** A colour for arithmetic: its parts are from 0 to 1, or more where light is added. */
 record Tone(double red, double green, double blue) {
     static Tone of(int red, int green, int blue) {
         return new Tone(red / 255.0, green / 255.0, blue / 255.0);

@@ -35,12 +35,12 @@ record Vec3(double x, double y, double z) {
         return plus(other.minus(this).times(part));
     }
 
-    /** Where the player sees it, from the left. */
+    /** How far from the left the player sees it. */
     double screenX() {
         return x;
     }
 
-    /** Where the player sees it, downwards. */
+    /** How far down the player sees it. */
     double screenY() {
         return -y * TILT_COS - z * TILT_SIN;
     }

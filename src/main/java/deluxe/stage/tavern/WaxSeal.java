@@ -9,9 +9,9 @@ import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 
 /**
- * A mark, pressed into red wax beside the portrait of the one for whom it wins.
+ * A mark, pressed into red wax beside the portrait of the person for whom it wins.
  *
- * @param contrast white on black
+ * @param contrast whether it is white on black
  */
 record WaxSeal(int total, boolean contrast) implements Picture {
     private static final Ramp WAX = Ramp.of("0 #e0574a 45 #b3262b 100 #6d1014");

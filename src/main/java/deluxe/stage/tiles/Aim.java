@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A tile that was picked, where it could land, and where it would. */
+/** The picked tile, where it could land, and where it would. */
 public final class Aim {
-    /** How much nearer another end must be, in u, to be aimed at instead: the ghost does not flicker between two. */
+    /** How much nearer another end must be, in u, to be aimed at instead, so that the ghost doesn't flicker between two. */
     private static final double FAITH = .45;
 
     private final Board board;
@@ -47,7 +47,7 @@ public final class Aim {
         return aimed.isPresent() && aimed.get().equals(landing);
     }
 
-    /** Is aimed at this end, if the tile fits there. */
+    /** Aims at this end, if the tile fits there. */
     void at(Optional<End> end) {
         aimed = Optional.empty();
         for (Landing landing : landings) {
@@ -57,7 +57,7 @@ public final class Aim {
         }
     }
 
-    /** Is aimed at the landing place that is nearest; stays with the one before unless another is clearly nearer. */
+    /** Aims at the nearest landing place; keeps the one before unless another is clearly nearer. */
     void follow(double x, double y) {
         double best =
                 aimed.map(kept -> distance(kept, x, y) - FAITH * board.u()).orElse(Double.POSITIVE_INFINITY);
@@ -75,7 +75,7 @@ public final class Aim {
         return Math.hypot(x - pose.x(), y - pose.y());
     }
 
-    /** The landing place at this point of the display: one that is near, or else the nearest of those at the tile that is there. */
+    /** The end with a landing place at this point of the display: one that is near, or else the nearest at the tile that is there. */
     Optional<End> near(double x, double y) {
         double reach = Math.max(Finger.SMALLEST_TARGET / 2, board.u() * 1.2);
         return nearest(landings, x, y, reach)

@@ -9,7 +9,7 @@ import deluxe.stage.art.Numeral;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What is said over the table, and thrown over it. Times are those of the display. */
+/** Shows words and confetti over the table. Times are those of the display. */
 public final class Announcer {
     private final TableItems items;
     private final Hints hints;
@@ -39,12 +39,12 @@ public final class Announcer {
                         "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
     }
 
-    /** Words on a ribbon over the board, as soon as those of another could be read; returns when they come. */
+    /** Words on a ribbon over the board, as soon as there was time to read an earlier one; returns when they appear. */
     public double announce(String words, double nowMillis) {
         return announce(words, nowMillis, TellingTimes.RIBBON_MILLIS);
     }
 
-    /** Words on a ribbon, and below it the reason, for as long as both have to be read. */
+    /** Words on a ribbon, for long enough to read them and the reason, which is said as in {@link #say}. */
     public void announce(String words, String reason, double nowMillis) {
         say(reason, announce(words, nowMillis, TellingTimes.READ_MILLIS));
     }
@@ -56,7 +56,7 @@ public final class Announcer {
         return tempo.displayAt(start);
     }
 
-    /** A short explanation near the hand, which goes by itself. */
+    /** A short explanation, in the room's line for messages or else near the hand, where it disappears by itself. */
     public void say(String words, double nowMillis) {
         double now = tempo.at(nowMillis);
         if (furniture.hasMessages()) {
@@ -67,22 +67,22 @@ public final class Announcer {
                 .add(new Sentence(words, places, new FreeSpace(items, places), now, now + TellingTimes.NOTE_MILLIS)));
     }
 
-    /** Whether there is a line in which the table speaks. */
+    /** Whether the room has a line for messages. */
     public boolean hasMessages() {
         return furniture.hasMessages();
     }
 
-    /** What happened, in the room's line for messages, if there is one. */
+    /** Says what happened, in the room's line for messages, which it must have. */
     public void remark(String words, double atMillis) {
         furniture.say(words, tempo.at(atMillis));
     }
 
-    /** How things stand, in the same line, until something else is said there. */
+    /** Says how things stand, in the same line, until something else is said there. */
     public void mention(String words, double atMillis) {
         furniture.mention(words, tempo.at(atMillis));
     }
 
-    /** Words at the boneyard that tell what to do with it; none if empty. */
+    /** Shows words at the boneyard that say what to do with it; none if empty. */
     public void hintBoneyard(String words) {
         hints.boneyard(words);
     }

@@ -17,12 +17,12 @@ import java.util.Optional;
 
 /** The played tiles on the felt: from an arrangement in cells to poses in pixels. */
 public final class Board {
-    /** Of the room that a tile has, how much it fills: tiles that touch still show a line between them. */
+    /** How much of its room a tile fills: tiles that touch still show a line between them. */
     private static final double FILLED = .975;
 
     private static final double CELLS_OF_A_TILES_WIDTH = 2;
     private static final int SMALLEST_FELT = 50;
-    /** How many arrangements are tried in one frame, times their tiles: one of twenty tiles takes JavaScript some microseconds. */
+    /** How many arrangements are tried in one frame, times their tiles: one of twenty tiles takes some microseconds in JavaScript. */
     private static final int TILES_TRIED_A_FRAME = 4_000;
 
     private final List<Bone> bones = new ArrayList<>();
@@ -40,12 +40,12 @@ public final class Board {
         return box;
     }
 
-    /** How the tiles lie, as a line of text; nothing for a bare felt, or an arrangement that is not final. */
+    /** How the tiles lie, as a line of text; empty for a bare felt, or an arrangement that is not final. */
     public String codes() {
         return laying.codes();
     }
 
-    /** The board is here from now on, beside a hand of tiles so wide; what lies on it is laid anew if it must. */
+    /** The board is here from now on, beside a hand whose tiles are this wide; what lies on it is laid anew if it must be. */
     void fit(Box wanted, double handTile, double newRatio) {
         ratio = newRatio;
         box = new Box(Math.floor(wanted.x()), Math.floor(wanted.y()), wanted.width(), wanted.height());
@@ -59,12 +59,12 @@ public final class Board {
         placeAll();
     }
 
-    /** From now on the board is kept tidy like this, if it is wanted. */
+    /** From now on the board is kept tidy in this way, where that is wanted. */
     void tidy(Optional<Tidying> newTidying) {
         laying.tidy(newTidying);
     }
 
-    /** Whether it is to be tidy and is not, or the other way round. */
+    /** Whether it should be tidy and isn't, or the other way round. */
     boolean isLaidOtherwise() {
         return laying.isLaidOtherwise();
     }
@@ -97,7 +97,7 @@ public final class Board {
         return true;
     }
 
-    /** Lays a tableau without any motion: as the codes say, if they suit it, else as it would have come about. */
+    /** Lays a tableau without any motion: as the codes say, if they fit it, otherwise as it would have been laid in play. */
     public void lay(RuleSet rules, Tableau tableau, String codes) {
         use(rules);
         clear();
@@ -111,7 +111,7 @@ public final class Board {
         }
     }
 
-    /** A bare felt. */
+    /** Clears the felt; returns the tiles that lay on it. */
     public List<Bone> clear() {
         List<Bone> gone = List.copyOf(bones);
         bones.clear();
@@ -121,9 +121,9 @@ public final class Board {
     }
 
     /**
-     * Adds the tile that was played last; the others make room, and the eye goes back if it must.
+     * Adds the tile that was played last; the others make room, and the view zooms out if it must.
      *
-     * @return where the tile is to land
+     * @return where the tile lands
      */
     public Pose join(Bone bone, Tableau after, TileMotion motion, double startMillis) {
         laying.join(after);
@@ -144,7 +144,7 @@ public final class Board {
     }
 
     /**
-     * Thinks on about how the tiles are to lie; they glide there when that is known.
+     * Goes on working out how the tiles should lie; once that is known, they glide there.
      *
      * @return whether the board has changed
      */
@@ -159,7 +159,7 @@ public final class Board {
         follow();
         int last = bones.size() - 1;
         glide(motion, last, nowMillis);
-        // It may not even have left the hand yet.
+        // The last tile may not even have left the hand yet.
         motion.glide(
                 bones.get(last), pose(last), Math.max(nowMillis, bones.get(last).restsAtMillis()));
         return true;
@@ -170,7 +170,7 @@ public final class Board {
         return laying.landings(tableau, tile);
     }
 
-    /** Where a tile that landed there would be seen, as the board is seen now. */
+    /** Where a tile at this spot would be seen, with the board as it is seen now. */
     public Pose pose(Spot spot) {
         double x = box.x() + view.pixelX(spot.x());
         double y = box.y() + view.pixelY(spot.y());
@@ -186,7 +186,7 @@ public final class Board {
         return laying.isDouble(played) ? pose.turned(pose.turn() % Math.PI) : pose;
     }
 
-    /** How wide a tile is seen, in whole device pixels. */
+    /** How wide a tile is on the display, in whole device pixels. */
     public double u() {
         return Math.floor(view.cellPixels() * CELLS_OF_A_TILES_WIDTH * FILLED * ratio) / ratio;
     }
@@ -196,7 +196,7 @@ public final class Board {
         return laying.isBare() ? List.of() : laying.anchors();
     }
 
-    /** Where an open end is on the display, this far outside of its tile. */
+    /** Where an open end is on the display, this far outside its tile. */
     public double x(Anchor anchor, double outside) {
         int right = anchor.direction() == 0 ? 1 : anchor.direction() == 2 ? -1 : 0;
         return box.x() + view.pixelX(anchor.x()) + right * outside;
@@ -207,7 +207,7 @@ public final class Board {
         return box.y() + view.pixelY(anchor.y()) + down * outside;
     }
 
-    /** Where a tile would land at this end that lies along its line. */
+    /** Where a tile that lies along the line would land at this end. */
     Box ahead(Anchor anchor) {
         double u = u();
         boolean isFlat = anchor.direction() % 2 == 0;
@@ -216,7 +216,7 @@ public final class Board {
         return new Box(x(anchor, u) - wide / 2, y(anchor, u) - high / 2, wide, high);
     }
 
-    /** Draws a line in each gap where tiles lay that were put away. */
+    /** Draws a line in each gap where tiles were put away. */
     void traceGaps(Surface surface) {
         for (Gap gap : laying.gaps()) {
             surface.moveTo(box.x() + view.pixelX(gap.fromX()), box.y() + view.pixelY(gap.fromY()));
@@ -230,7 +230,7 @@ public final class Board {
         }
     }
 
-    /** At once, those of these tiles matter no more at which nothing can be joined. */
+    /** From now on tiles at which nothing can be joined no longer matter; a tidy board puts them away at once. */
     void spend(Tableau tableau) {
         if (laying.putAway()) {
             follow();
@@ -239,7 +239,7 @@ public final class Board {
         mark(tableau, 0);
     }
 
-    /** From then on those of these tiles matter no more at which nothing can be joined. */
+    /** The same from {@code fromMillis} on, with the tiles gliding to their new places. */
     void spend(Tableau tableau, TileMotion motion, double fromMillis) {
         if (laying.putAway()) {
             follow();

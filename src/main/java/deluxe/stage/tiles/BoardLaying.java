@@ -23,10 +23,10 @@ final class BoardLaying {
     private DoubleSet set = DoubleSet.SIX;
     private Felt felt;
     private Arranger arranger;
-    /** Nothing for a bare felt. */
+    /** Empty for a bare felt. */
     private Optional<Laying> laying = Optional.empty();
 
-    /** Nothing where the tiles lie as they were played. */
+    /** Empty where the tiles lie as they were played. */
     private Optional<Tidying> tidying = Optional.empty();
 
     BoardLaying(Felt felt) {
@@ -55,12 +55,12 @@ final class BoardLaying {
         }
     }
 
-    /** From now on the board is kept tidy like this, if it is wanted. */
+    /** From now on the board is kept tidy in this way, where that is wanted. */
     void tidy(Optional<Tidying> newTidying) {
         tidying = newTidying;
     }
 
-    /** Whether it is to be tidy and is not, or the other way round. */
+    /** Whether it should be tidy and isn't, or the other way round. */
     boolean isLaidOtherwise() {
         return laying.isPresent()
                 && laying.get().isTidy()
@@ -75,12 +75,12 @@ final class BoardLaying {
         return laying.isEmpty();
     }
 
-    /** How the tiles lie now; that may still be thought over. There must be some. */
+    /** How the tiles lie now; that may still change. There must be some. */
     private Arrangement arrangement() {
         return laying.orElseThrow().meanwhile();
     }
 
-    /** What of the felt must be seen. */
+    /** The part of the felt that must be in view. */
     Bounds frame() {
         return arrangement().frame();
     }
@@ -102,22 +102,22 @@ final class BoardLaying {
         return laying.isPresent() && laying.get().isAway(played);
     }
 
-    /** Where tiles lay that were put away. */
+    /** The gaps where tiles were put away. */
     List<Gap> gaps() {
         return laying.isPresent() ? laying.get().gaps() : List.of();
     }
 
-    /** Where the tiles lie that were put away. */
+    /** Where tiles that were put away lie. */
     Pose pile() {
         return tidying.orElseThrow().pile();
     }
 
-    /** Puts away what matters no more; whether there was anything. */
+    /** Puts away the tiles that no longer matter; returns whether that changed anything. */
     boolean putAway() {
         return laying.isPresent() && laying.get().putAway();
     }
 
-    /** The arrangement, and the felt that it was made for, as a line of text; nothing for a bare felt, or one that is not final. */
+    /** The arrangement, and the felt that it was made for, as a line of text; empty if there is none, or it isn't final, or is tidy. */
     String codes() {
         if (laying.isEmpty() || !laying.get().isReady() || laying.get().isTidy()) {
             return "";
@@ -131,7 +131,7 @@ final class BoardLaying {
         laying = Optional.empty();
     }
 
-    /** Lays a tableau that is not bare: as the codes say, if they suit it, else as it would have come about. */
+    /** Lays a tableau that is not bare: tidy, or as the codes say if they fit it, otherwise as it would have been laid in play. */
     void lay(Tableau tableau, String codes) {
         if (isTidyWanted(tableau)) {
             laying = Optional.of(tidying.orElseThrow().lay(felt, tableau));
@@ -188,7 +188,7 @@ final class BoardLaying {
         return laying.isPresent() && !laying.get().isReady();
     }
 
-    /** Thinks on about how the tiles are to lie, with so many arrangements to try. */
+    /** Goes on working out how the tiles should lie, by trying this many arrangements. */
     void ponder(int trials) {
         laying.orElseThrow().advance(trials);
     }

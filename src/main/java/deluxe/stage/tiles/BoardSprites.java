@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The sprites of the tiles on the board. When the eye goes back the old ones are shown smaller until the new ones are drawn, of
- * which each frame draws only one.
+ * The sprites of the tiles on the board. When the view zooms out, the old ones are shown smaller until the new ones are drawn, one
+ * a frame.
  */
 public final class BoardSprites {
     private TileSprites shown;
     private Optional<TileSprites> coming = Optional.empty();
     private int prepared;
 
-    /** Draws the next sprite that is still to come; of tiles of this width, for these bones. */
+    /** Draws the next sprite that is still missing, for these bones at this tile width. */
     public void prepare(Surface surface, Look look, double u, List<Bone> bones) {
         if (shown == null || shown.serve(look.tiles(), look.theme(), u, surface.ratio())) {
             useAtOnce(surface, look, u);

@@ -8,16 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A tile as it lies or flies on the table. Of a tile that lies face down nobody knows which it is, the stage neither. */
+/** A tile as it lies on the table or flies over it. Nobody knows which tile a face-down one is, not even the stage. */
 public final class Bone {
-    /** More than are ever ahead; those before are over. */
+    /** More than are ever still to come; older ones are over. */
     private static final int PATHS_KEPT = 8;
 
     private Optional<Tile> tile;
     private Pose start;
     private final List<TilePath> paths = new ArrayList<>();
 
-    /** Whether it was picked out of the hand: it stands a little higher. */
+    /** Whether it is picked out of the hand: then it stands a little higher. */
     final Fade raised = new Fade();
 
     /** Whether the mouse is over it, and it can be played. */
@@ -40,7 +40,7 @@ public final class Bone {
         return tile.isPresent() && tile.get().equals(other);
     }
 
-    /** Now it is known which tile this is. */
+    /** From now on it is known which tile this is. */
     public void become(Tile known) {
         tile = Optional.of(known);
     }
@@ -72,12 +72,12 @@ public final class Bone {
                 || !veil.isOver(nowMillis);
     }
 
-    /** Whether it has not come to rest, or will leave before it does. */
+    /** Whether it is moving or will set off later. */
     public boolean isOnItsWay(double nowMillis) {
         return nowMillis < restsAtMillis();
     }
 
-    /** Whether it is in the air, above all that lies. */
+    /** Whether it is in the air, above all tiles that lie. */
     public boolean isFlying(double nowMillis) {
         return nowMillis < restsAtMillis() && at(nowMillis).lift() > .01;
     }
@@ -98,17 +98,17 @@ public final class Bone {
         }
     }
 
-    /** It matters no more, or does again. */
+    /** Sets whether it no longer matters from then on, or does again. */
     void spend(boolean spent, double fromMillis) {
         spentFromMillis = spent ? Math.min(spentFromMillis, fromMillis) : Double.POSITIVE_INFINITY;
     }
 
-    /** It goes to the pile, or comes back from there. */
+    /** Sets whether it goes to the pile, or comes back from there. */
     void put(boolean onPile) {
         isPutAway = onPile;
     }
 
-    /** Whether it lies on the pile, where it is seen no more. */
+    /** Whether it lies on the pile, where it is no longer seen. */
     boolean isPutAway(double nowMillis) {
         return isPutAway && nowMillis >= restsAtMillis();
     }
@@ -129,7 +129,7 @@ public final class Bone {
         }
     }
 
-    /** All soft changes are over. */
+    /** Ends all fades at once. */
     public void calm() {
         veil = Tween.resting(veil.to());
         raised.end();

@@ -7,14 +7,14 @@ import deluxe.stage.art.TileSprites;
 import java.util.Optional;
 
 /**
- * Draws tiles in any pose from sprites of one width. A tile that lies straight, flat and in the sprites' own size is put on
+ * Draws tiles in any pose from sprites of one width. A tile that lies straight and flat, at the sprites' own size, is put on
  * whole device pixels, where it is sharpest.
  */
 public final class BonePainter {
-    /** How much larger a tile in the hand looks. */
+    /** How much larger a lifted tile looks. */
     private static final double GROWTH = .07;
 
-    /** How far up a tile in the hand is seen, in u. */
+    /** How much higher up a lifted tile is seen, in u. */
     private static final double HEIGHT = .16;
 
     private static final double THINNEST = .04;
@@ -29,14 +29,14 @@ public final class BonePainter {
         this.tiles = tiles;
     }
 
-    /** What is drawn at a tile's place, given the corner of its face. */
+    /** Draws something at a tile's place, given the corner of its face. */
     interface Layer {
         void paint(Lie lie, double x, double y);
     }
 
     /**
-     * What the tile throws on the felt, to be drawn before any tile. Of one that is passing it has an edge: a soft shadow that is
-     * turned or scaled would cost more than all else in the frame.
+     * The shadow of a tile on the felt, to be drawn before any tile. A tile in passing has a shadow with a hard edge: a soft one that is
+     * turned or scaled would cost more than everything else in the frame.
      */
     public void shadow(Pose pose, boolean isPassing) {
         if (isPassing && !isPlain(pose.lifted(0))) {
@@ -56,7 +56,7 @@ public final class BonePainter {
         }
     }
 
-    /** Whether drawing a tile in this pose takes no new sprite of its face. */
+    /** Whether this tile can be drawn in this pose without a new sprite of its face. */
     boolean has(Pose pose, Optional<Tile> tile) {
         return !showsFace(pose, tile)
                 || tiles.has(first(tile.get(), pose.quarter()), second(tile.get(), pose.quarter()), pose.lie());
@@ -76,7 +76,7 @@ public final class BonePainter {
         });
     }
 
-    /** Whether the high half comes first from the left or from above, for a tile turned by quarters with that half above at 0. */
+    /** Whether the high half is the first from the left or from above, after this many quarter turns; at 0 it is above. */
     private static boolean isHighFirst(int quarter) {
         return quarter == 0 || quarter == 3;
     }
@@ -148,7 +148,7 @@ public final class BonePainter {
         }
     }
 
-    /** Whether it is shown as its sprite is. */
+    /** Whether it is drawn just like its sprite. */
     private boolean isPlain(Pose pose) {
         boolean flat = Math.abs(lean(pose)) < STRAIGHT && pose.lift() == 0 && isWhole(pose.faceUp());
         return flat && Math.abs(pose.u() - tiles.u()) < SAME_SIZE + 1 / surface.ratio();

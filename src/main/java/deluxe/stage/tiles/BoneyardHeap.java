@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The boneyard. At some tables it stands where it is all the time; at others it is seen only while it is drawn from, near the hand that
- * draws, and while a round is dealt.
+ * The boneyard. At some tables it has a place where it is all the time; at others it is seen only while a player draws from it, near that
+ * player's hand, and while a round is dealt.
  */
 public final class BoneyardHeap {
     private static final double LARGEST_TILE = 34;
@@ -26,7 +26,7 @@ public final class BoneyardHeap {
         return bones;
     }
 
-    /** From now on it stands there; nowhere if it comes and goes. */
+    /** From now on this is its place; empty if it comes and goes. */
     void stand(Optional<StandingHeap> place) {
         standing = place;
     }
@@ -36,7 +36,7 @@ public final class BoneyardHeap {
         return standing.isPresent();
     }
 
-    /** Whether its tiles are to be seen where they lie now. */
+    /** Whether its tiles are seen where they lie now. */
     public boolean isSeen() {
         return standing.isEmpty() || standing.get().isSeen() || !isAtHome();
     }
@@ -45,17 +45,17 @@ public final class BoneyardHeap {
         return standing.isPresent() && box.equals(standing.map(StandingHeap::box));
     }
 
-    /** Where it lies; nowhere when it is not seen. */
+    /** Where it lies; empty when it isn't on the table. */
     public Optional<Box> box() {
         return box;
     }
 
-    /** Where it lies, or lay last. */
+    /** Where it lies, or last lay. */
     public Box tray() {
         return tray;
     }
 
-    /** How much of it is there, from 0 to 1. */
+    /** How visible it is, from 0 to 1. */
     public double presence(double nowMillis) {
         return presence.at(nowMillis);
     }
@@ -64,7 +64,7 @@ public final class BoneyardHeap {
         return !presence.isOver(nowMillis);
     }
 
-    /** Lies there at once. */
+    /** Lays this many tiles there at once. */
     public void lay(Box where, int count) {
         box = Optional.of(where);
         tray = where;
@@ -82,7 +82,7 @@ public final class BoneyardHeap {
         }
     }
 
-    /** Comes up there, softly; if it is there already it stays. */
+    /** Fades in there; if it is there already, it stays. */
     public void appear(Box where, int count, TileMotion motion, double startMillis) {
         if (box.isPresent() && box.get().equals(where) && bones.size() >= count) {
             return;
@@ -97,7 +97,7 @@ public final class BoneyardHeap {
         }
     }
 
-    /** Somebody wants the tile that lies here. All are alike; but a hand takes the one that it touches. */
+    /** The player wants the tile that lies here. All are alike, but a hand takes the one that it touches. */
     void reach(double x, double y) {
         reached = Optional.empty();
         double least = Double.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ public final class BoneyardHeap {
         }
     }
 
-    /** A tile leaves the heap: the one that was reached for, else the top one. */
+    /** Takes a tile from the heap: the one that was reached for, otherwise the top one. */
     public Bone draw() {
         Bone drawn = reached.filter(bones::contains).orElseGet(() -> bones.get(bones.size() - 1));
         bones.remove(drawn);
@@ -119,7 +119,7 @@ public final class BoneyardHeap {
         return drawn;
     }
 
-    /** After a deal: what is left goes to where the boneyard stands. */
+    /** After a deal, moves what is left to the boneyard's own place. */
     void goHome(TileMotion motion, double startMillis) {
         StandingHeap home = standing.orElseThrow();
         box = Optional.of(home.box());
@@ -131,7 +131,7 @@ public final class BoneyardHeap {
         }
     }
 
-    /** It is not needed any more; what is left of it is handed over. */
+    /** It is no longer needed; returns the tiles that are left of it. */
     List<Bone> leave(double startMillis) {
         List<Bone> gone = List.copyOf(bones);
         if (box.isPresent()) {

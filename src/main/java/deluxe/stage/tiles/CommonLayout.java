@@ -7,7 +7,7 @@ import deluxe.stage.art.TableFrame;
 
 /** What all layouts have in common: the table's frame, and the opponent's tiles tucked under the band. */
 public final class CommonLayout {
-    /** Of a back in the opponent's row, how much shows from under the band, in u. */
+    /** How much of a back in the opponent's row shows from under the band, in u. */
     static final double PEEP = 1.25;
 
     private static final int LARGEST_HAND = 21;
@@ -18,7 +18,7 @@ public final class CommonLayout {
     private static final double BACK_GAP = 1.07;
     private static final double WIDEST_HEAP = 230;
 
-    /** At which a whole boneyard lies in two rows. */
+    /** The ratio of width to height at which a whole boneyard lies in two rows. */
     private static final double HEAP_FLATNESS = 3.4;
 
     public final double left;
@@ -53,7 +53,7 @@ public final class CommonLayout {
         return Math.max(LARGEST_BACK, Math.min(width, height) * BACK_OF_MUCH);
     }
 
-    /** Where cloth begins below the rail and the opponent's tiles. */
+    /** Where the free cloth begins, below the rail and the opponent's tiles. */
     double clothTop() {
         return frame.band() + Math.max(frame.rail(), PEEP * opponentRow.u()) + 6;
     }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The player's tiles while they are counted: all of them in sight, side by side and no larger than leaves room for their points, which
- * stand above them; where tiles are too close for that, above one and below the next.
+ * The player's tiles while they are counted: all of them in sight, side by side, and small enough to leave room for their points. The
+ * points are above the tiles or, where tiles are too close for that, above one and below the next.
  */
 public record CountedHand(double left, double middle, double u, double pitch, double medal, boolean inTurn) {
     static final double SMALLEST_MEDAL = 30;
@@ -17,7 +17,7 @@ public record CountedHand(double left, double middle, double u, double pitch, do
 
     private static final double PITCH = 1.07;
 
-    /** All tiles of the player, between the lower edge of their place and what stands above them and is to be seen. */
+    /** All tiles of the player, between the lower edge of their place and whatever above them must stay in sight. */
     public static CountedHand of(TableItems items, TableLayout layout, List<Box> keptInSight) {
         Row row = layout.hand();
         Box reach = layout.reach();
@@ -52,12 +52,12 @@ public record CountedHand(double left, double middle, double u, double pitch, do
         return new CountedHand(left, room.bottom() - below - u, u, pitch, medal, inTurn);
     }
 
-    /** How wide tiles can be in such a room with medals on so many sides of them. */
+    /** How wide tiles can be in this room with medals on this many sides of them. */
     private static double largest(Box room, double medal, int sides) {
         return (room.height() - sides * medal / 2) / (2 + sides * (TO_MEDAL - 1));
     }
 
-    /** How large the points of a tile are that is so wide. */
+    /** How large the points of a tile of this width are. */
     static double medal(double u) {
         return CommonLayout.within(SMALLEST_MEDAL, u, LARGEST_MEDAL);
     }
@@ -66,7 +66,7 @@ public record CountedHand(double left, double middle, double u, double pitch, do
         return Pose.faceUp(left + at * pitch, middle, u, 0);
     }
 
-    /** On which side of this tile its points stand: -1 above it, 1 below. */
+    /** On which side of this tile its points are: -1 above it, 1 below. */
     int side(int at) {
         return inTurn && at % 2 == 1 ? 1 : -1;
     }

@@ -8,9 +8,9 @@ import deluxe.table.Seat;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The scores of both as they are seen: each counts up to its new value when that comes. */
+/** Both scores as they are shown: each counts up to its new value when the points arrive. */
 public final class CountedScores {
-    /** A score is shown in so many steps while it counts up: each is a plate drawn anew. Points come in fives, so steps are even. */
+    /** How many steps a score counts up in; each is a plate drawn anew. Points come in fives, so the steps are even. */
     private static final int STEPS = 5;
 
     private final Map<Seat, Timed<Tween>> points = new EnumMap<>(Seat.class);
@@ -19,14 +19,14 @@ public final class CountedScores {
         lay(Scores.NONE);
     }
 
-    /** These at once. */
+    /** Shows these scores at once. */
     public void lay(Scores scores) {
         for (Seat seat : Seat.values()) {
             points.put(seat, new Timed<>(Tween.resting(scores.of(seat))));
         }
     }
 
-    /** Where it comes to something else, that at once. */
+    /** Corrects at once any score that would come to something else. */
     public void settle(Scores scores) {
         for (Seat seat : Seat.values()) {
             int score = scores.of(seat);
@@ -36,7 +36,7 @@ public final class CountedScores {
         }
     }
 
-    /** A score counts up to its new value, when that comes, from what it has come to before. */
+    /** From {@code atMillis} on, a score counts up to its new value, from what it has come to before. */
     public void raise(Seat seat, int to, double atMillis, double millis) {
         points.get(seat).become(new Tween(score(seat), to, atMillis, millis, Motion::steady), atMillis);
     }

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A round is dealt: what lay on the table is gathered face down in its middle, and from there it comes tile by tile. No tile is seen
- * twice: where one is gathered, its back appears as it arrives; only what lay nowhere comes up by itself.
+ * Deals a round: the tiles on the table are gathered face down in its middle and dealt from there, one by one. No tile is seen
+ * twice: where one is gathered, its back appears as it arrives. Only tiles that lay nowhere appear by themselves.
  */
 public final class Dealing {
     private static final double WIDTH = .62;
     private static final double HEIGHT = .7;
-    /** From the place of one gathered tile to that of the next; it has no divisor in common with any set of tiles. */
+    /** From the place of one gathered tile to that of the next; it has no divisor in common with the size of any set. */
     private static final int STRIDE = 17;
 
     private final TableItems items;
@@ -30,7 +30,7 @@ public final class Dealing {
         view = next.view();
     }
 
-    /** Returns when all tiles lie in the hands. */
+    /** Tells the deal; returns when all tiles will lie in the hands. */
     public double tell(double startMillis) {
         List<Bone> old = items.clear(startMillis);
         items.opponent().lieAside(Optional.empty());
@@ -68,7 +68,7 @@ public final class Dealing {
         return dealt;
     }
 
-    /** The tiles of the round before glide to places of the heap, so that nobody can follow them all, and are one with it. */
+    /** The tiles of the round before glide to places all over the heap, so that nobody can follow them, and become part of it. */
     private void gather(List<Bone> old, double startMillis) {
         List<Bone> heap = items.heap().bones();
         double gathered = startMillis + TileTimes.GLIDE_MILLIS;

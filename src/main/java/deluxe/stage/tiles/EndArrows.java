@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where the board goes on at each open end: most often straight on, but where there is no room, round a corner. What the hand's own
- * tiles would do there is found out one tile a frame.
+ * Which way the board goes on at each open end: mostly straight on, but round a corner where there is no room. Where the hand's own
+ * tiles would land is found out one tile a frame.
  */
 public final class EndArrows {
     private final Board board;
@@ -26,7 +26,7 @@ public final class EndArrows {
         this.board = board;
     }
 
-    /** Tries another tile, if there is one; nothing changes while the board is thought over. */
+    /** Tries another tile, if there is one; does nothing while it is still being worked out how the board lies. */
     public void ponder(View now) {
         if (board.isPondering()) {
             return;
@@ -56,7 +56,7 @@ public final class EndArrows {
         return !toTry.isEmpty();
     }
 
-    /** For an arrow that points from the tile to where the next one would lie: straight on if any of the hand's would lie so. */
+    /** The pose of an arrow from the tile to where the next one would lie: straight on if a tile of the hand would lie that way. */
     public Pose arrow(Anchor anchor) {
         Pose straight = arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
         Optional<Pose> aside = Optional.empty();

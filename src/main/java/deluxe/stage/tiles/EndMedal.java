@@ -7,7 +7,7 @@ import deluxe.stage.Paintbox;
 import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 
-/** A medal at an open end. It goes along where the board is laid anew or put in order meanwhile. */
+/** A medal at an open end. If the board is laid anew or put in order meanwhile, it moves along. */
 public record EndMedal(Stamp stamp, Board board, End end) implements Flourish {
     @Override
     public String place() {
@@ -39,7 +39,7 @@ public record EndMedal(Stamp stamp, Board board, End end) implements Flourish {
         at(nowMillis).paint(paints, nowMillis);
     }
 
-    /** As far from its tile, which may be on its way, as it will be in the end; where it was, if something was played there. */
+    /** As far from its tile, which may still be moving, as it will be in the end; where it was, if something was played there. */
     private Stamp at(double nowMillis) {
         for (Anchor anchor : board.anchors()) {
             if (anchor.end().equals(end)) {

@@ -50,7 +50,7 @@ public final class EventMotion {
         countedMillis = nowMillis;
     }
 
-    /** Tells all that happened; returns when it has been told. */
+    /** Tells all that happened; returns when it will have been told. */
     public double tell(List<Event> events) {
         for (int at = 0; at < events.size(); at++) {
             tell(events.get(at), events.subList(at, events.size()));
@@ -63,7 +63,7 @@ public final class EventMotion {
         return atMillis;
     }
 
-    /** When the last of the tiles that were played lies. */
+    /** When the last of the played tiles lies on the board. */
     public double landedMillis() {
         return landedMillis;
     }
@@ -131,7 +131,7 @@ public final class EventMotion {
         return held.orElseGet(() -> new Bone(Optional.of(tile), hand.slot(0)));
     }
 
-    /** One of the backs leans out of the row; which one says nothing, for nobody knows where the tile stood. */
+    /** One of the backs leans out of the row; which one means nothing, because nobody knows where the tile was. */
     private Bone fromOpponent(Tile tile) {
         OpponentRow row = items.opponent();
         if (row.bones().isEmpty()) {
@@ -250,7 +250,7 @@ public final class EventMotion {
         return left;
     }
 
-    /** The tiles that this seat has left are turned up, one after the other, each with its points, if it has any; returns where those are. */
+    /** Turns up the tiles that this seat has left, one after the other, each with its points, if it has any; returns where those are. */
     private List<Point> turnUp(Seat seat, List<Leftover> left) {
         boolean own = seat == Seat.PLAYER;
         List<Bone> bones = own ? items.hand().bones() : items.opponent().bones();

@@ -8,7 +8,7 @@ import deluxe.stage.art.Box;
 import java.util.List;
 import java.util.Optional;
 
-/** Paints a ring around what the keyboard is at. */
+/** Paints a ring around what has the keyboard's focus. */
 public final class FocusRing {
     private static final Paint DARK = Paint.of("rgba(0,0,0,.75)");
     private static final Paint LIGHT = Paint.of("#ffffff");

@@ -5,11 +5,11 @@ import deluxe.stage.art.Box;
 import java.util.List;
 import java.util.Optional;
 
-/** Where things may lie or stand for a while: not over played tiles, nor where the board goes on, nor over the boneyard. */
+/** Finds space for what is shown for a while: not over played tiles, nor where the board goes on, nor over the boneyard. */
 public final class FreeSpace {
     private static final double STEP = 8;
     private static final double EDGE = 8;
-    /** How far what explains something may be from it, in its own heights. */
+    /** How far above its wanted place a note can be, in its own heights. */
     private static final double FARTHEST = 4;
 
     /** Tiles nearer to the board than this, in its u, would look joined to it. */
@@ -53,8 +53,8 @@ public final class FreeSpace {
     }
 
     /**
-     * The turned up tiles of the opponent: below its row. Where the board reaches so far, and nothing stands that has the boneyard's
-     * place, they lie in the player's empty place or the boneyard's; elsewhere over the board.
+     * Decides where the opponent's turned up tiles lie: below its row. If the board reaches that far, they lie in the player's place, if
+     * that is empty, or else in the boneyard's. Where the boneyard has a place of its own, they stay below the row, over the board.
      */
     public void turnUp() {
         OpponentRow row = items.opponent();
@@ -79,8 +79,8 @@ public final class FreeSpace {
     }
 
     /**
-     * For the points of a tile that was left over: so far below its middle (or above, if negative) or at its end, as long as that hides
-     * neither what is {@code spared} nor others, unless turned up tiles lie over those too; else in its half.
+     * Where the points of a leftover tile are shown: this far below its middle (above, if negative), or at its end, as long as that hides
+     * nothing that is {@code spared} and no other tiles, unless turned up tiles lie over those anyway; otherwise in its half.
      */
     public Box medal(Pose tile, double away, double size, List<Box> spared) {
         boolean mayLieOver = items.heap().stands();
@@ -98,7 +98,7 @@ public final class FreeSpace {
         return new Box(x - size / 2, y - size / 2, size, size);
     }
 
-    /** For a note that wants to stand here: the nearest place above, to the middle or to a side; or {@code otherwise}, if there is none. */
+    /** A free place for a note: here, or the nearest one above, in line with it or at either edge; {@code otherwise} if there is none. */
     Box near(Box wanted, List<Box> spared, Box otherwise) {
         double right = layout.frame().width() - EDGE - wanted.width();
         double[] lefts = {Math.max(EDGE, Math.min(right, wanted.x())), EDGE, right};
@@ -115,8 +115,8 @@ public final class FreeSpace {
     }
 
     /**
-     * For a note about the boneyard: above it, clear of what is {@code spared}; else over the hand, of which nothing can be played while
-     * the player must draw.
+     * Where a note about the boneyard is shown: above it, clear of what is {@code spared}; otherwise over the hand, from which nothing can
+     * be played while the player must draw.
      */
     public Box besideHeap(Box note, List<Box> spared) {
         Box heap = items.heap().tray();
@@ -129,7 +129,7 @@ public final class FreeSpace {
         return near(above, spared, new Box(x, y, note.width(), note.height()));
     }
 
-    /** For a note near the hand; else over the opponent's backs, where no tile is ever played. */
+    /** A free place for a note near the hand; otherwise over the opponent's backs, where no tile is ever played. */
     public Box aboveHand(Box note) {
         return near(note, List.of(), note.moved(0, layout.board().y() - note.bottom()));
     }

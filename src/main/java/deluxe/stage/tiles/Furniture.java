@@ -11,7 +11,7 @@ import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** What stands around the board and tells how the game stands. Times are those of the table. */
+/** Everything around the board that shows how the game stands. Times are those of the table. */
 public interface Furniture {
     /** Shows a state at once. */
     void lay(TableState state);
@@ -19,30 +19,30 @@ public interface Furniture {
     /** Things look like this from now on. */
     default void dress(Look look) {}
 
-    /** All comes up softly. */
+    /** Everything fades in. */
     void come(double atMillis);
 
-    /** Who sits here, and what they play for. */
+    /** Shows who plays here, and what for. */
     void name(TableState state);
 
-    /** Tiles and ends are counted anew. */
+    /** Counts tiles and ends anew. */
     void count(View view, double atMillis);
 
-    /** All tiles are gathered to be dealt anew, and have not been yet. */
+    /** All tiles are gathered to be dealt anew, but haven't been dealt yet. */
     default void gathered(View next, double atMillis) {
         count(next, atMillis);
     }
 
-    /** Somebody has done something, and holds so many tiles from then on. */
+    /** This seat has acted, and holds this many tiles from then on. */
     default void acted(Seat seat, int tiles, double atMillis) {}
 
-    /** Shows all that events did not tell of this state, when its time comes. */
+    /** Shows, from {@code atMillis} on, everything in this state that the events did not tell. */
     void settle(TableState state, double atMillis);
 
-    /** A score counts up to its new value, when that comes, from what it has come to before. */
+    /** From {@code atMillis} on, a score counts up to its new value, from what it has come to before. */
     void raise(Seat seat, int to, double atMillis, double millis);
 
-    /** When both scores are shown in full, where that goes on after the round has been told; what follows a game waits for it. */
+    /** When both scores are shown in full, if counting goes on after the round has been told; what follows waits for it. */
     default double countedMillis() {
         return 0;
     }
@@ -50,18 +50,18 @@ public interface Furniture {
     /** What the seat's score comes to. */
     int score(Seat seat);
 
-    /** A medal at an open end; where boards are often put in order meanwhile, it goes along ({@link EndMedal}). */
+    /** A medal at an open end; where the board is often put in order meanwhile, one that moves along ({@link EndMedal}). */
     default Flourish endMedal(Stamp medal, Board board, End end) {
         return medal;
     }
 
-    /** Below zero there is no clock. */
+    /** Shows the clock; below zero there is none. */
     void showClock(int seconds, boolean mayBeat);
 
-    /** The table is cleared: what was said about the match on it is not about the next. */
+    /** The table is cleared: what was said about this match must not stay for the next one. */
     default void clear() {}
 
-    /** Whether there is a line in which the table speaks. */
+    /** Whether there is a line for messages. */
     default boolean hasMessages() {
         return false;
     }
@@ -71,20 +71,20 @@ public interface Furniture {
         throw new IllegalStateException("nothing here says " + words);
     }
 
-    /** Says this in that line until something else is said: it will not be worth reading then. */
+    /** Says this in that line until something else is said; after that it isn't worth reading. */
     default void mention(String words, double atMillis) {
         say(words, atMillis);
     }
 
-    /** What words over the board are not to hide, though it is near it: what is written is to be read, too. */
+    /** What words over the board must not hide: it is near the board and has text that must be read too. */
     default List<Box> keptInSight() {
         return List.of();
     }
 
-    /** What is called out goes where it hides the places of a tile that is picked. */
+    /** Fades out what is called out over the landing places of the picked tile. */
     default void makeWay(TableItems items, Pointing pointing, double nowMillis) {}
 
-    /** How the player's tiles stand while they are counted, all in sight; as they stood, if empty. */
+    /** How the player's tiles stand while they are counted, all in sight; if empty, they stay as they were. */
     default Optional<CountedHand> counted(TableItems items, TableLayout layout) {
         return Optional.empty();
     }
@@ -97,7 +97,7 @@ public interface Furniture {
         return false;
     }
 
-    /** What lies under the tiles. */
+    /** Paints what is under the tiles. */
     void paintBelow(Paintbox paints, TableLayout layout, double nowMillis);
 
     void paint(Paintbox paints, TableLayout layout, double nowMillis);

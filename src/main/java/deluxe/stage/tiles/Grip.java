@@ -19,9 +19,9 @@ public final class Grip {
     private Tween lean = Tween.resting(0);
 
     /**
-     * The pointer takes a tile at this place, where it is seen or, while it is still on its way, where it will be.
+     * The pointer takes a tile at this place: where it is seen or, while it is still moving, where it will be.
      *
-     * @param above how far the tile comes to be above the pointer, so that a finger does not hide it
+     * @param above how far above the pointer the tile is then held, so that a finger does not hide it
      */
     Grip(Bone bone, double x, double y, double above, double nowMillis) {
         this.bone = bone;
@@ -41,7 +41,7 @@ public final class Grip {
         return bone;
     }
 
-    /** Follows the pointer; leans away from where it goes, the more the faster, and stands up again when it rests. */
+    /** Follows the pointer; leans the way it goes, the more the faster it is, and straightens up again when it rests. */
     void move(double toX, double toY, double nowMillis) {
         double millis = Math.max(1, nowMillis - movedMillis);
         double wanted = CommonLayout.within(-STEEPEST, (toX - x) / millis * LEAN_FOR_SPEED, STEEPEST);

@@ -4,12 +4,12 @@ import deluxe.ports.Surface;
 import deluxe.stage.art.Theme;
 import java.util.List;
 
-/** The table as it stands there before anybody sits down: all that never moves, and what lies about. */
+/** The table before anybody sits down: everything that never moves, and the tiles that lie about. */
 public interface Ground {
     void paint(Surface surface, TableLayout layout, Theme theme);
 
     /**
-     * Has one more part of the first table ready; one that takes the place of another is not seen before it is whole.
+     * Draws one more part of the first table; a table that takes the place of another is not seen before it is complete.
      *
      * @return whether it can be seen
      */
@@ -18,7 +18,7 @@ public interface Ground {
     /** Whether there is more to {@link #grow}. */
     boolean isGrowing();
 
-    /** Paints as much of the table as there is. */
+    /** Paints as much of the table as has been drawn. */
     void paintGrown(Surface surface);
 
     /** Tiles that lie about while nobody plays. */

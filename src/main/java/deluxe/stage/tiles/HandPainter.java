@@ -5,7 +5,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.ScoreCall;
 import deluxe.stage.art.ScrollHint;
 
-/** Paints the player's hand as far as it lies: not the tile that is held, and not those that fly. */
+/** Paints the tiles that lie in the player's hand: not the one that is held, and not those that fly. */
 public final class HandPainter {
     /** How much higher a picked tile stands, in u. */
     private static final double RAISED = .2;
@@ -47,13 +47,13 @@ public final class HandPainter {
         }
     }
 
-    /** Towards a side on which a tile can be played that is out of sight, it glows. */
+    /** The arrow glows if a tile out of sight on its side can be played. */
     private void arrow(HandRow hand, int direction, Pointing pointing, double nowMillis) {
         ScrollHint hint = new ScrollHint(direction < 0, pointing.isPlayableBeyond(direction));
         paints.show("scroll" + direction, hand.edge(direction), hint, hand.arrow(direction, nowMillis));
     }
 
-    /** Where it is seen, and how much of it: less towards an arrow. */
+    /** Where it is seen, and how opaque: it fades towards an arrow. */
     private static Pose inRow(HandRow hand, Bone bone, double nowMillis) {
         Pose pose = seen(bone, nowMillis);
         return pose.shown(pose.alpha() * hand.presence(pose.x(), nowMillis));

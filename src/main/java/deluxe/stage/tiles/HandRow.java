@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The player's tiles, large and never over one another. Those that are too many for their place spread into the room beside it;
- * those that find no room there either are scrolled to, tile by tile, and an arrow stands in the last slot on that side. While they are
+ * The player's tiles, large and never over one another. If there are too many for their place, they spread into the room beside it. If
+ * they don't fit there either, they scroll, tile by tile, and an arrow takes the last slot on a side where there are more. While they are
  * counted, all are seen.
  */
 public final class HandRow {
@@ -43,7 +43,7 @@ public final class HandRow {
         place();
     }
 
-    /** Has this much room from now on; the tiles take it when they are next placed or close up. Returns whether it is new. */
+    /** Gives it this much room; the tiles take it when they are next placed or close up. Returns whether the room is new. */
     public boolean spread(Box newReach) {
         boolean isNew = !newReach.equals(reach);
         reach = newReach;
@@ -59,7 +59,7 @@ public final class HandRow {
         return Optional.empty();
     }
 
-    /** Lies there at once, each tile in its slot. */
+    /** Lays these tiles at once, each in its slot. */
     public void lay(List<Tile> tiles) {
         bones.clear();
         scrolled = 0;
@@ -73,12 +73,12 @@ public final class HandRow {
         rightArrow.end();
     }
 
-    /** They stand as they are played with. */
+    /** The tiles stand as in play, not as they are counted. */
     void play() {
         count(Optional.empty(), 0);
     }
 
-    /** The tiles are to stand like this, where all are seen from then on; as they stand, if empty. */
+    /** Gives the tiles these places, where all are seen from {@code atMillis} on; if empty, those that they have in play. */
     void count(Optional<CountedHand> wanted, double atMillis) {
         counted = wanted;
         counting = new Tween(0, wanted.isPresent() ? 1 : 0, atMillis, TileTimes.GLIDE_MILLIS, Motion::glide);
@@ -95,7 +95,7 @@ public final class HandRow {
         return counted.isPresent() ? counted.get().medal() : CountedHand.medal(row.u());
     }
 
-    /** How far below the middle of this tile that of its points is; above it, if negative. */
+    /** How far the middle of its points is below the middle of this tile; above it, if negative. */
     double toMedal(int at) {
         double side = counted.isPresent() ? counted.get().side(at) : -1;
         return side * slot(at).u() * CountedHand.TO_MEDAL;
@@ -150,7 +150,7 @@ public final class HandRow {
         return slot(bones.indexOf(bone));
     }
 
-    /** How many tiles stand in a line: with two lines, half of them once they are too many for one. */
+    /** How many tiles stand in a line: with two lines, half of them once they would fill one. */
     private int columns() {
         int count = Math.max(1, bones.size());
         return row.lines() == 1 || count <= row.columns() - 1 ? count : (count + 1) / 2;
@@ -176,7 +176,7 @@ public final class HandRow {
         return Math.max(0, width(columns()) - room().width());
     }
 
-    /** Whether not all tiles are in sight, unless they are scrolled to. */
+    /** Whether some tiles can only be seen by scrolling. */
     public boolean overflows() {
         return farthest() > .5;
     }
@@ -187,7 +187,7 @@ public final class HandRow {
         return counted.isEmpty() && (direction < 0 ? scrolled > half : scrolled < farthest() - half);
     }
 
-    /** The slot in which an arrow stands when the hand goes on beyond it. */
+    /** The slot that an arrow takes when the hand goes on beyond it. */
     Box edge(int direction) {
         Box box = room();
         double aside = (row.pitch() - row.u()) / 2;
@@ -195,12 +195,12 @@ public final class HandRow {
         return new Box(x, box.y(), row.pitch(), box.height());
     }
 
-    /** How much of the arrow on this side is there, from 0 to 1. */
+    /** How visible the arrow on this side is, from 0 to 1. */
     double arrow(int direction, double nowMillis) {
         return (direction < 0 ? leftArrow : rightArrow).at(nowMillis) * (1 - counting.at(nowMillis));
     }
 
-    /** How much is seen of a tile whose middle is here, from 0 to 1: nothing where an arrow stands or beyond. */
+    /** How visible a tile is whose middle is here, from 0 to 1: not at all where an arrow is, or beyond. */
     double presence(double x, double nowMillis) {
         double left = CommonLayout.within(0, (edge(-1).centreX() + row.pitch() - x) / row.pitch(), 1);
         double right = CommonLayout.within(0, (x - edge(1).centreX() + row.pitch()) / row.pitch(), 1);
@@ -211,7 +211,7 @@ public final class HandRow {
         return leftArrow.isMoving(nowMillis) || rightArrow.isMoving(nowMillis) || !counting.isOver(nowMillis);
     }
 
-    /** Goes with a finger, at once. */
+    /** Scrolls along with a finger, at once. */
     void scroll(double byPixels) {
         double before = scrolled;
         scrolled = CommonLayout.within(0, scrolled + byPixels, farthest());
@@ -221,7 +221,7 @@ public final class HandRow {
         }
     }
 
-    /** Comes to rest where whole tiles are seen. */
+    /** Comes to rest where only whole tiles are seen. */
     void settle(TileMotion motion, double startMillis) {
         scrolled = whole(scrolled);
         turnedTo = scrolled;
@@ -241,7 +241,7 @@ public final class HandRow {
         return turnedTo != before;
     }
 
-    /** Glides on to the tiles that come after those that are seen. */
+    /** Glides on to the next tiles that are out of sight on this side. */
     void page(int direction, TileMotion motion, double startMillis) {
         double between = room().width() - 2 * row.pitch();
         turnedTo = scrolled;
@@ -259,12 +259,12 @@ public final class HandRow {
         return coming > 1;
     }
 
-    /** Scrolls so far that this tile is seen beside the arrows. */
+    /** Scrolls far enough for this tile to be seen clear of the arrows. */
     public void show(Tile tile) {
         find(tile).ifPresent(bone -> scroll(aside(bone)));
     }
 
-    /** The tiles are to close up where this one is seen beside the arrows. */
+    /** When the tiles next close up, this one will be seen clear of the arrows. */
     public void bring(Bone bone) {
         scrolled = CommonLayout.within(0, scrolled + aside(bone), farthest());
         turnedTo = scrolled;
@@ -276,7 +276,7 @@ public final class HandRow {
         return Math.abs(aside) < row.pitch() / 2 ? 0 : (int) Math.signum(aside);
     }
 
-    /** How far it lies beyond what is seen, to the right; none if it is seen. */
+    /** How far it lies beyond what is seen, to the right, or, if negative, to the left; 0 if it is seen. */
     private double aside(Bone bone) {
         double x = slot(bone).x();
         double left = edge(-1).centreX() + row.pitch();

@@ -6,7 +6,7 @@ import deluxe.stage.Tempo;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What fingers and keys find on the table and do to what lies there. Places and times are those of the display. */
+/** What fingers and keys find on the table, and what they do there. Places and times are those of the display. */
 public final class Handling {
     private final TableItems items;
     private final Pointing pointing;
@@ -24,7 +24,7 @@ public final class Handling {
         this.motion = motion;
     }
 
-    /** What lies under a finger. */
+    /** What is under a finger. */
     public Target at(double x, double y) {
         return pointing.at(x, y);
     }
@@ -49,7 +49,7 @@ public final class Handling {
         return pointing.drag(x, y, tempo.at(nowMillis));
     }
 
-    /** Whether who lets go here means the board. */
+    /** Whether a tile that is let go here is meant for the board. */
     public boolean isAtBoard(double x, double y) {
         return pointing.isAtBoard(x, y);
     }
@@ -59,7 +59,7 @@ public final class Handling {
         pointing.letGo(motion.get(), tempo.at(nowMillis));
     }
 
-    /** The board lies otherwise: what is picked is offered the places of now, and a lifted tile aims from where it is held. */
+    /** The board has changed: a picked tile is offered its places anew, and a lifted one is aimed again from where it is held. */
     public void aimAnew(double stageMillis) {
         pointing.aimAnew();
         if (pointing.grip().isPresent()) {
@@ -75,17 +75,17 @@ public final class Handling {
         }
     }
 
-    /** Whoever picks a tile has read what was scored before, and wants to see where it can go. */
+    /** A player who picks a tile has read what was scored before, and wants to see where the tile can go. */
     private void clearTheView(double nowMillis) {
         items.flourishes().leaveOnceSeen(Ribbon.PLACE, tempo.at(nowMillis));
     }
 
-    /** Where the picked tile would land. */
+    /** Sets where the picked tile would land. */
     public void aim(Optional<End> end) {
         pointing.aim(end);
     }
 
-    /** Where the keyboard is: what it is at comes into sight. */
+    /** Sets what has the keyboard's focus, and brings it into sight. */
     public void focus(Optional<Target> focused) {
         pointing.focus(focused);
         focused.ifPresent(at -> {
@@ -102,12 +102,12 @@ public final class Handling {
         return pointing.offers(target);
     }
 
-    /** The mouse is over this tile, which can be played; returns whether it was not before. */
+    /** The mouse is over this tile, which can be played; returns whether that is new. */
     public boolean hover(Optional<Tile> tile) {
         return pointing.hover(tile, motion.get());
     }
 
-    /** Moves what is seen of a large hand under a finger, by this much to the right. */
+    /** Scrolls a large hand along with a finger, by this much to the right. */
     public void scrollHand(double byPixels) {
         items.hand().scroll(byPixels);
     }
@@ -117,12 +117,12 @@ public final class Handling {
         return items.hand().turn(byPixels, motion.get(), tempo.at(nowMillis));
     }
 
-    /** Goes on to the tiles beside those that are seen of a large hand: -1 to the left, 1 to the right. */
+    /** Moves a large hand on to the next tiles that are out of sight: -1 to the left, 1 to the right. */
     public void pageHand(int direction, double nowMillis) {
         items.hand().page(direction, motion.get(), tempo.at(nowMillis));
     }
 
-    /** A hand that was scrolled comes to rest where whole tiles are seen. */
+    /** A hand that was scrolled comes to rest where only whole tiles are seen. */
     public void settleHand(double nowMillis) {
         items.hand().settle(motion.get(), tempo.at(nowMillis));
     }
@@ -136,7 +136,7 @@ public final class Handling {
         return y < items.hand().row().box().y();
     }
 
-    /** Opens the sum of the counter into the ends that make it. */
+    /** Sets whether the counter's sum is shown split into the ends that make it. */
     public void explainSum(boolean shown) {
         hints.explain(shown);
     }

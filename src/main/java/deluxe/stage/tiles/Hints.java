@@ -6,10 +6,7 @@ import deluxe.stage.Motion;
 import deluxe.stage.Tween;
 import java.util.Optional;
 
-/**
- * What helps the player on and does not move: arrowheads at open ends, words at the boneyard, the sum opened into its parts, the tile that
- * scores most.
- */
+/** Hints that don't move: arrowheads at open ends, words at the boneyard, the sum split into its parts, the tile that scores most. */
 public final class Hints {
     private Tween ends = Tween.resting(0);
     private final Fade sum = new Fade();
@@ -31,7 +28,7 @@ public final class Hints {
         ends = ends.towards(shown ? 1 : 0, atMillis, Motion.FADE_MILLIS, Motion::glide);
     }
 
-    /** Until then a tile is on its way to the board, and of a board that nobody has seen yet neither places nor sums are shown. */
+    /** Until then a tile is on its way to the board: no places or sums are shown for a board that nobody has seen yet. */
     public void placesFrom(double atMillis) {
         placesFromMillis = atMillis;
     }

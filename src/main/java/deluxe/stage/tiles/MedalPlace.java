@@ -5,10 +5,10 @@ import deluxe.felt.Landing;
 import deluxe.stage.art.Box;
 import java.util.List;
 
-/** Where a medal stands on the board: beside what it speaks of, on as little of the other tiles as can be. */
+/** Where a medal goes on the board: beside what it is about, over as little of the other tiles as possible. */
 public final class MedalPlace {
     private static final double SMALLEST = 36;
-    /** At an end, where no more than two figures stand: they are not smaller than can be read. */
+    /** At an end, where there are at most two digits: large enough for them to be read. */
     private static final double SMALLEST_AT_END = 29;
 
     private static final double LARGEST = 56;
@@ -51,7 +51,7 @@ public final class MedalPlace {
         return around(pose.x(), pose.y(), size);
     }
 
-    /** Just outside of an end, and inside the board; of a small tile it leaves the pips in sight. Two that would meet move apart. */
+    /** Just outside an end, but inside the board; on a small tile it leaves the pips in sight. Two that would meet move apart. */
     public Box at(Anchor anchor) {
         Box medal = alone(anchor);
         double right = 0;
@@ -80,7 +80,7 @@ public final class MedalPlace {
         return new Box(x - size / 2, y - size / 2, size, size);
     }
 
-    /** How many square pixels of tiles and of the landing place a medal would cover, and of itself the board's edge. */
+    /** How many square pixels of tiles and of the landing place a medal would cover, plus twice what is outside the board. */
     private double hidden(Box medal, Box place) {
         double outside = size * size - medal.shared(board.box());
         return medal.shared(place) + 2 * outside + hidden(medal, board.bones());

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The opponent's tiles: small backs tucked under the band, and what is left of them turned up below it at a round's end. */
+/** The opponent's tiles: small backs tucked under the band, and at a round's end what is left of them, turned up below it. */
 public final class OpponentRow {
     private static final double REVEALED = 1.7;
     private static final double BELOW_BAND = 8;
@@ -36,12 +36,12 @@ public final class OpponentRow {
         place();
     }
 
-    /** The line that tiles which are turned up in such a row come down to. */
+    /** The lower edge of tiles that are turned up in such a row. */
     public static double revealedBottom(Row row, TableFrame frame) {
         return frame.band() + BELOW_BAND + 2 * REVEALED * row.u();
     }
 
-    /** Whether all tiles lie face up from now on, for somebody who may see both hands. */
+    /** Sets whether all tiles lie face up from now on, for somebody who may see both hands. */
     public void open(boolean wanted) {
         open = wanted;
     }
@@ -50,17 +50,17 @@ public final class OpponentRow {
         return open;
     }
 
-    /** How wide tiles are at most that are turned up. */
+    /** How wide turned up tiles are at most. */
     double largest() {
         return row.u() * REVEALED;
     }
 
-    /** What is turned up lies there, instead of in its row. */
+    /** Turned up tiles lie there from now on, or in their row if empty. */
     void lieAside(Optional<Spread> spread) {
         aside = spread;
     }
 
-    /** So many backs, or as many tiles turned up as are known. */
+    /** Lays this many backs, with those turned up that are known. */
     public void lay(int count, List<Tile> revealed) {
         bones.clear();
         aside = Optional.empty();
@@ -71,14 +71,14 @@ public final class OpponentRow {
         place();
     }
 
-    /** Now it is known which tiles these are. */
+    /** From now on it is known which tiles these are. */
     public void know(List<Tile> tiles) {
         for (int at = 0; at < tiles.size(); at++) {
             bones.get(at).become(tiles.get(at));
         }
     }
 
-    /** Takes this tile out of the row; while it is not known where it stands, any back. */
+    /** Takes this tile out of the row; while nobody knows where it is, any back. */
     public Bone take(Tile tile) {
         for (Bone bone : bones) {
             if (bone.is(tile)) {
@@ -89,7 +89,7 @@ public final class OpponentRow {
         return bones.remove(tile.index() % bones.size());
     }
 
-    /** Another back, not in its place yet. */
+    /** Adds another back, not in its place yet. */
     public Bone add() {
         Bone bone = new Bone(
                 Optional.empty(), Pose.faceDown(row.box().centreX(), row.box().centreY(), row.u(), 0));
@@ -120,26 +120,26 @@ public final class OpponentRow {
         return Pose.faceDown(x(at, row.u(), row.pitch()), row.box().centreY(), row.u(), 0);
     }
 
-    /** Where a tile lies that is turned up. */
+    /** Where this tile lies when it is turned up. */
     public Pose revealed(int at) {
         return aside.map(spread -> spread.place(at)).orElseGet(() -> inRow(at));
     }
 
-    /** Around all that are turned up in the row. */
+    /** The box around all tiles that are turned up in the row. */
     Box tray() {
         Box first = inRow(0).box();
         Box last = inRow(bones.size() - 1).box();
         return new Box(first.x(), first.y(), last.right() - first.x(), first.height()).grown(TRAY * first.width());
     }
 
-    /** How large the points are of those that are counted. */
+    /** How large the points of counted tiles are. */
     double medal() {
         double wanted = CountedHand.medal(revealed(0).u());
         return Math.min(wanted, Math.floor(2 * apart()));
     }
 
     /**
-     * How far below the middle of this tile that of its points is, or, where tiles are too close for that, how far above every other one
+     * How far the middle of its points is below the middle of this tile; where tiles are too close for that, it is above every other one
      * (negative). Points that are larger than the tile leave most of its half in sight.
      */
     double toMedal(int at) {
@@ -154,7 +154,7 @@ public final class OpponentRow {
                 : Math.abs(revealed(1).x() - revealed(0).x());
     }
 
-    /** Tiles that are turned up to be counted are so far apart that their points do not meet. */
+    /** Tiles that are turned up to be counted lie far enough apart, if there is room, for their points not to meet. */
     private Pose inRow(int at) {
         double u = row.u() * REVEALED;
         double liked = row.pitch() * REVEALED;

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the player's finger or the keyboard is at: what is under it, what it holds, what it aims at. */
+/** What the player's finger or the keyboard points at: what is under it, what it holds, what it aims at. */
 public final class Pointing {
     /** How far above a finger the middle of a tile is held, in u and in CSS pixels. */
     private static final double ABOVE_FINGER_U = 1;
@@ -29,13 +29,13 @@ public final class Pointing {
     private Optional<Aim> aim = Optional.empty();
     private Optional<Target> focused = Optional.empty();
 
-    /** @param inRoom what else can be touched in the room, where it may be open over the hand */
+    /** @param inRoom what else can be touched in the room; it may be open over the hand */
     public Pointing(TableItems items, InRoom inRoom) {
         this.items = items;
         this.inRoom = inRoom;
     }
 
-    /** What a room has to be touched, beside what lies on every table. */
+    /** What can be touched in a room, besides what is on every table. */
     public interface InRoom {
         Optional<Target> at(double x, double y);
     }
@@ -65,13 +65,13 @@ public final class Pointing {
         drop();
     }
 
-    /** Holds and aims at nothing any more. */
+    /** From now on nothing is held or aimed at. */
     void drop() {
         grip = Optional.empty();
         select(Optional.empty());
     }
 
-    /** The table is like this now; a tile that was picked and is still in the hand stays picked. */
+    /** The table is in this state now; a tile that was picked and is still in the hand stays picked. */
     public void face(Optional<TableState> next, double nowMillis) {
         state = next;
         Optional<Tile> picked = aim.map(Aim::tile).filter(this::isInHand);
@@ -100,7 +100,7 @@ public final class Pointing {
         return false;
     }
 
-    /** Of a hand that goes on beyond its edge the first tile that can be played, if none such is in sight. */
+    /** The first tile of the hand that can be played, if all tiles that can are out of sight. */
     public Optional<Bone> beyondSight() {
         Optional<Bone> first = Optional.empty();
         for (Bone bone : items.hand().bones()) {
@@ -172,7 +172,7 @@ public final class Pointing {
         return aim.get().end();
     }
 
-    /** Whether the pointer is over the board, or the tile that it holds; below the board it is enough that the tile reaches over its edge. */
+    /** Whether the pointer or the tile it holds is over the board; above the hand, the tile need only reach over the board's edge. */
     boolean isAtBoard(double x, double y) {
         if (isOverBoard(x, y) || grip.isEmpty()) {
             return isOverBoard(x, y);
@@ -207,7 +207,7 @@ public final class Pointing {
         aim = tile.filter(this::isInHand).map(this::aimOf);
     }
 
-    /** The board has changed: the same end is aimed at where it is now. */
+    /** The board has changed: aims at the same end where it is now. */
     void aimAnew() {
         Optional<End> end = aim.flatMap(Aim::end);
         aim = aim.map(Aim::tile).map(this::aimOf);
@@ -218,7 +218,7 @@ public final class Pointing {
         aim.ifPresent(picked -> picked.at(end));
     }
 
-    /** Where the tile can land that is picked. */
+    /** Where the picked tile can land. */
     public List<Box> landingPlaces() {
         List<Box> places = new ArrayList<>();
         for (Landing landing : aim.map(Aim::landings).orElse(List.of())) {

@@ -11,7 +11,7 @@ import deluxe.stage.art.Lie;
  * @param u its width as it is seen
  * @param turn in radians clockwise; at 0 it stands upright, its high half above
  * @param faceUp from 0, face down, to 1; in between it is being turned over
- * @param lift above the felt, from 0 to 1, which is in the hand
+ * @param lift how high it is above the felt, from 0 to 1, where the player holds it
  * @param alpha how opaque it is
  */
 public record Pose(double x, double y, double u, double turn, double faceUp, double lift, double alpha) {
@@ -25,7 +25,7 @@ public record Pose(double x, double y, double u, double turn, double faceUp, dou
         return new Pose(x, y, u, turn, 0, 0, 1);
     }
 
-    /** On the way to another pose; it turns the shorter way. */
+    /** The pose at this share of the way to another; it turns the shorter way. */
     Pose towards(Pose to, double share) {
         double whole = 2 * Math.PI;
         double difference = to.turn - turn;
@@ -65,7 +65,7 @@ public record Pose(double x, double y, double u, double turn, double faceUp, dou
         return quarter() % 2 == 0 ? Lie.UPRIGHT : Lie.ACROSS;
     }
 
-    /** What it covers, were it turned to the nearest quarter. */
+    /** What it would cover if it were turned to the nearest quarter. */
     public Box box() {
         return lie() == Lie.UPRIGHT ? new Box(x - u / 2, y - u, u, 2 * u) : new Box(x - u, y - u / 2, 2 * u, u);
     }

@@ -4,7 +4,7 @@ import deluxe.dominoes.View;
 import deluxe.stage.art.Box;
 import java.util.Optional;
 
-/** Has everything on the table where a state says: at once, or, of what events did not tell, once they have been told. */
+/** Puts everything on the table where a state says: at once, or, for what the events did not tell, once they have been told. */
 public final class RestingTable {
     private final TableItems items;
     private final Pointing pointing;
@@ -16,7 +16,7 @@ public final class RestingTable {
         this.hints = hints;
     }
 
-    /** Lays all at once; the board as {@code savedCodes} say, if they suit it. */
+    /** Lays everything at once; the board as {@code savedCodes} say, if they fit it. */
     public void lay(TableState state, TableLayout layout, String savedCodes) {
         View view = state.view();
         if (!items.board().shows(view.tableau())) {
@@ -46,7 +46,7 @@ public final class RestingTable {
         hints.ends(state.choosing(), 0);
     }
 
-    /** Nothing lies there any more. */
+    /** Clears the table. */
     public void clear() {
         items.board().clear();
         items.hand().bones().clear();
@@ -59,7 +59,7 @@ public final class RestingTable {
         hints.clear();
     }
 
-    /** Helps and boneyard come, softly, as this state has them; the board is put in order as soon as the last tile lies. */
+    /** Hints and the boneyard fade in or out, as this state has them; the board is put in order as soon as the last tile lies. */
     public void settle(TableState state, TableLayout layout, TileMotion motion, EventMotion told) {
         double atMillis = told.toldMillis();
         dim(state, atMillis);

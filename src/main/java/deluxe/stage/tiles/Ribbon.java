@@ -10,7 +10,7 @@ import deluxe.stage.art.ScoreCall;
 public record Ribbon(String text, RibbonPlace ribbonPlace, double startMillis, double endMillis) implements Flourish {
     public static final String PLACE = "ribbon";
 
-    /** Words that would have to be smaller than by this are written in two lines. */
+    /** Words that would have to shrink by more than this factor are written in two lines. */
     private static final double SMALLEST = 1.25;
 
     /** The same where two lines would hide tiles. */

@@ -7,24 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A place over the board where something wide hides as little as can be: of the tiles, and of what it speaks of. */
+/** A place over the board where something wide hides as little as possible of the tiles, and of what it is about. */
 public final class RibbonPlace {
-    /** From 0, the board's upper edge, to 1, and beyond where no tiles lie; the first of those that hide least is taken. */
+    /** From 0, at the board's upper edge, to 1, at its lower one, and beyond, where no tiles lie; the first that hides least is taken. */
     private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73, 1.15, 1.3, -.1};
 
-    /** In the middle, or where that hides something, to the left or the right. */
+    /** In the middle, or, where that hides something, to the left or the right. */
     private static final double[] SIDES = {.5, 0, 1};
 
-    /** How much worse it is to hide what is to be seen than as much of other tiles. */
+    /** How much worse it is to hide what must be seen than to hide as much of other tiles. */
     private static final double DEARER = 8;
 
-    /** How far the points of a tile that is left over reach beyond it, in its u. */
+    /** How far the points of a leftover tile reach beyond it, in its u. */
     private static final double POINTS = .8;
 
-    /** What hides so much of its own size in tiles is in the way. */
+    /** A box is in the way if it hides tiles over more than this share of its own area. */
     private static final double CROWDED = .08;
 
-    /** It has not been looked for yet. */
+    /** No place has been looked for yet. */
     private static final double UNKNOWN = Double.POSITIVE_INFINITY;
 
     private final TableItems items;
@@ -37,7 +37,7 @@ public final class RibbonPlace {
     private boolean isInHandsPlace;
     private Optional<Box> last = Optional.empty();
 
-    /** @param spared what is to be seen beside it */
+    /** @param spared what must stay in sight beside it */
     public RibbonPlace(TableItems items, List<Box> spared) {
         this(items, spared, Optional.empty());
     }
@@ -49,8 +49,8 @@ public final class RibbonPlace {
     }
 
     /**
-     * For words about the sum of this tableau, beside its ends and what they count, and where the next tile can land: as they lie now, and
-     * as they will where the board is put in order meanwhile.
+     * For words about the sum of this tableau, clear of its ends, of what they count, and of where the next tile can land: as they lie now,
+     * and as they will lie if the board is put in order meanwhile.
      */
     static RibbonPlace ofSum(TableItems items, List<Box> spared, Tableau tableau) {
         List<Box> seen = new ArrayList<>(spared);
@@ -71,7 +71,7 @@ public final class RibbonPlace {
         return items.board().box();
     }
 
-    /** Where a box of this size stands. The place is found when it is asked for first, as the tiles lie then, and kept. */
+    /** Where a box of this size goes. The place is chosen when it is first asked for, as the tiles lie then, and kept. */
     public Box box(double wide, double high) {
         if (down == UNKNOWN) {
             look(wide, high);
@@ -81,7 +81,7 @@ public final class RibbonPlace {
         return box;
     }
 
-    /** Whether the board is so full that a box of this size would be in the way wherever it stood: as it was when asked first. */
+    /** Whether the board was so full, when this was first asked, that a box of this size would be in the way wherever it went. */
     boolean isCrowded(double wide, double high) {
         if (crowded.isEmpty() && down == UNKNOWN) {
             look(wide, high);
@@ -91,7 +91,7 @@ public final class RibbonPlace {
         return crowded.orElse(false);
     }
 
-    /** Whether what stands there hides some of this. */
+    /** Whether the box that was placed hides some of this one. */
     boolean hides(Box box) {
         return last.isPresent() && last.get().meets(box);
     }

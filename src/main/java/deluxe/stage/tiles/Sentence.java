@@ -6,7 +6,7 @@ import deluxe.stage.Stamp;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.NotePlate;
 
-/** A sentence on a plate that stands near the hand for a while. */
+/** A sentence on a plate that is shown near the hand for a while. */
 record Sentence(String text, TableLayout layout, FreeSpace space, double startMillis, double endMillis)
         implements Flourish {
     static final String PLACE = "sentence";

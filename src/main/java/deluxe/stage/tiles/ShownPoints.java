@@ -12,9 +12,9 @@ import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Points made visible: medals where they come from, a sum in words, sparks to the score. */
+/** Makes points visible: medals where they come from, a sum in words, sparks to the score. */
 public final class ShownPoints {
-    /** How long each end says what it counts. */
+    /** How long each end shows what it counts. */
     static final double MEDAL_MILLIS = TellingTimes.CALL_MILLIS * 2;
 
     private final TableItems items;
@@ -29,7 +29,7 @@ public final class ShownPoints {
         this.motion = motion;
     }
 
-    /** What the open ends add up to, in words: {@code 5 + 10 = 15}. An end of nothing is an end too. */
+    /** What the open ends add up to, in words: {@code 5 + 10 = 15}. An end that counts 0 is an end too. */
     public static String words(Tableau tableau) {
         StringBuilder words = new StringBuilder();
         int parts = 0;
@@ -41,9 +41,9 @@ public final class ShownPoints {
     }
 
     /**
-     * The ends are called out, and their points leave for the score.
+     * Calls the ends out; then their points leave for the score.
      *
-     * @return when that has been understood
+     * @return when there has been time to understand that
      */
     public double ends(Tableau tableau, Seat seat, int points, double startMillis) {
         List<Point> from = new ArrayList<>();
@@ -71,7 +71,7 @@ public final class ShownPoints {
         return RibbonPlace.ofSum(items, furniture.keptInSight(), tableau);
     }
 
-    /** What a tile that was left over brings. */
+    /** Shows the points of a leftover tile. */
     public void leftover(String name, int points, Box box, double startMillis) {
         items.flourishes().add(medal(name, "+" + points, box, startMillis, TellingTimes.LEFTOVER_MILLIS));
     }
@@ -81,9 +81,9 @@ public final class ShownPoints {
     }
 
     /**
-     * Points leave these places for a score, which counts up as they come.
+     * Points leave these places for a score, which counts up as they arrive.
      *
-     * @return when the first have left, from when on nobody needs to wait for them
+     * @return when the first of them leave; nobody needs to wait for them after that
      */
     double fly(List<Point> from, Seat seat, int points, double startMillis) {
         int to = furniture.score(seat) + points;

@@ -18,7 +18,7 @@ record Spread(Box box, int count, double u, int lines) {
         return best;
     }
 
-    /** Where there is room, the points of tiles do not meet. */
+    /** From one tile to the next: if there is room, enough for their points not to meet. */
     private double pitch(int columns) {
         return Math.max(u * PITCH, Math.min(CountedHand.medal(u) + 1, (box.width() - u) / Math.max(1, columns - 1)));
     }

@@ -16,7 +16,7 @@ public final class SpriteSet {
     private TileSprites hand;
     private TileSprites backs;
 
-    /** Tiles on the board that matter no more. */
+    /** Sprites of tiles on the board that no longer matter. */
     private static final class Spent {
         private final TileSet tiles;
         private final BoardSprites sprites = new BoardSprites();
@@ -31,18 +31,18 @@ public final class SpriteSet {
         }
     }
 
-    /** Draws the next sprite of the board that is still to come, of tiles of this width. */
+    /** Draws the next sprite of the board that is still missing, for tiles of this width. */
     void prepare(Surface surface, Look look, double u, List<Bone> bones) {
         board.prepare(surface, look, u, bones);
         spent.ifPresent(more -> more.prepare(surface, look, u, bones));
     }
 
-    /** Draws tiles of the board that matter no more, where they look otherwise. */
+    /** For drawing tiles of the board that no longer matter; empty if they look like the others. */
     Optional<BonePainter> spent(Surface surface) {
         return spent.map(more -> new BonePainter(surface, more.sprites.shown()));
     }
 
-    /** Has the tiles of both hands ready to be drawn as wide as they lie there. */
+    /** Makes the tiles of both hands ready to be drawn, at the width that they have there. */
     public void fit(Look look, TableLayout layout, double ratio) {
         hand = fitted(hand, look, layout.hand().u(), ratio);
         backs = fitted(backs, look, layout.opponentRow().u(), ratio);
@@ -59,9 +59,9 @@ public final class SpriteSet {
     }
 
     /**
-     * What things look like has changed.
+     * The look of things has changed.
      *
-     * @param spentTiles how tiles look that matter no more, if they look otherwise
+     * @param spentTiles how tiles that no longer matter look, if not like the others
      */
     public void dress(Optional<TileSet> spentTiles) {
         board.drop();
@@ -69,7 +69,7 @@ public final class SpriteSet {
         spent = spentTiles.map(Spent::new);
     }
 
-    /** Whether more is drawn with the next frame. */
+    /** Whether there is more to draw with the next frame. */
     public boolean isBehind() {
         return stills.isBehind()
                 || !board.isReady()
@@ -88,14 +88,14 @@ public final class SpriteSet {
         return new BonePainter(surface, board.shown());
     }
 
-    /** Draws tiles of any width: from the smaller or the larger sprites, whichever are nearer to it. */
+    /** For drawing tiles of any width, from the smaller or the larger sprites, whichever are nearer to it. */
     public BonePainter any(Surface surface, double u) {
         return u * u < hand.u() * backs.u() ? backs(surface) : hand(surface);
     }
 
     /**
-     * Draws a tile that is on its way: a face that is drawn already, even if it is not the nearest in width, or else one as wide as it
-     * is going to lie.
+     * For drawing a tile that is on its way: with a face that is drawn already, even if it isn't the nearest in width, or else with
+     * sprites nearest in width to the tile where it comes to rest.
      */
     BonePainter passing(Surface surface, Bone bone, Pose pose) {
         BonePainter nearest = any(surface, pose.u());

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a boneyard stands all the time.
+ * The place of a boneyard that is on the table all the time.
  *
- * @param all where its tiles lie that are there after a deal, in their order
- * @param isSeen whether they are seen there; else something else stands for them, such as a button
+ * @param all where the tiles lie that are left after a deal, in their order
+ * @param isSeen whether they are seen there; if not, something else represents them, such as a button
  */
 public record StandingHeap(Box box, List<Pose> all, boolean isSeen) {
     public StandingHeap {
@@ -18,7 +18,7 @@ public record StandingHeap(Box box, List<Pose> all, boolean isSeen) {
         all = List.copyOf(all);
     }
 
-    /** Where so many tiles lie; more than there are places for lie on the last. */
+    /** Where this many tiles lie; those for which there is no place lie on the last one. */
     List<Pose> places(int count) {
         return count <= all.size() ? all.subList(0, count) : more(count);
     }

@@ -9,7 +9,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.art.Medal;
 import deluxe.stage.art.NotePlate;
 
-/** Paints sums of the open ends: the one that a play would make, and the one that stands, opened into its parts. */
+/** Paints sums of the open ends: the one that a play would make, and the present one, split into its parts. */
 final class SumPainter {
     private static final double WIDEST = 320;
     private static final double GAP = 8;
@@ -24,7 +24,7 @@ final class SumPainter {
         this.board = board;
     }
 
-    /** A medal at the ghost, of gold if the sum scores; where no place is aimed at yet, one in each. */
+    /** A medal at the ghost, of gold if the sum scores; while no place is aimed at yet, one in each place. */
     void wouldBe(Aim aim) {
         MedalPlace places = new MedalPlace(board);
         if (aim.aimed().isPresent()) {
@@ -56,7 +56,7 @@ final class SumPainter {
         inWords(ShownPoints.words(tableau), alpha);
     }
 
-    /** At the counter, on the side where there is room. */
+    /** At the counter, above or below it, where there is room. */
     private void inWords(String words, double alpha) {
         Box counter = layout.counter();
         double right = layout.frame().width() - GAP;

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything that stands or lies on the table.
+ * Everything that is on the table.
  *
- * @param leaving tiles that belong nowhere any more and fade
+ * @param leaving tiles that no longer belong anywhere and fade out
  */
 public record TableItems(
         Board board,
@@ -48,7 +48,7 @@ public record TableItems(
         heap.stand(boneyard);
     }
 
-    /** Takes all tiles from their places; returns those, and what was leaving. */
+    /** Takes all tiles from their places; returns them, with those that were already leaving. */
     List<Bone> clear(double nowMillis) {
         List<Bone> all = new ArrayList<>(board.clear());
         for (List<Bone> bones : List.of(hand.bones(), opponent.bones(), heap.leave(nowMillis), leaving)) {
@@ -60,13 +60,13 @@ public record TableItems(
         return all;
     }
 
-    /** What is gone by now need not be kept. */
+    /** Drops what is gone by now. */
     public void forget(double nowMillis) {
         leaving.removeIf(gone -> gone.restsAtMillis() <= nowMillis);
         flourishes.forget(nowMillis);
     }
 
-    /** These tiles are not needed any more. */
+    /** Fades out tiles that are no longer needed. */
     public void dismiss(List<Bone> bones, double startMillis) {
         for (Bone bone : bones) {
             Pose last = bone.at(startMillis);
@@ -75,7 +75,7 @@ public record TableItems(
         }
     }
 
-    /** The board has changed while tiles were turned up: they make room for it. */
+    /** The board has changed while the opponent's tiles were turned up: they make room for it. */
     public void makeRoom(TableLayout layout, TileMotion motion, double nowMillis) {
         if (!opponent.isTurnedUp()) {
             return;
@@ -87,7 +87,7 @@ public record TableItems(
         }
     }
 
-    /** Nobody draws any more: a boneyard that comes and goes leaves. */
+    /** Nobody is drawing any more: a boneyard that comes and goes fades out. */
     public void dismissHeap(double startMillis) {
         if (!heap.stands()) {
             dismiss(heap.leave(startMillis), startMillis);

@@ -9,8 +9,8 @@ import deluxe.stage.art.TableFrame;
  * @param board where the played tiles lie
  * @param opponentRow where the opponent's tiles show from under the band
  * @param hand the player's tiles
- * @param reach how far the player's tiles may spread where they are too many for their place
- * @param counter the tiles on the board and in the boneyard, and the sum
+ * @param reach how far the player's tiles may spread if there are too many for their place
+ * @param counter where the number of tiles on the board and in the boneyard is shown, and the sum
  * @param playersHeap the boneyard when the player draws
  * @param opponentsHeap the boneyard when the opponent draws
  */
@@ -51,7 +51,7 @@ public record TableLayout(
         return new Box(board.centreX() - side / 2, board.centreY() - side / 2, side, side);
     }
 
-    /** The line on which explanations near the hand stand. */
+    /** The lower edge of explanations near the hand. */
     public double noteBottom() {
         return hand.box().y() - hand.u() * .3 - 4;
     }

@@ -7,30 +7,30 @@ import deluxe.stage.Look;
 import deluxe.stage.art.TileSet;
 import java.util.Optional;
 
-/** The room in which a table stands: all that makes one domino table look different from another. */
+/** The room in which a table stands: everything that makes one domino table look different from another. */
 public interface TableRoom {
-    /** How things look here for somebody who likes them so. */
+    /** How things look here for a player who prefers this look. */
     Look look(Look liked);
 
-    /** Where everything is for a game of these rules; none where the display is too small to play on. */
+    /** Where everything is for a game of these rules; empty if the display is too small to play on. */
     Optional<TableLayout> layout(Display.Size size, SafeArea safe, boolean leftHanded, TableUse use, RuleSet rules);
 
-    /** Where the boneyard stands by the layout that was last asked for; nowhere if it comes and goes. */
+    /** Where the boneyard is in the layout that was last asked for; empty if it comes and goes. */
     default Optional<StandingHeap> boneyard() {
         return Optional.empty();
     }
 
-    /** How tiles look that matter no more, where the others are of this set; like those, if empty. */
+    /** How tiles that no longer matter look, where the others are of this set; if empty, they look like the others. */
     default Optional<TileSet> spentTiles(TileSet others) {
         return Optional.empty();
     }
 
-    /** How the board is kept tidy; it lies as it was played, if empty. */
+    /** How the board is kept tidy; if empty, it lies as it was played. */
     default Optional<Tidying> tidying() {
         return Optional.empty();
     }
 
-    /** What of the room itself is touched there. */
+    /** The part of the room itself that is touched there. */
     default Optional<Target> at(double x, double y) {
         return Optional.empty();
     }

@@ -44,7 +44,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
     private TableUse use = TableUse.PLAYING;
     private Cue.Ear ear = cue -> {};
 
-    /** @param rules that are usual at this table */
+    /** @param rules the usual ones at this table */
     public TableScene(TableRoom room, Look liked, RuleSet rules) {
         this.room = room;
         this.rules = rules;
@@ -62,12 +62,12 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         ear = newEar;
     }
 
-    /** For the fingers and keys of who sits at the table. */
+    /** For the fingers and keys of the player at the table. */
     public Handling handling() {
         return handling;
     }
 
-    /** For what is to be said over the table. */
+    /** For everything that is said over the table. */
     public Announcer announcer() {
         return announcer;
     }
@@ -81,7 +81,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         return items.heap().stands();
     }
 
-    /** Opens or closes the tiles that were played, where the room has such a list. */
+    /** Opens or closes the list of played tiles, if the room has one. */
     public void showPlayedTiles() {
         furniture.showPlayedTiles();
     }
@@ -140,7 +140,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         });
     }
 
-    /** The display changed its size before anything of this was seen, as it does when a screen closes: nothing of it is lost. */
+    /** The display changed its size before any of this was seen, as it does when a screen closes: all of it is shown again. */
     private void tellAnew() {
         List<Unseen.Shown> all = unseen.take();
         state = unseen.before();
@@ -157,7 +157,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         layout.ifPresent(places -> sprites.fit(look, places, size.ratio()));
     }
 
-    /** Everything is where the state says, at once. */
+    /** Puts everything where the state says, at once. */
     private void arrange() {
         if (state.isEmpty() || layout.isEmpty()) {
             return;
@@ -169,13 +169,13 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         }
     }
 
-    /** Whether the table is set for lessons: fewer things on it, and larger. */
+    /** Sets whether the table is used for lessons, with fewer things on it, and larger ones. */
     public void teach(boolean wanted) {
         use = wanted ? TableUse.LEARNING : TableUse.PLAYING;
         fit();
     }
 
-    /** The table is set for watching, with both hands {@code open} or only the player's; what lies on it is to be snapped anew. */
+    /** Sets the table for watching, with both hands {@code open} or only the player's; then its state must be snapped anew. */
     public void watch(boolean open) {
         use = open ? TableUse.WATCHING_OPEN : TableUse.WATCHING;
         items.opponent().open(open);
@@ -237,7 +237,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         items.hand().close(motion(), spreads ? toldMillis : now);
     }
 
-    /** Another game may want another table: a larger hand, a clock. */
+    /** Another game may need another layout: a larger hand, a clock. */
     private void setFor(TableState next) {
         if (!next.view().rules().equals(rules)) {
             rules = next.view().rules();
@@ -248,7 +248,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         }
     }
 
-    /** What the events did not tell is so all the same, once they have been told. */
+    /** Once the events have been told, shows what they did not tell. */
     private void reconcile(TableState next, EventMotion telling) {
         if (!items.shows(next.view())) {
             arrange();
@@ -336,7 +336,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
                 || pointing.grip().map(grip -> grip.isMoving(now)).orElse(false);
     }
 
-    /** The first frames have one thing each to draw: the table part by part, and then its tiles. */
+    /** Each of the first frames draws one thing: the table part by part, and then its tiles. */
     private boolean paintBare(Surface surface, double now) {
         TableLayout places = layout.orElseThrow();
         List<Bone> scenery = room.ground().scenery(places);

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is to be seen on the table from the player's seat. A value: motion is the difference between two.
+ * What is seen on the table from the player's seat. It is a value: motion is the difference between two.
  *
- * @param view of the player
+ * @param view the player's view
  * @param toMove whose turn it is; nobody's when the round is over
- * @param choosing whether the player is to play now: what cannot be played is dimmed, open ends are hinted
+ * @param choosing whether the player must play now: what cannot be played is dimmed, open ends are marked
  * @param mustDraw whether the player can only draw: all tiles are dimmed, the boneyard lies near the hand
- * @param revealed the opponent's tiles, in the order in which they came, where they are face up: at a round's end, or all the time for
- *     who may see both hands; else none
+ * @param revealed the opponent's tiles, in the order in which it got them, while they are face up: at a round's end, or all the time
+ *     for somebody who may see both hands; otherwise none
  */
 public record TableState(
         View view,
@@ -37,7 +37,7 @@ public record TableState(
         return choosing || mustDraw;
     }
 
-    /** Whether the opponent has drawn and is still to move, so that the boneyard lies near its tiles. */
+    /** Whether the opponent has drawn and must still move, so that the boneyard lies near its tiles. */
     boolean isOpponentDrawing() {
         return toMove.equals(Optional.of(Seat.OPPONENT))
                 && view.turns()

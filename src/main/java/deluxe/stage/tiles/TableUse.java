@@ -1,11 +1,11 @@
 package deluxe.stage.tiles;
 
-/** What a table is set for. */
+/** What a table is used for. */
 public enum TableUse {
     PLAYING,
     /** Fewer things on it, and larger. */
     LEARNING,
-    /** Nothing to be set on it. */
+    /** Without settings. */
     WATCHING,
     /** The same, with both hands open. */
     WATCHING_OPEN

@@ -3,7 +3,7 @@ package deluxe.stage.tiles;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Tile;
 
-/** What lies under a finger. */
+/** What can be under a finger. */
 public sealed interface Target {
     /** A tile of the player's hand. */
     record HandTile(Tile tile) implements Target {}
@@ -14,10 +14,10 @@ public sealed interface Target {
     /** The tiles that the player draws from, while they are near the hand. */
     record Boneyard() implements Target {}
 
-    /** The button of who can neither play nor draw. */
+    /** The button for a player who can neither play nor draw. */
     record CannotGo() implements Target {}
 
-    /** Tiles that were played and matter no more, or the list of them: it opens and closes. */
+    /** Played tiles that no longer matter, or the list of them: it opens and closes. */
     record PlayedTiles() implements Target {}
 
     /** The button that opens the settings. */

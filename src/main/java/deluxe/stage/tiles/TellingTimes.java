@@ -1,11 +1,11 @@
 package deluxe.stage.tiles;
 
-/** How long a table takes to tell what happened, and lets it be read. */
+/** How long a table takes to tell what happened, and how long that can be read. */
 public final class TellingTimes {
-    /** What has to be read and understood before the next deal, unless a tap hurries it. */
+    /** Time to read and understand what happened before the next deal, unless a tap hurries it. */
     public static final double READ_MILLIS = 3200;
 
-    /** The points of a tile that was left over. */
+    /** How long the points of a leftover tile are shown. */
     public static final double LEFTOVER_MILLIS = 1100;
 
     /** From one tile that is turned up at a round's end to the next, at most; many tiles share {@link #REVEAL_MILLIS}. */
@@ -13,7 +13,7 @@ public final class TellingTimes {
 
     public static final double REVEAL_MILLIS = 700;
 
-    /** From a tile's touching down to what is heard because of it: the tile itself is to be heard first. */
+    /** From a tile touching down to the sound of what that leads to: the tile itself must be heard first. */
     public static final double BREATH_MILLIS = 240;
 
     /** Medals popping up at the ends before the points leave. */
@@ -22,22 +22,22 @@ public final class TellingTimes {
     /** A score counting up. */
     public static final double COUNT_MILLIS = 400;
 
-    /** From a round's last move to the ribbon that tells of it: the tile is to be seen first. */
+    /** From a round's last move to the ribbon about it: the tile must be seen first. */
     public static final double HUSH_MILLIS = 300;
 
-    /** How long a ribbon stands. */
+    /** How long a ribbon is shown. */
     public static final double RIBBON_MILLIS = 1500;
 
-    /** How long a sum in words stands. */
+    /** How long a sum in words is shown. */
     public static final double SUM_MILLIS = 1300;
 
-    /** How long a sentence stands. */
+    /** How long a sentence is shown. */
     public static final double NOTE_MILLIS = 3200;
 
     /** A number of the countdown, from its stamp to its end. */
     public static final double COUNTDOWN_MILLIS = 820;
 
-    /** A second's beat of the clock near its end. */
+    /** One beat of the clock, at each second near its end. */
     public static final double PULSE_MILLIS = 300;
 
     private TellingTimes() {}

@@ -6,7 +6,7 @@ import deluxe.stage.Cue;
 public enum TileCue implements Cue.Kind {
     /** The boneyard is stirred. */
     SHUFFLED,
-    /** A dealt tile has come to its hand. */
+    /** A dealt tile has reached its hand. */
     DEALT,
     LIFTED,
     /** A tile that was let go is back in the hand. */
@@ -17,7 +17,7 @@ public enum TileCue implements Cue.Kind {
     LAID,
     DRAWN,
     PASSED,
-    /** The first points have come to the score: {@code size} in all. */
+    /** The first points have reached the score: {@code size} in all. */
     SCORED,
     WENT_OUT,
     /** Nobody can go. */

@@ -4,16 +4,16 @@ import deluxe.stage.Fade;
 import deluxe.stage.Motion;
 
 /**
- * How tiles get about.
+ * How tiles move.
  *
- * @param reduced whether they fade over instead of moving
+ * @param reduced whether they cross-fade instead of moving
  */
 public record TileMotion(boolean reduced) {
     private static final double FLAT_ARC = .14;
     private static final double HIGHEST_ARC = 46;
     private static final double PUT_DOWN = -.4;
 
-    /** Softly, or at once; returns whether it was not shown so before. */
+    /** Shows or hides it, softly or at once; returns whether that is a change. */
     boolean show(Fade fade, boolean wanted) {
         boolean isNew = fade.show(wanted);
         if (reduced) {
@@ -22,7 +22,7 @@ public record TileMotion(boolean reduced) {
         return isNew;
     }
 
-    /** Along the felt; where less is to move, it is simply there: a board whose tiles all faded over would be gone for a moment. */
+    /** Along the felt. With reduced motion it is simply there: a board whose tiles all cross-faded would be gone for a moment. */
     void glide(Bone bone, Pose to, double startMillis) {
         if (bone.destination().equals(to)) {
             return;
@@ -47,7 +47,7 @@ public record TileMotion(boolean reduced) {
     }
 
     /**
-     * Through the air, and on the felt gives way a little, as a heavy thing does.
+     * Through the air; on the felt it sinks a little, as a heavy thing does.
      *
      * @return when it touches down
      */

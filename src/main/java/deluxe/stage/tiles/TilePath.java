@@ -3,7 +3,7 @@ package deluxe.stage.tiles;
 import deluxe.stage.Motion;
 
 /**
- * A way from one pose to another: a function of time alone.
+ * The path from one pose to another: a function of time alone.
  *
  * @param arc how far it bends upwards in the middle, in CSS pixels
  * @param rise how much higher than both ends it is lifted in the middle

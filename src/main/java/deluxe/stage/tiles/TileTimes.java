@@ -2,7 +2,7 @@ package deluxe.stage.tiles;
 
 import deluxe.tournament.Pace;
 
-/** How long tiles take to get about: in one place, so that their tempo is tuned there. */
+/** How long tiles take to move, all in one place, so that their tempo can be tuned here. */
 public final class TileTimes {
     /** A tile rising under the finger, or coming to rest. */
     static final double LIFT_MILLIS = 120;
@@ -16,10 +16,10 @@ public final class TileTimes {
     /** The opponent's tile on its way to the board, turning up. */
     public static final double LONG_FLIGHT_MILLIS = Pace.FLIGHT_MILLIS;
 
-    /** After a tile has touched down. */
+    /** A tile giving way a little after it has touched down. */
     static final double SETTLE_MILLIS = 110;
 
-    /** The board when tiles are laid anew or seen from further away; a hand closing up. */
+    /** The board when its tiles are laid anew or it is zoomed out; a hand closing up. */
     public static final double GLIDE_MILLIS = Pace.GATHER_MILLIS;
 
     /** From one dealt tile to the next. */
@@ -30,13 +30,13 @@ public final class TileTimes {
     /** A tile turning over where it lies. */
     public static final double TURN_MILLIS = 240;
 
-    /** A hand that shakes its head because it cannot go. */
+    /** One swing of a hand that shakes because it cannot go. */
     public static final double SHRUG_MILLIS = 90;
 
-    /** In what time all that is being told is over once it is hurried. */
+    /** How long it takes to finish what is being told once it is hurried. */
     public static final double HURRY_MILLIS = Pace.HURRY_MILLIS;
 
-    /** How the lean of a dragged tile fades when the pointer rests. */
+    /** A dragged tile straightening up when the pointer rests. */
     static final double UPRIGHT_MILLIS = 260;
 
     private TileTimes() {}

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What was shown and is in no frame yet, and what the table was like before. */
+/** What was shown but is in no frame yet, and the state of the table before that. */
 final class Unseen {
     private final List<Shown> all = new ArrayList<>();
     private Optional<TableState> before = Optional.empty();
@@ -26,7 +26,7 @@ final class Unseen {
         all.clear();
     }
 
-    /** All of it, which is unseen no longer. */
+    /** Returns all of it and forgets it. */
     List<Shown> take() {
         List<Shown> taken = List.copyOf(all);
         all.clear();

@@ -2,7 +2,7 @@ package deluxe.stage.tiles;
 
 import deluxe.stage.art.Box;
 
-/** What is different on a table to look on at: nothing to be set, and perhaps both hands open. */
+/** What is different on a table for watching: no settings, and perhaps both hands open. */
 public final class WatchingLayout {
     private static final Box NOWHERE = new Box(0, 0, 0, 0);
 
@@ -13,13 +13,13 @@ public final class WatchingLayout {
 
     private WatchingLayout() {}
 
-    /** The opponent's plate stands where the gear was. */
+    /** The opponent's plate goes where the gear was. */
     public static TableLayout of(TableLayout game) {
         Box plate = game.opponentPlate();
         return withoutGear(game, plate.moved(game.gear().right() - plate.right(), 0));
     }
 
-    /** Where nothing is to be set, all else stays in its place. */
+    /** Without settings; everything else stays in its place. */
     public static TableLayout withoutGear(TableLayout game) {
         return withoutGear(game, game.opponentPlate());
     }
