@@ -7,7 +7,7 @@ public final class Navigator {
     private final Runnable onChange;
     private Screen screen = new Screen.AtStart();
 
-    /** @param onChange told whenever the screen is another, or says something else */
+    /** @param onChange run whenever another screen is shown, or the screen says something else */
     Navigator(Runnable onChange) {
         this.onChange = onChange;
     }
@@ -26,15 +26,15 @@ public final class Navigator {
         onChange.run();
     }
 
-    /** The match that is being played, under the pop-up too. */
-    Optional<MatchAtTable> match() {
+    /** The match that is being played, also while the pop-up is open. */
+    Optional<TableMatch> match() {
         if (screen instanceof Screen.AtTable table) {
             return Optional.of(table.match());
         }
         return screen instanceof Screen.InMenu menu ? Optional.of(menu.match()) : Optional.empty();
     }
 
-    /** Who plays, while the table lies open with nothing over it, or a lesson asks for something to be done. */
+    /** The player's hand, while the table is open with nothing over it, or a lesson has something to do. */
     public Optional<PlayersHand> hand() {
         if (screen instanceof Screen.AtTable table) {
             return Optional.of(table.match().hand());

@@ -13,16 +13,16 @@ import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** What the player does at the table, by finger, mouse or key; and is told why, where it cannot be done. */
+/** What the player does at the table, by finger, mouse or key. If it cannot be done, the player is told why. */
 public final class PlayersHand implements Fingers.Hand {
-    private final MatchAtTable table;
+    private final TableMatch table;
     private final Handling handling;
     private Optional<Tile> chosen = Optional.empty();
     private boolean sumOpen;
-    /** Whether a tile was dropped that is still to be played. */
+    /** Whether a tile was dropped that has still to be played. */
     private boolean waits;
 
-    PlayersHand(MatchAtTable table, Handling handling) {
+    PlayersHand(TableMatch table, Handling handling) {
         this.table = table;
         this.handling = handling;
     }
@@ -32,13 +32,13 @@ public final class PlayersHand implements Fingers.Hand {
         return chosen;
     }
 
-    /** Whether a tile can be drawn, or it is said why not: where the boneyard stands there all the time. */
+    /** Whether drawing is offered: when it must be done, or on every turn where the boneyard is always there, if only to say why not. */
     public boolean offersDraw() {
         return mustDraw()
                 || (table.hasStandingBoneyard() && table.session().isPlayersTurn() && view().boneyardSize() > 0);
     }
 
-    /** Whether the player is asked to say who cannot go. */
+    /** Whether "I can't go" is offered to the player. */
     public boolean offersPass() {
         return table.passesByHand() && table.session().isPlayersTurn();
     }
@@ -149,7 +149,7 @@ public final class PlayersHand implements Fingers.Hand {
         table.wake();
     }
 
-    /** Closes the list over the board, or puts back what was picked out; returns whether there was anything. */
+    /** Closes the list over the board, or puts back the tile that was picked out. Returns whether there was either. */
     public boolean putBack() {
         if (table.closePlayedTiles()) {
             table.wake();
@@ -160,7 +160,7 @@ public final class PlayersHand implements Fingers.Hand {
         return wasChosen;
     }
 
-    /** What is no longer held cannot stay picked out, nor what fits nowhere once it is to be laid. */
+    /** Puts back a picked-out tile that is no longer held, or that fits nowhere now that it is the player's turn. */
     void lookAgain() {
         letGoOfWaiting();
         if (chosen.isPresent() && !mayStayChosen(chosen.get())) {
@@ -168,7 +168,7 @@ public final class PlayersHand implements Fingers.Hand {
         }
     }
 
-    /** A tile that waited has been played, or goes home. */
+    /** A tile that waited has been played, or goes back to the hand. */
     private void letGoOfWaiting() {
         if (waits) {
             waits = false;

@@ -2,9 +2,9 @@ package deluxe.play;
 
 import java.util.Optional;
 
-/** What the player sees now, with all that it shows. */
+/** What the player sees now, with everything that it shows. */
 public sealed interface Screen {
-    /** Names it for the style sheet. */
+    /** The screen's name for the style sheet. */
     String name();
 
     record AtStart() implements Screen {
@@ -14,7 +14,7 @@ public sealed interface Screen {
         }
     }
 
-    /** Opened from the start. */
+    /** The settings, opened from the start. */
     record InSettings() implements Screen {
         @Override
         public String name() {
@@ -27,15 +27,15 @@ public sealed interface Screen {
      *
      * @param startsThen whether the match begins after it, because the player has asked for that
      */
-    record Learning(Classroom lessons, boolean startsThen) implements Screen {
+    record Learning(Lessons lessons, boolean startsThen) implements Screen {
         @Override
         public String name() {
             return "how-to-play";
         }
     }
 
-    /** Countdown and rounds. */
-    record AtTable(MatchAtTable match) implements Screen {
+    /** The countdown and the rounds. */
+    record AtTable(TableMatch match) implements Screen {
         @Override
         public String name() {
             return "table";
@@ -43,7 +43,7 @@ public sealed interface Screen {
     }
 
     /** The pop-up over the table. */
-    record InMenu(MatchAtTable match, Menu menu) implements Screen {
+    record InMenu(TableMatch match, GameMenu menu) implements Screen {
         @Override
         public String name() {
             return "menu";
@@ -54,7 +54,7 @@ public sealed interface Screen {
      * What the match was worth.
      *
      * @param counting the numbers, as far as they are counted up
-     * @param record of the match that was just played; empty if it was played before
+     * @param record the record of the match that was just played; empty if it was played before
      */
     record AtResults(Results results, Counting counting, Optional<String> record) implements Screen {
         @Override

@@ -25,7 +25,7 @@ public final class Visit implements Lifecycle.Watch {
     private final HostLink host;
     private final Supplier<RuleSet> practised;
 
-    /** @param practised the rules by which somebody plays whom no host has asked for a match */
+    /** @param practised the rules for a player whom no host has asked for a match */
     public Visit(Outside outside, TableKind table, Supplier<RuleSet> practised) {
         this.outside = outside;
         this.practised = practised;
@@ -40,7 +40,7 @@ public final class Visit implements Lifecycle.Watch {
         outside.lifecycle().follow(this);
     }
 
-    /** Begins, and tells {@code onChange} whenever a screen says something else. */
+    /** Begins, and runs {@code onChange} whenever a screen says something else. */
     public void open(Runnable onChange) {
         page.follow(onChange);
         Optional<LeftMatch> left = host.refusal().isEmpty() ? saves.saved(host.match()) : Optional.empty();
@@ -62,7 +62,7 @@ public final class Visit implements Lifecycle.Watch {
         return host;
     }
 
-    /** What could not be kept or found again, or how the score is on its way; empty if there is nothing to tell. */
+    /** What could not be kept or read, or how far the score is on its way; empty if there is nothing to tell. */
     public String notice() {
         String sending = navigator.screen() instanceof Screen.AtResults ? host.words() : "";
         return sending.isEmpty() ? saves.notice() : sending;
@@ -90,14 +90,14 @@ public final class Visit implements Lifecycle.Watch {
         saves.saved(Terms.PRACTICE).ifPresent(this::goOnWith);
     }
 
-    /** Whether the game can be left for the start, to be gone on with from there. */
+    /** Whether the player can leave the game for the start, and go on with it from there. */
     public boolean mayLeave() {
         return host.isPractice() && !shell.table().goesOnAtOnce();
     }
 
-    /** The game stays as it is, to be gone on with. */
+    /** Leaves the game as it is, so that it can go on later. */
     public void leaveTable() {
-        MatchAtTable match = navigator.match().orElseThrow();
+        TableMatch match = navigator.match().orElseThrow();
         soundtrack.closed();
         match.close();
         shell.scene().clear();
@@ -111,7 +111,7 @@ public final class Visit implements Lifecycle.Watch {
     }
 
     private void teach(boolean startsThen) {
-        Classroom lessons = new Classroom(page, shell.table().lessons(host.rules()));
+        Lessons lessons = new Lessons(page, shell.table().lessons(host.rules()));
         navigator.show(new Screen.Learning(lessons, startsThen));
         lessons.show(0);
         navigator.changed();
@@ -178,14 +178,14 @@ public final class Visit implements Lifecycle.Watch {
         navigator.changed();
     }
 
-    private MatchAtTable closeMenu() {
-        MatchAtTable match = navigator.match().orElseThrow();
+    private TableMatch closeMenu() {
+        TableMatch match = navigator.match().orElseThrow();
         soundtrack.closed();
         navigator.show(new Screen.AtTable(match));
         return match;
     }
 
-    /** The score goes to whoever asked for the match; from practice the way leads back to the start. */
+    /** Sends the score to the host that asked for the match; practice goes back to the start. */
     public void submit() {
         soundtrack.pressed();
         if (host.isHeard() && !host.isPractice()) {
@@ -198,14 +198,14 @@ public final class Visit implements Lifecycle.Watch {
         }
     }
 
-    /** Another game of practice, against the same opponent. */
+    /** Starts another practice game against the same opponent. */
     public void playAgain() {
         soundtrack.pressed();
         clear();
         begin();
     }
 
-    /** The match that is over leaves the table. */
+    /** Clears the table of the match that is over. */
     private void clear() {
         if (host.isPractice()) {
             saves.forget(Terms.PRACTICE);
@@ -213,7 +213,7 @@ public final class Visit implements Lifecycle.Watch {
         shell.scene().clear();
     }
 
-    // What the world does
+    // What happens outside
 
     @Override
     public void left() {
@@ -250,7 +250,7 @@ public final class Visit implements Lifecycle.Watch {
                 "");
     }
 
-    /** A match is played once: if it was, its result is shown. */
+    /** A match is played only once: if it has been, its result is shown. */
     private boolean showPlayed() {
         Optional<Results> played = host.handInPlayed();
         played.ifPresent(results -> show(results, Optional.empty()));
@@ -271,7 +271,7 @@ public final class Visit implements Lifecycle.Watch {
 
     private void seat(Terms terms, Dealer dealer, String savedBoard) {
         TableSide side = TableSide.of(terms, host.options(), shell);
-        MatchAtTable match = new MatchAtTable(host.isPractice(), dealer, savedBoard, page, side, new AroundTheTable());
+        TableMatch match = new TableMatch(host.isPractice(), dealer, savedBoard, page, side, new AroundTheTable());
         navigator.show(new Screen.AtTable(match));
         match.open();
         navigator.changed();
@@ -323,7 +323,7 @@ public final class Visit implements Lifecycle.Watch {
         navigator.show(new Screen.AtResults(results, counting, record));
     }
 
-    private final class AroundTheTable implements MatchAtTable.Screens {
+    private final class AroundTheTable implements TableMatch.Screens {
         @Override
         public boolean hints() {
             return host.isPractice() && page.settings().hints();
@@ -341,7 +341,7 @@ public final class Visit implements Lifecycle.Watch {
         }
 
         @Override
-        public void menuShows(MatchAtTable match, Menu menu) {
+        public void menuShows(TableMatch match, GameMenu menu) {
             navigator.show(new Screen.InMenu(match, menu));
         }
 

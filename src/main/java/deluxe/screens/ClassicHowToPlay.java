@@ -1,8 +1,8 @@
 package deluxe.screens;
 
 import deluxe.dominoes.RuleSet;
-import deluxe.play.Classroom;
 import deluxe.play.LessonWords;
+import deluxe.play.Lessons;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
 import deluxe.session.ClassicLessons;
@@ -17,13 +17,13 @@ public final class ClassicHowToPlay {
     private final Visit visit;
     private final Supplier<RuleSet> rules;
 
-    /** @param rules of the match that is taught */
+    /** @param rules the rules of the match that is taught */
     ClassicHowToPlay(Visit visit, Supplier<RuleSet> rules) {
         this.visit = visit;
         this.rules = rules;
     }
 
-    private Classroom lessons() {
+    private Lessons lessons() {
         return ((Screen.Learning) visit.page().screen()).lessons();
     }
 
@@ -47,7 +47,7 @@ public final class ClassicHowToPlay {
         return words().headline(open());
     }
 
-    /** What is to be learnt, or to be done. */
+    /** What to learn or to do on this page. */
     public String getLesson() {
         return words().lesson(open()) + visit.page().words().say(lessons().task());
     }

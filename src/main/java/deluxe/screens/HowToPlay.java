@@ -2,7 +2,7 @@ package deluxe.screens;
 
 import deluxe.dominoes.Lead;
 import deluxe.dominoes.RuleSet;
-import deluxe.play.Classroom;
+import deluxe.play.Lessons;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
 import deluxe.session.Lesson;
@@ -33,12 +33,12 @@ public final class HowToPlay {
                 new Example("Their game", "Them", target, rounded(target, 80)));
     }
 
-    /** A score of so many percent of the target. */
+    /** This percentage of the target, rounded down to a multiple of five. */
     private static int rounded(int target, int percent) {
         return target * percent / 500 * 5;
     }
 
-    private Classroom lessons() {
+    private Lessons lessons() {
         return ((Screen.Learning) visit.page().screen()).lessons();
     }
 

@@ -1,6 +1,6 @@
 package deluxe.screens;
 
-import deluxe.play.Menu;
+import deluxe.play.GameMenu;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
 import org.teavm.flavour.templates.BindTemplate;
@@ -9,7 +9,7 @@ import org.teavm.flavour.templates.Fragment;
 /** The pop-up of the game at hand. */
 @BindTemplate("templates/menu.html")
 public final class MenuScreen {
-    private static final Menu CLOSED = new Menu(Menu.Case.NO_PAUSE, 0, -1);
+    private static final GameMenu CLOSED = new GameMenu(GameMenu.Case.NO_PAUSE, 0, -1);
 
     private final Visit visit;
     private final Fragment panel;
@@ -19,7 +19,7 @@ public final class MenuScreen {
         this.panel = panel;
     }
 
-    private Menu menu() {
+    private GameMenu menu() {
         return visit.page().screen() instanceof Screen.InMenu open ? open.menu() : CLOSED;
     }
 
@@ -47,7 +47,7 @@ public final class MenuScreen {
         visit.endGame();
     }
 
-    /** Whether the game can be left as it stands, to be gone on with later. */
+    /** Whether the game can be left as it stands, to be continued later. */
     public boolean isLeavable() {
         return visit.mayLeave();
     }

@@ -1,7 +1,7 @@
 package deluxe.screens;
 
+import deluxe.play.WatchPage;
 import deluxe.play.WatchedMatch;
-import deluxe.play.Watching;
 import deluxe.table.Ending;
 import deluxe.table.Outcome;
 import deluxe.table.Seat;
@@ -9,55 +9,55 @@ import deluxe.tournament.ScoreCard;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
-/** What stands around the table at which a recorded match is watched. */
+/** What is around the table on which a recorded match is watched. */
 @BindTemplate("templates/watch.html")
 public final class WatchScreen {
-    private final Watching watching;
+    private final WatchPage watchPage;
 
-    private WatchScreen(Watching watching) {
-        this.watching = watching;
+    private WatchScreen(WatchPage watchPage) {
+        this.watchPage = watchPage;
     }
 
-    public static void open(Watching watching) {
-        watching.follow(Templates::update);
-        Templates.bind(new WatchScreen(watching), "screens");
+    public static void open(WatchPage watchPage) {
+        watchPage.follow(Templates::update);
+        Templates.bind(new WatchScreen(watchPage), "screens");
     }
 
-    /** In whose colours all this is, for the style sheet. */
+    /** The table whose colours the page has, for the style sheet. */
     public String getTheme() {
-        return watching.settings().themeName();
+        return watchPage.settings().themeName();
     }
 
     public String getMotion() {
-        return watching.settings().motionName();
+        return watchPage.settings().motionName();
     }
 
-    // Nothing to be seen yet
+    // Before there is anything to see
 
     public boolean isOpen() {
-        return watching.isOpen();
+        return watchPage.isOpen();
     }
 
     public String getTrouble() {
-        return watching.trouble();
+        return watchPage.trouble();
     }
 
     public boolean isTroubled() {
-        return !watching.trouble().isEmpty();
+        return !watchPage.trouble().isEmpty();
     }
 
     public void watchPasted() {
-        watching.watchPasted();
+        watchPage.watchPasted();
     }
 
     // The moment that is seen
 
     private WatchedMatch match() {
-        return watching.match();
+        return watchPage.match();
     }
 
     public String getTitle() {
-        return watching.words().say("{0} against {1}", match().player(), match().opponent());
+        return watchPage.words().say("{0} against {1}", match().player(), match().opponent());
     }
 
     public String getNews() {
@@ -65,14 +65,14 @@ public final class WatchScreen {
     }
 
     public String getRound() {
-        return watching.words().say("Round {0}", match().round());
+        return watchPage.words().say("Round {0}", match().round());
     }
 
     public String getProgress() {
-        return watching.words().say("{0} of {1}", match().moment() + 1, match().lastMoment() + 1);
+        return watchPage.words().say("{0} of {1}", match().moment() + 1, match().lastMoment() + 1);
     }
 
-    /** Where the scrubber stands, in words. */
+    /** The position of the scrubber, in words. */
     public String getPlace() {
         return getRound() + ", " + getProgress() + ": " + getNews();
     }
@@ -82,7 +82,7 @@ public final class WatchScreen {
         int seconds = match().secondsShown();
         String clock = seconds < 0
                 ? ""
-                : ' ' + watching.words().say("{0} minutes {1} seconds left.", seconds / 60, seconds % 60);
+                : ' ' + watchPage.words().say("{0} minutes {1} seconds left.", seconds / 60, seconds % 60);
         return match().player() + " " + match().scores().player() + ", " + match().opponent() + " "
                 + match().scores().opponent() + "." + clock;
     }
@@ -122,11 +122,11 @@ public final class WatchScreen {
     }
 
     public int getSpeed() {
-        return watching.speed();
+        return watchPage.speed();
     }
 
     public void runFaster() {
-        watching.runFaster();
+        watchPage.runFaster();
     }
 
     public boolean isOpenHanded() {
@@ -138,34 +138,34 @@ public final class WatchScreen {
     }
 
     public boolean isSilent() {
-        return watching.isSilent();
+        return watchPage.isSilent();
     }
 
     public void toggleSound() {
-        watching.silence(!isSilent());
+        watchPage.silence(!isSilent());
     }
 
     public boolean isLinked() {
-        return watching.hasLink();
+        return watchPage.hasLink();
     }
 
     public void copyLink() {
-        watching.copyLink();
+        watchPage.copyLink();
     }
 
     public String getNotice() {
-        return watching.notice();
+        return watchPage.notice();
     }
 
     public boolean isReturnable() {
-        return watching.hasWayBack();
+        return watchPage.hasWayBack();
     }
 
     public void goBack() {
-        watching.goBack();
+        watchPage.goBack();
     }
 
-    // The score, when all is told
+    // The score, once everything has been told
 
     public boolean isTold() {
         return match().scoreCard().isPresent();
@@ -186,7 +186,7 @@ public final class WatchScreen {
         return outcome()
                 .winner()
                 .map(seat -> seat == Seat.PLAYER ? match().player() : match().opponent())
-                .map(winner -> watching.words().say("{0} Wins!", winner))
+                .map(winner -> watchPage.words().say("{0} Wins!", winner))
                 .orElse("A Tie");
     }
 

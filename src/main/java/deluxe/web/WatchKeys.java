@@ -1,16 +1,16 @@
 package deluxe.web;
 
-import deluxe.play.Watching;
+import deluxe.play.WatchPage;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The keyboard while a match is watched; buttons and the slider answer it themselves where the focus is on them. */
+/** The keyboard while a match is watched; buttons and the slider answer their own keys while they have the focus. */
 final class WatchKeys {
-    private final Watching watching;
+    private final WatchPage watchPage;
 
-    WatchKeys(Watching watching) {
-        this.watching = watching;
+    WatchKeys(WatchPage watchPage) {
+        this.watchPage = watchPage;
     }
 
     void follow() {
@@ -20,7 +20,7 @@ final class WatchKeys {
     private void pressed(KeyboardEvent event) {
         String at = ((HTMLElement) event.getTarget()).getNodeName();
         boolean theirs = at.equals("INPUT") || (event.getKey().equals(" ") && at.equals("BUTTON"));
-        if (!watching.isOpen() || theirs || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+        if (!watchPage.isOpen() || theirs || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
         if (act(event.getKey())) {
@@ -31,13 +31,13 @@ final class WatchKeys {
     /** Returns whether the key means something here. */
     private boolean act(String key) {
         switch (key) {
-            case " ", "Spacebar" -> watching.match().togglePlaying();
-            case "ArrowRight", "Right" -> watching.match().stepForward();
-            case "ArrowLeft", "Left" -> watching.match().stepBack();
-            case "ArrowUp", "Up" -> watching.runFaster();
-            case "ArrowDown", "Down" -> watching.runSlower();
-            case "Home" -> watching.match().goTo(0);
-            case "End" -> watching.match().goToEnd();
+            case " ", "Spacebar" -> watchPage.match().togglePlaying();
+            case "ArrowRight", "Right" -> watchPage.match().stepForward();
+            case "ArrowLeft", "Left" -> watchPage.match().stepBack();
+            case "ArrowUp", "Up" -> watchPage.runFaster();
+            case "ArrowDown", "Down" -> watchPage.runSlower();
+            case "Home" -> watchPage.match().goTo(0);
+            case "End" -> watchPage.match().goToEnd();
             default -> {
                 return false;
             }

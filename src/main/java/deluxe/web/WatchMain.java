@@ -1,31 +1,31 @@
 package deluxe.web;
 
+import deluxe.play.WatchPage;
 import deluxe.play.WatchPorts;
-import deluxe.play.Watching;
 import deluxe.screens.WatchScreen;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 
-/** Where the loader of the page enters on which a recorded match is watched. */
+/** The entry point of the page on which a recorded match is watched; the page's loader calls it. */
 public final class WatchMain {
     private WatchMain() {}
 
     public static void main(String[] args) {
-        Watching watching = new Watching(new WatchPorts(BrowserTable.ports(), new BrowserAddress()));
-        WatchScreen.open(watching);
-        new WatchKeys(watching).follow();
-        WatchInputs.follow(watching);
-        openAddress(watching);
-        BrowserEvents.on(Window.current(), "hashchange", event -> openAddress(watching));
+        WatchPage watchPage = new WatchPage(new WatchPorts(BrowserTable.ports(), new BrowserAddress()));
+        WatchScreen.open(watchPage);
+        new WatchKeys(watchPage).follow();
+        WatchInputs.follow(watchPage);
+        openAddress(watchPage);
+        BrowserEvents.on(Window.current(), "hashchange", event -> openAddress(watchPage));
     }
 
-    /** The record stands after the # of the address, so that no server sees it; before it may stand how the two are called. */
-    private static void openAddress(Watching watching) {
+    /** The record is after the # of the address, so that no server sees it; the query before that can name the two players. */
+    private static void openAddress(WatchPage watchPage) {
         Location address = Window.current().getLocation();
         String record = address.getHash();
         if (record.length() > 1) {
             AddressQuery query = new AddressQuery();
-            watching.open(record, query.value("player"), query.value("opponent"));
+            watchPage.open(record, query.value("player"), query.value("opponent"));
         }
     }
 }

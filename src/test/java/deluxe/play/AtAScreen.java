@@ -12,7 +12,7 @@ import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import java.util.function.BooleanSupplier;
 
-/** Somebody with a mouse before 900x600 pixels, on a clock that the test moves: everything is real but the device. */
+/** A player with a mouse at a screen of 900x600 pixels, on a clock that the test moves. Everything but the device is real. */
 abstract class AtAScreen {
     static final double WIDTH = 900;
     static final double HEIGHT = 600;
@@ -37,7 +37,7 @@ abstract class AtAScreen {
         return sound;
     }
 
-    /** What the mouse looks like. */
+    /** What the mouse pointer looks like. */
     Pointers.Cursor cursor() {
         return mouse.cursor;
     }
@@ -75,7 +75,7 @@ abstract class AtAScreen {
         return surface;
     }
 
-    /** Always as large, and never at rest. */
+    /** A display that keeps its size and never rests. */
     static final class Glass implements Display {
         private Painter painter;
 

@@ -18,7 +18,7 @@ import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.List;
 
-/** A match with chosen deals in which a test makes all moves, those of the opponent too. */
+/** A match with chosen deals in which a test makes all moves, including the opponent's. */
 final class ByHand {
     private static final int LONG_MILLIS = 10_000;
 
@@ -29,7 +29,7 @@ final class ByHand {
         match = Match.begin(terms).next();
     }
 
-    /** Whoever's turn it is plays these tiles, draws where a dash stands, and passes where it says so. */
+    /** Makes these moves for the player to move: a tile plays it, a dash draws, and {@code pass} passes. */
     ByHand play(String moves) {
         for (String move : moves.split(" ", -1)) {
             Seat turn = match.game().round().turn();
@@ -56,7 +56,7 @@ final class ByHand {
         return this;
     }
 
-    /** When it happens by itself, or else after a good while. */
+    /** Takes the entry when the match is due to go on by itself, or else ten seconds later. */
     private void take(Entry entry) {
         int atMillis = match.due().map(Line::atMillis).orElse(match.clock().nowMillis() + LONG_MILLIS);
         match = match.take(new Line(atMillis, entry)).step().next();

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What How to Play says and shows at the classic tables is so, whatever the rules of the house. */
+/** What How to Play says and shows at the classic tables is true, whatever the house rules. */
 class ClassicLessonsTest {
     private static final Words WORDS = new Words(new English()::say);
 
@@ -86,7 +86,7 @@ class ClassicLessonsTest {
                 .containsExactly(5, 10, 5 * 10);
     }
 
-    /** Both tables under each choice of the house that How to Play speaks of. */
+    /** Both tables with each house rule that How to Play speaks of. */
     static Stream<RuleSet> houses() {
         List<RuleSet> houses = new ArrayList<>();
         for (RuleSet table : List.of(RuleSet.ALL_FIVES, RuleSet.MUGGINS)) {
@@ -225,9 +225,9 @@ class ClassicLessonsTest {
     @MethodSource("houses")
     void theDoubleIsDoneByThePlayerAndSaysWhatWasLearnt(RuleSet house) {
         OnADesk desk = new OnADesk(new RecordingHost(""), new Drawer(), new HandClock());
-        Classroom classroom = new Classroom(desk.visit().page(), ClassicLessons.of(house));
-        desk.visit().page().navigator().show(new Screen.Learning(classroom, false));
-        classroom.show(1);
+        Lessons lessons = new Lessons(desk.visit().page(), ClassicLessons.of(house));
+        desk.visit().page().navigator().show(new Screen.Learning(lessons, false));
+        lessons.show(1);
         int steps = 0;
         for (; desk.playing().isPresent(); steps++) {
             desk.pass(desk::isPlayersTurn);
@@ -237,7 +237,7 @@ class ClassicLessonsTest {
 
         Doubles.Spinners spinners = house.doubles().spinners();
         assertThat(steps).isEqualTo(spinners == Doubles.Spinners.NONE ? 2 : 3);
-        assertThat(classroom.task()).startsWith("Good! ");
+        assertThat(lessons.task()).startsWith("Good! ");
         assertThat(new LessonWords(WORDS, house).headline(ClassicPage.SPINNER))
                 .isEqualTo(
                         switch (spinners) {

@@ -3,7 +3,7 @@ package deluxe.play;
 import deluxe.ports.Language;
 import java.util.List;
 
-/** A page that speaks English alone. */
+/** A page that speaks only English. */
 final class English implements Language {
     @Override
     public String say(String english) {

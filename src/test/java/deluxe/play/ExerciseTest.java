@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The page of How to Play that the player does: both long sides of a double, and then a tip. */
+/** The exercise, which is the page of How to Play where the player moves the tiles: to both long sides of a double, and then to a tip. */
 class ExerciseTest {
     private static final int PAGE = 1;
     private static final Pointer MOUSE = new Pointer(1, false);

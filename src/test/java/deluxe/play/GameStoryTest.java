@@ -41,7 +41,8 @@ class GameStoryTest {
 
     /**
      * Counted by hand. First round: 5-5 is 10; 5-3, 5-4; 6-3 and 4 are 10; 4-4 counts once, 6 and 4 are 10, and the player is out: 6-6 is
-     * 12, which is 10. Second: 5-0 is 5; 0-0 leaves 5; 5-5, the second double, is 5; a tile is drawn, 6-5; 6-0 goes out: 6-4 and 6-6 are 22, which is 20.
+     * 12, which scores 10. Second: 5-0 is 5; 0-0 leaves 5; 5-5, the second double, is 5; a tile is drawn, 6-5; 6-0 goes out: 6-4 and 6-6
+     * are 22, which scores 20.
      */
     private static final ByHand OVERTAKEN = new ByHand(
                     SHORT,
@@ -124,7 +125,7 @@ class GameStoryTest {
                 .hasMessage("a game that goes on has no story yet");
     }
 
-    /** What a watcher of a game was told, without a look at the record. */
+    /** Points as a watcher of the game was told of them, without looking at the record. */
     private record Told(int round, Seat seat, int points) {}
 
     static Stream<RuleSet> tables() {
@@ -161,7 +162,7 @@ class GameStoryTest {
         });
     }
 
-    /** A game between two bots, and into {@code told} what a watcher was told of it. */
+    /** The story of a game between two bots; what a watcher was told is added to {@code told}. */
     private static GameStory simulated(RuleSet rules, int number, List<Told> told) {
         int[] round = {0};
         Match match = match(rules, number).play(events -> {

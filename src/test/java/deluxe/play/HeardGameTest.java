@@ -6,7 +6,7 @@ import deluxe.ports.Sound;
 import deluxe.stage.deluxe.DeluxeClip;
 import org.junit.jupiter.api.Test;
 
-/** What is heard of a game from door to door, everything real but the device. */
+/** What is heard of a game from the start to the results, with everything real but the device. */
 class HeardGameTest {
     private final OnADesk desk = OnADesk.atTheDoor("beef");
     private final Visit visit = desk.visit();

@@ -51,7 +51,7 @@ class HelpAtTheTableTest {
         return places;
     }
 
-    /** Where tiles are drawn and places for them, which are longer than wide; medals are not. */
+    /** The calls that draw tiles, or places for them: those are longer than wide, medals are not. */
     private static List<String> tiles(RecordingSurface surface) {
         return surface.calls().stream()
                 .filter(call -> call.startsWith("draw"))

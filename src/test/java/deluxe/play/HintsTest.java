@@ -119,7 +119,7 @@ class HintsTest {
         return scores.find() ? Integer.parseInt(scores.group(2)) : 0;
     }
 
-    /** How many plates with points were drawn anew for this frame. */
+    /** How many plates with points were redrawn for this frame. */
     private static long tags(OnADesk desk) {
         return desk.paint().sprites().stream()
                 .filter(sprite -> sprite.surface().count("text \"+") > 0)

@@ -149,7 +149,10 @@ class HouseRulesTest {
         assertThat(rules.inTheWayOf(RuleOption.PERSISTENT_SPINNER, "off")).isEmpty();
     }
 
-    /** A refused choice is never made by changing something else, and a made one changes nothing else but the hand of a new set. */
+    /**
+     * A refused choice is not forced through by changing something else. A choice that is made changes nothing else, except the hand when
+     * the set changes.
+     */
     @Test
     void whatIsOfferedAgreesWithTheRulesOnEveryWay() {
         Random random = new Random(110);

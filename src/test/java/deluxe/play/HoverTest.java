@@ -9,12 +9,12 @@ import deluxe.stage.art.Box;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the mouse looks like over a real table without a screen, and what it does to the tile below it. */
+/** What the mouse pointer looks like over a real table without a screen, and what it does to the tile under it. */
 class HoverTest {
     private static final Pointer MOUSE = new Pointer(1, false);
     private static final Pointer FINGER = new Pointer(2, true);
 
-    /** Deals a first round in which the player has to draw. */
+    /** The seed of a first round in which the player has to draw. */
     private static final String DRAWN = "5";
 
     private OnADesk desk = OnADesk.inPlay("beef");
@@ -140,7 +140,7 @@ class HoverTest {
         return desk.spots().tile(held.indexOf(tile), held.size());
     }
 
-    /** What is painted once everything has come to rest; the clock goes on meanwhile, and is left out. */
+    /** What is painted once everything has come to rest. */
     private List<String> settled() {
         desk.pass(400);
         return desk.paint().calls();

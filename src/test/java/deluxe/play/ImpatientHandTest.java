@@ -39,7 +39,7 @@ class ImpatientHandTest {
         }
     }
 
-    /** The player acts; whether the opponent is to move then. */
+    /** Acts for the player, and returns whether it is then the opponent's turn. */
     private boolean opponentMovesNext() {
         if (!desk.isPlayersTurn()) {
             return false;

@@ -367,7 +367,7 @@ class KeptGamesTest {
         return new Save(ScoreSheet.of(match).text(), match.clock().nowMillis() + 300, 5, 0, board);
     }
 
-    /** All that a match consists of; a log only tells which one it is. */
+    /** Everything a match consists of. A log as text only tells which log it is, so the entries are added. */
     private static String state(Match match) {
         return match.toString().replaceAll("Log@[0-9a-f]+", "log")
                 + match.timeline().log().entries()

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What a player hears at Muggins whose highest double must lead. */
+/** What a player at Muggins hears when the player's highest double must lead. */
 class LeadingHandTest {
     private static final List<String> SEEDS = List.of("1", "2", "3", "4", "5", "6", "7", "8");
     private static final String LEADS = "the highest double leads: ";

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the pages of How to Play show is what they say. */
+/** The pages of How to Play show what they say. */
 class LessonTest {
     @Test
     void matchingEndsIsShownWithoutPoints() {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Any moment of a recorded match, from any other. */
+/** Going to any moment of a recorded match from any other. */
 class MomentsTest {
     private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
     private static final String LINK = OnTheWatchPage.LINK;
@@ -51,7 +51,7 @@ class MomentsTest {
         assertThat(boardOf(jumped)).isEqualTo(boardOf(played));
     }
 
-    /** Where the twelve tiles and their shadows are drawn, seen from the first: how far the eye has panned is not what it is about. */
+    /** Where the twelve tiles and their shadows are drawn, relative to the first: how far the view has panned does not matter here. */
     private static List<String> boardOf(OnTheWatchPage page) {
         List<String[]> draws = page.picture().calls().stream()
                 .filter(call -> call.startsWith("draw "))

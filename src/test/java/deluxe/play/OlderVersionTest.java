@@ -45,7 +45,7 @@ class OlderVersionTest {
 
     @Test
     void itsMatchGoesOnWhereItWasLeft() {
-        assertThat(desk.menu().why()).isEqualTo(Menu.Case.LEFT);
+        assertThat(desk.menu().why()).isEqualTo(GameMenu.Case.LEFT);
         desk.visit().keepPlaying();
 
         assertThat(desk.mirror().summary())

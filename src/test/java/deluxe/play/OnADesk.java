@@ -12,14 +12,14 @@ import deluxe.stage.deluxe.TableSpots;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Somebody who plays the game from door to door. */
+/** A player who plays the game from the start to the results. */
 final class OnADesk extends AtAScreen {
     private static final int MOST_FRAMES = 4000;
     private static final int FRAMES_TO_THINK = 20;
 
     private final Visit visit;
 
-    /** @param drawer what earlier visits have left, and where this one leaves what it keeps */
+    /** @param drawer what earlier visits left, and where this one keeps its own */
     OnADesk(Host host, Drawer drawer, HandClock clock) {
         this(new DeluxeTable(), host, drawer, clock);
     }
@@ -33,7 +33,7 @@ final class OnADesk extends AtAScreen {
         visit.open(() -> {});
     }
 
-    /** On the veranda, where the player is to act for the first time. */
+    /** On the veranda, at the player's first turn. */
     static OnADesk onTheVeranda() {
         Drawer drawer = new Drawer();
         ClassicTable table = ClassicTable.allFives();
@@ -44,7 +44,7 @@ final class OnADesk extends AtAScreen {
         return desk;
     }
 
-    /** At the door of Muggins. */
+    /** At the start screen of Muggins. */
     static OnADesk atMuggins(String seed) {
         Host link = new RecordingHost("")
                 .wishing("match", "m1")
@@ -54,7 +54,7 @@ final class OnADesk extends AtAScreen {
         return new OnADesk(ClassicTable.muggins(), link, new Drawer(), new HandClock());
     }
 
-    /** At Muggins, where the player is to act for the first time. */
+    /** At Muggins, at the player's first turn. */
     static OnADesk inPlayAtMuggins(String seed) {
         OnADesk desk = atMuggins(seed);
         desk.sitDown();
@@ -62,7 +62,7 @@ final class OnADesk extends AtAScreen {
         return desk;
     }
 
-    /** At the door of a match with these tiles. */
+    /** At the start screen of a match with the tiles of this seed. */
     static OnADesk atTheDoor(String seed) {
         Host link = new RecordingHost("")
                 .wishing("match", "m1")
@@ -72,7 +72,7 @@ final class OnADesk extends AtAScreen {
         return new OnADesk(link, new Drawer(), new HandClock());
     }
 
-    /** Where the player is to act for the first time. */
+    /** At the player's first turn. */
     static OnADesk inPlay(String seed) {
         OnADesk desk = atTheDoor(seed);
         desk.sitDown();
@@ -80,7 +80,7 @@ final class OnADesk extends AtAScreen {
         return desk;
     }
 
-    /** Starts; a newcomer goes through the lessons first. */
+    /** Starts the match; a newcomer's lessons are finished first. */
     void sitDown() {
         visit.start();
         if (screen() instanceof Screen.Learning) {
@@ -105,13 +105,13 @@ final class OnADesk extends AtAScreen {
         return screen() instanceof Screen.AtResults results ? Optional.of(results) : Optional.empty();
     }
 
-    /** Of the match whose results are shown. */
+    /** The record of the match whose results are shown. */
     String record() {
         return shownResults().flatMap(Screen.AtResults::record).orElseThrow();
     }
 
     /** The pop-up that is open. */
-    Menu menu() {
+    GameMenu menu() {
         return ((Screen.InMenu) screen()).menu();
     }
 
@@ -170,7 +170,7 @@ final class OnADesk extends AtAScreen {
         hand().laid(place.tile().orElseThrow(), place.end().orElseThrow());
     }
 
-    /** Acts whenever it can, until the match is over or this is so. */
+    /** Acts at every turn, until the match is over or {@code reached} is true. */
     void playUntil(BooleanSupplier reached) {
         for (int frame = 0; frame < MOST_FRAMES && results().isEmpty(); frame++) {
             passFrame();

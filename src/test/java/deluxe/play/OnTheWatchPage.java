@@ -22,12 +22,12 @@ final class OnTheWatchPage extends AtAScreen {
     static final int LAST = SHEET.lines().size() - 1;
 
     private final RecordingAddress address = new RecordingAddress();
-    private final Watching watching;
+    private final WatchPage watching;
     private int changes;
 
     private OnTheWatchPage(boolean reducedMotion) {
         super(new HandClock());
-        watching = new Watching(new WatchPorts(ports(new Drawer(), new Computer(reducedMotion)), address));
+        watching = new WatchPage(new WatchPorts(ports(new Drawer(), new Computer(reducedMotion)), address));
         watching.follow(() -> changes++);
     }
 
@@ -45,7 +45,7 @@ final class OnTheWatchPage extends AtAScreen {
         return page;
     }
 
-    /** What two bots play, each action so long after the one before. */
+    /** A match between two bots, with {@code paceMillis} from each action to the next. */
     static ScoreSheet sheet(String seed, int paceMillis) {
         Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(seed));
         return ScoreSheet.of(new BotMatch(terms, Difficulty.EASY, paceMillis).play(events -> {}));
@@ -55,7 +55,7 @@ final class OnTheWatchPage extends AtAScreen {
         watching.open(record, Optional.of("Ana"), Optional.empty());
     }
 
-    Watching watching() {
+    WatchPage watching() {
         return watching;
     }
 
@@ -67,7 +67,7 @@ final class OnTheWatchPage extends AtAScreen {
         return address;
     }
 
-    /** How often the screen was told to look again. */
+    /** How often the screen was told to update. */
     int changes() {
         return changes;
     }

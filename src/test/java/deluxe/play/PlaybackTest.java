@@ -56,7 +56,7 @@ class PlaybackTest {
 
     @Test
     void afterTheFastestComesTheSlowestAndBelowItNothing() {
-        Watching watching = OnTheWatchPage.watching(LINK).watching();
+        WatchPage watching = OnTheWatchPage.watching(LINK).watching();
         List<Integer> speeds = new ArrayList<>();
         for (int press = 0; press < 5; press++) {
             watching.runFaster();

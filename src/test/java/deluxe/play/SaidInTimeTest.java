@@ -85,7 +85,7 @@ class SaidInTimeTest {
         veranda.side.show(after.game().seenBy(Seat.PLAYER), seen, false);
     }
 
-    /** The end of a first round in which this seat goes out with a tile that scores at the ends. */
+    /** Finds the end of a first round in which this seat goes out with a tile that scores at the ends. */
     private void find(Seat seat) {
         for (int seed = 1; seed < 1000; seed++) {
             Terms terms = Terms.practice(RuleSet.ALL_FIVES, Difficulty.HARD, Seed.of(Integer.toHexString(seed)));
@@ -113,7 +113,7 @@ class SaidInTimeTest {
         throw new AssertionError("no round ends so");
     }
 
-    /** A veranda whose line for messages is listened to. */
+    /** A veranda whose line for messages is recorded. */
     private final class OnAVeranda extends AtAScreen {
         private final Shell shell;
         private final TableSide side;

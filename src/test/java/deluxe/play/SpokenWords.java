@@ -10,7 +10,7 @@ public final class SpokenWords {
         return new Words(english -> english);
     }
 
-    /** As the file of this language says them. */
+    /** The game's words as the file of this language says them. */
     public static Words in(String language) throws IOException {
         return new Words(LanguagesTest.spoken("classic/" + language));
     }

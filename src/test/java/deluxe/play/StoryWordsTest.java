@@ -24,12 +24,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said of a game is true. */
+/** What is said about a game is true. */
 class StoryWordsTest {
     private static final int GAMES = 400;
     private static final Words WORDS = new ClassicWords(new English()::say);
 
-    /** Gains as {@code 2+15}: fifteen in the second round, for the player; those of the other have a minus. */
+    /** Gains are written {@code 2+15}: fifteen points for the player in the second round. The opponent's have a minus. */
     @ParameterizedTest
     @CsvSource({
         "1+10 1-5 2+20, You led from the first points to the last. The biggest score was yours: 20 in round 2.",

@@ -53,7 +53,7 @@ class VisitTest {
     void inPracticeOnADesktopTheMenuHoldsSettingsAndTheClockThatRuns() {
         play();
         desk.hand().askedForMenu();
-        assertThat(menu().why()).isEqualTo(Menu.Case.SETTINGS);
+        assertThat(menu().why()).isEqualTo(GameMenu.Case.SETTINGS);
         int shown = menu().clockSeconds();
         desk.pass(3000);
         assertThat(menu().clockSeconds()).isBetween(shown - 4, shown - 2);
@@ -68,10 +68,10 @@ class VisitTest {
         OnADesk match = OnADesk.inPlay("7");
         match.hand().askedForMenu();
 
-        assertThat(match.menu().why()).isEqualTo(Menu.Case.NO_PAUSE);
+        assertThat(match.menu().why()).isEqualTo(GameMenu.Case.NO_PAUSE);
     }
 
-    private Menu menu() {
+    private GameMenu menu() {
         return desk.menu();
     }
 

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** What the line for messages says is to be done, in every state of some games of Muggins. */
+/** What the line for messages tells the player to do, in every state of some games of Muggins. */
 class WhatComesTest {
     private static final int PACE_MILLIS = 500;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes each claim of what was said of a game at its word, and looks whether it was so. */
+/** Checks each claim about a game against what happened in it. */
 final class Witness {
     private static final List<String> LEADS = List.of(
             "(You|Isabel) led from the first points to the last\\.",
@@ -37,7 +37,7 @@ final class Witness {
         }
     }
 
-    /** Fails if it was not so; else which of the claims about the lead was made. */
+    /** Fails if {@code said} is not true; otherwise returns which of the claims about the lead it makes. */
     int confirms(String said) {
         for (int kind = 0; kind < LEADS.size(); kind++) {
             Matcher claim = Pattern.compile(LEADS.get(kind) + " (.*)").matcher(said);
@@ -68,7 +68,7 @@ final class Witness {
         };
     }
 
-    /** Where the points were scored that the groups from {@code who} on name: seat, round, points. */
+    /** The index of the gain that the groups from {@code who} on name by its seat, round and points, and that changed the lead. */
     private int at(Matcher claim, int who) {
         for (int at = spread.length - 1; at >= 0; at--) {
             Gain gain = gains.get(at);

@@ -13,18 +13,18 @@ import java.util.Optional;
  * Where everything is in a classic room, in CSS pixels. What a room lacks is {@link #NOWHERE}.
  *
  * @param table what every table of dominoes has; its counter is the sum of the ends, both its heaps are the boneyard
- * @param cloth what is spread under the board
- * @param rack on which the player's tiles stand
- * @param message the line in which the table speaks
- * @param thought what the opponent thinks, beside its plate
- * @param pile where tiles lie that matter no more; a target
- * @param yardLabel what the boneyard is called and how many tiles it has, in it or on its rim
+ * @param cloth the cloth under the board
+ * @param rack the rack for the player's tiles
+ * @param message the message line
+ * @param thought the opponent's thought bubble, beside its plate
+ * @param pile where tiles that no longer matter lie; it can be touched
+ * @param yardLabel the boneyard's name and its number of tiles, inside it or on its rim
  * @param slate the score sheet
  * @param used the used dominoes, or the button that shows them
- * @param usedOpen whether the used dominoes are seen all the time
- * @param pass the button of who cannot go
- * @param scale how large things are beside the same room at 900 x 600
- * @param mirrored whether the player's side is the right one
+ * @param usedOpen whether the used dominoes are always shown
+ * @param pass the button for a player who cannot go
+ * @param scale how large things are, compared with the same room at 900 x 600, or upright at 640 x 1000
+ * @param mirrored whether the player's side is on the right
  */
 public record ClassicLayout(
         TableLayout table,
@@ -45,32 +45,32 @@ public record ClassicLayout(
     private static final double SMALL_PILE = 60;
     private static final double LEAST_WIDTH = 320;
     private static final double LEAST_HEIGHT = 300;
-    /** Of a table to learn at, beside the page of a lesson. */
+    /** The least width of a lesson's table, beside the page of the lesson. */
     private static final double LEAST_LESSON = 200;
 
-    /** The layout for a display; none where it is too small to play on. */
-    static Optional<ClassicLayout> of(RoomStyle room, Display.Size size, SafeArea safe, Sitting sitting) {
+    /** The layout for a display; empty if it is too small to play on. */
+    static Optional<ClassicLayout> of(RoomStyle room, Display.Size size, SafeArea safe, TableNeeds needs) {
         Space space = new Space(size, safe);
-        double least = sitting.lesson() ? LEAST_LESSON : LEAST_WIDTH;
+        double least = needs.lesson() ? LEAST_LESSON : LEAST_WIDTH;
         if (space.width() < least || space.height() < LEAST_HEIGHT) {
             return Optional.empty();
         }
-        ClassicLayout usual = room.plan(space, sitting);
-        return Optional.of(sitting.leftHanded() ? usual.mirrored(space) : usual);
+        ClassicLayout usual = room.plan(space, needs);
+        return Optional.of(needs.leftHanded() ? usual.mirrored(space) : usual);
     }
 
-    /** Whether there is such a thing in this room. */
+    /** Whether this room has the thing whose box this is. */
     public static boolean has(Box box) {
         return box.width() > 0;
     }
 
-    /** The line in which the table speaks, wider where it has to be, as far as there is cloth under it. */
+    /** The message line, widened to {@code wanted} if it has to be, but no wider than the cloth under it. */
     Box message(double wanted) {
         double wide = Math.max(message.width(), Math.min(cloth.width(), wanted));
         return new Box(message.centreX() - wide / 2, message.y(), wide, message.height());
     }
 
-    /** The boneyard, where its tiles lie side by side. */
+    /** The boneyard, in a room where its tiles lie side by side. */
     public Yard yard() {
         Box heap = table.playersHeap();
         Box within = heap.grown(-Yard.rim(scale));
@@ -78,7 +78,7 @@ public record ClassicLayout(
         return new Yard(new Box(within.x(), within.y() + label, within.width(), within.height() - label));
     }
 
-    /** What the pile is called and how many tiles it has: above them, or, on a small one, in its corner. */
+    /** Where the pile's name and its number of tiles are: above the tiles or, on a small pile, in its corner. */
     public Box pileLabel() {
         if (pile.height() < SMALL_PILE) {
             return new Box(pile.right() - 24, pile.bottom() - 15, 24, 15);
@@ -99,7 +99,7 @@ public record ClassicLayout(
                 new Heap.Place(pile.centreX() + spread, y + u * .1, .14));
     }
 
-    /** How wide they are. */
+    /** How wide the tiles of the fan are. */
     public double fanU() {
         return Math.min(pile.height() * .25, pile.width() * .17);
     }

@@ -46,8 +46,8 @@ public final class ClassicRoom implements TableRoom {
     @Override
     public Optional<TableLayout> layout(
             Display.Size size, SafeArea safe, boolean leftHanded, TableUse use, RuleSet rules) {
-        Sitting sitting = new Sitting(rules.hand(), rules.clockSeconds() > 0, leftHanded, use == TableUse.LEARNING);
-        Optional<ClassicLayout> layout = ClassicLayout.of(style, size, safe, sitting);
+        TableNeeds needs = new TableNeeds(rules.hand(), rules.clockSeconds() > 0, leftHanded, use == TableUse.LEARNING);
+        Optional<ClassicLayout> layout = ClassicLayout.of(style, size, safe, needs);
         layout.ifPresent(places -> {
             ground.become(style.ground(places));
             furniture.fit(places, rules);

@@ -9,39 +9,39 @@ import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
 /**
- * How the pub's table is set: at a desk with both slates beside the board, on a lying phone with a small slate on one side and
- * buttons on the other, on a standing display with the slate above the board and the buttons below the hand.
+ * How the pub's table is laid out: on a desktop with both slates beside the board, on a phone in landscape with a small slate on
+ * one side and buttons on the other, on an upright display with the slate above the board and the buttons below the hand.
  */
 final class PubPlan {
     private static final double DESK_SCALE = .8;
     private static final double FINGER = Finger.SMALLEST_TARGET;
 
     private final Space space;
-    private final Sitting sitting;
+    private final TableNeeds needs;
     private final double scale;
     private final double margin;
     private final double gap;
     private final double pad;
 
-    private PubPlan(Space space, Sitting sitting, double scale) {
+    private PubPlan(Space space, TableNeeds needs, double scale) {
         this.space = space;
-        this.sitting = sitting;
+        this.needs = needs;
         this.scale = scale;
         margin = space.isPhone() ? 4 : Math.max(6, 10 * scale);
         gap = Math.max(4, 8 * scale);
         pad = space.isPhone() ? 4 : Math.max(6, 9 * scale);
     }
 
-    static ClassicLayout of(Space space, Sitting sitting) {
+    static ClassicLayout of(Space space, TableNeeds needs) {
         double desk = Math.min(space.width() / 900, space.height() / 600);
         if (space.isStrip()) {
-            return new PubPlan(space, sitting, desk).strip();
+            return new PubPlan(space, needs, desk).strip();
         }
         if (!space.isWide()) {
             double scale = Math.min(space.width() / 640, space.height() / 1000);
-            return new PubPlan(space, sitting, scale).standing();
+            return new PubPlan(space, needs, scale).standing();
         }
-        PubPlan plan = new PubPlan(space, sitting, desk);
+        PubPlan plan = new PubPlan(space, needs, desk);
         return desk >= DESK_SCALE ? plan.desk() : plan.low();
     }
 
@@ -59,7 +59,7 @@ final class PubPlan {
         Box used = new Box(right - rightWide, band + gap, rightWide, bottom - band - gap);
         double side = Math.max(FINGER, 46 * scale);
         Box gear = new Box(right - side, space.top() + (64 * scale - side) / 2 - 2, side, side);
-        Box clock = sitting.clocked() ? new Box(used.x(), gear.y() + 1, rightWide - side - gap, side - 2) : NOWHERE;
+        Box clock = needs.clocked() ? new Box(used.x(), gear.y() + 1, rightWide - side - gap, side - 2) : NOWHERE;
         double from = slate.right() + gap;
         double to = used.x() - gap;
         double half = Math.max(FINGER, (rack.height() - gap) / 2);
@@ -84,7 +84,7 @@ final class PubPlan {
                 pass);
     }
 
-    /** Not high enough for a desk. The hand stands between the columns if there is room, else below them. */
+    /** For wide displays that are too small for {@link #desk}. The hand is between the columns if there is room, else below them. */
     private ClassicLayout low() {
         double band = space.top() + 52;
         double left = space.left() + margin;
@@ -93,7 +93,7 @@ final class PubPlan {
         double buttons = within(74, space.width() * .13, 124);
         double from = left + slateWide + gap;
         double to = right - buttons - gap;
-        boolean between = to - from >= sitting.dealt() * FINGER + 2 * pad;
+        boolean between = to - from >= needs.dealt() * FINGER + 2 * pad;
         double handFrom = between ? from + pad : left + pad;
         double handTo = between ? to - pad : right - pad;
         Row hand = hand(.1, handFrom, handTo, space.bottom() - 3 - pad);
@@ -105,7 +105,7 @@ final class PubPlan {
         Box yard = pass.moved(0, -each - gap);
         Box used = yard.moved(0, -each - gap);
         Box message = new Box(from, rack.y() - gap - 26, to - from, 26);
-        double clock = sitting.clocked() ? 92 : 0;
+        double clock = needs.clocked() ? 92 : 0;
         Box gear = gear(new Box(right - FINGER, space.top() + 4, FINGER, FINGER));
         double free = ClassicLayout.has(gear) ? gear.x() - gap : right;
         double y = space.top() + 6;
@@ -127,7 +127,7 @@ final class PubPlan {
                 pass);
     }
 
-    /** Beside a lesson that leaves no more: the slate beside the board, the buttons beside the hand. */
+    /** For the narrow strip beside a lesson: the slate beside the board, the buttons beside the hand. */
     private ClassicLayout strip() {
         double left = space.left() + margin;
         double right = space.right() - margin;
@@ -162,7 +162,7 @@ final class PubPlan {
         Row hand = hand(.066, left + pad, right - pad, used.y() - gap - pad);
         Box rack = Space.rack(hand, pad);
         double high = within(28, 36 * scale, 60);
-        double clock = sitting.clocked() ? 70 * Math.max(1, scale) : 0;
+        double clock = needs.clocked() ? 70 * Math.max(1, scale) : 0;
         double wide = right - left - (clock > 0 ? clock + gap : 0);
         Box message = new Box(left, rack.y() - gap - high, wide, high);
         Box clockBox = clock > 0 ? new Box(message.right() + gap, message.y(), clock, high) : NOWHERE;
@@ -185,11 +185,11 @@ final class PubPlan {
 
     private Row hand(double share, double from, double to, double bottom) {
         double liked = within(38, space.height() * share, 120);
-        return Space.hand(liked, sitting.dealt(), from, to, space.left() + space.width() / 2, bottom);
+        return Space.hand(liked, needs.dealt(), from, to, space.left() + space.width() / 2, bottom);
     }
 
     private Box gear(Box place) {
-        return sitting.lesson() ? NOWHERE : place;
+        return needs.lesson() ? NOWHERE : place;
     }
 
     private static Box between(double from, double to, double band, Box message) {

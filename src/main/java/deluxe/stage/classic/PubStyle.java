@@ -5,7 +5,7 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.Optional;
 
-/** In the evening: oak, a brass lamp, slate and chalk. */
+/** The pub in the evening: oak, a brass lamp, slate and chalk. */
 record PubStyle() implements RoomStyle {
     @Override
     public Theme theme() {
@@ -23,8 +23,8 @@ record PubStyle() implements RoomStyle {
     }
 
     @Override
-    public ClassicLayout plan(Space space, Sitting sitting) {
-        return PubPlan.of(space, sitting);
+    public ClassicLayout plan(Space space, TableNeeds needs) {
+        return PubPlan.of(space, needs);
     }
 
     @Override

@@ -5,18 +5,18 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.Optional;
 
-/** What makes a room this one and no other: its colours, its tiles, where everything is in it, and what of it never moves. */
+/** What distinguishes a room from others: its colours, its tiles, its layout, and what never moves in it. */
 interface RoomStyle {
     Theme theme();
 
-    /** How the tiles that the player likes look in the light of this room. */
+    /** How the tiles that the player prefers look in the light of this room. */
     TileSet tiles(TileSet liked);
 
-    /** Tiles that matter no more but lie where they were played, where they look otherwise than others, which are of this set. */
+    /** The set for tiles that no longer matter but still lie where they were played, if it differs from that of the other tiles. */
     Optional<TileSet> spent(TileSet others);
 
-    ClassicLayout plan(Space space, Sitting sitting);
+    ClassicLayout plan(Space space, TableNeeds needs);
 
-    /** All that never moves, from edge to edge. */
+    /** Everything that never moves, from edge to edge. */
     Picture ground(ClassicLayout layout);
 }

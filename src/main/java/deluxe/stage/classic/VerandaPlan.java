@@ -9,14 +9,14 @@ import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 
 /**
- * How the veranda's table is set. Lying displays have the boneyard in a column beside the cloth; standing ones have it between the
- * cloth and the hand, and a second line of plates.
+ * How the veranda's table is laid out. Wide displays have the boneyard in a column beside the cloth; upright ones have it between
+ * the cloth and the hand, and a second line of plates.
  */
 final class VerandaPlan {
     private static final double LOW = 480;
-    /** So narrow that the hand needs the whole width, below the boneyard. */
+    /** On a display narrower than this the hand needs the whole width, below the boneyard. */
     private static final double NARROW = 400;
-    /** How wide a plate is, where there is room, to have a name on it: above a lesson too, where everything is small. */
+    /** The least width of a plate, if there is room, so that a name fits: in a lesson too, where everything is small. */
     private static final double LEAST_PLATE = 160;
 
     private static final double STRIP_PLATE = 34;
@@ -24,15 +24,15 @@ final class VerandaPlan {
     private static final double FINGER = Finger.SMALLEST_TARGET;
 
     private final Space space;
-    private final Sitting sitting;
+    private final TableNeeds needs;
     private final double scale;
     private final double margin;
     private final double gap;
     private final double pad;
 
-    private VerandaPlan(Space space, Sitting sitting) {
+    private VerandaPlan(Space space, TableNeeds needs) {
         this.space = space;
-        this.sitting = sitting;
+        this.needs = needs;
         scale = space.isWide()
                 ? Math.min(space.width() / 900, space.height() / 600)
                 : Math.min(space.width() / 640, space.height() / 1000);
@@ -41,8 +41,8 @@ final class VerandaPlan {
         pad = space.isPhone() ? 4 : Math.max(6, 10 * scale);
     }
 
-    static ClassicLayout of(Space space, Sitting sitting) {
-        VerandaPlan plan = new VerandaPlan(space, sitting);
+    static ClassicLayout of(Space space, TableNeeds needs) {
+        VerandaPlan plan = new VerandaPlan(space, needs);
         return space.isStrip() ? plan.strip() : space.isWide() ? plan.lying() : plan.standing();
     }
 
@@ -58,7 +58,7 @@ final class VerandaPlan {
         double liked = within(38, space.height() * .08, 120);
         Row hand = Space.hand(
                 liked,
-                sitting.dealt(),
+                needs.dealt(),
                 space.left() + margin + pad,
                 handTo,
                 space.left() + space.width() / 2,
@@ -90,7 +90,7 @@ final class VerandaPlan {
         double liked = within(38, space.height() * .068, 120);
         double from = space.left() + margin + pad;
         double to = space.right() - margin - pad;
-        Row hand = Space.hand(liked, sitting.dealt(), from, to, space.left() + space.width() / 2, bottom);
+        Row hand = Space.hand(liked, needs.dealt(), from, to, space.left() + space.width() / 2, bottom);
         Box rack = Space.rack(hand, pad);
         double row = Math.max(FINGER + 1, space.isPhone() ? space.height() * .07 : 66 * scale);
         double pileWide = space.isPhone() ? 0 : 130 * scale + margin;
@@ -112,13 +112,13 @@ final class VerandaPlan {
         return finished(band, cloth, hand, rack, yard, head, pile, thought);
     }
 
-    /** Beside a lesson that leaves no more: plates above, the boneyard beside the cloth, the hand below. */
+    /** For the narrow strip beside a lesson: plates above, the boneyard beside the cloth, the hand below. */
     private ClassicLayout strip() {
         double band = space.top() + STRIP_PLATE + STRIP_SUM + 3 * gap;
         double from = space.left() + margin;
         double to = space.right() - margin;
         double bottom = space.bottom() - margin / 2 - pad;
-        Row hand = Space.hand(38, sitting.dealt(), from + pad, to - pad, space.left() + space.width() / 2, bottom);
+        Row hand = Space.hand(38, needs.dealt(), from + pad, to - pad, space.left() + space.width() / 2, bottom);
         Box rack = Space.rack(hand, pad);
         double clothY = band + gap;
         double high = rack.y() - gap - clothY;
@@ -192,14 +192,14 @@ final class VerandaPlan {
 
     private record Plates(Box own, Box other, Box clock, Box gear, Box sum, Box thought) {}
 
-    /** All in one line; the thought too, where it has no other place. */
+    /** All plates in one line, and the thought bubble too if it has no other place. */
     private Plates abreast(double band, boolean thoughtElsewhere) {
         double high = Math.rint((band - space.top()) * .76);
         double y = space.top() + (band - 3 - space.top() - high) / 2;
         double side = Math.max(FINGER, high);
         Box gear = gear(y + (high - side) / 2, side);
         double sum = within(isNarrow() ? 72 : 92, 200 * scale, space.width() * .2);
-        double clock = sitting.clocked() ? high * 1.9 : 0;
+        double clock = needs.clocked() ? high * 1.9 : 0;
         double bubble = thoughtElsewhere ? 0 : within(44, space.width() * .25 - 68, 60);
         double group = sum + (clock > 0 ? clock + gap : 0) + (bubble > 0 ? bubble + gap : 0);
         double from = space.left() + margin;
@@ -216,10 +216,10 @@ final class VerandaPlan {
     }
 
     private Box gear(double y, double side) {
-        return sitting.lesson() ? NOWHERE : new Box(space.right() - margin - side, y, side, side);
+        return needs.lesson() ? NOWHERE : new Box(space.right() - margin - side, y, side, side);
     }
 
-    /** How far plates reach. */
+    /** How far to the right the plates reach. */
     private double right(Box gear) {
         return ClassicLayout.has(gear) ? gear.x() - gap : space.right() - margin;
     }
@@ -233,7 +233,7 @@ final class VerandaPlan {
         double wide = Math.min(Math.max(LEAST_PLATE, 300 * scale), (right(gear) - from - gap) / 2);
         double second = band - 7 - FINGER;
         double taken = thoughtWide() + gap + (space.isPhone() ? 50 + gap : 0);
-        double clock = sitting.clocked() ? 66 * Math.max(1, scale) : 0;
+        double clock = needs.clocked() ? 66 * Math.max(1, scale) : 0;
         double room = space.width() - 2 * margin - taken - (clock > 0 ? clock + gap : 0);
         Box sum = new Box(from, second + 3, Math.min(room, 260 * Math.max(1, scale)), FINGER - 6);
         Box clockBox = clock > 0 ? new Box(sum.right() + gap, second + 3, clock, FINGER - 6) : NOWHERE;

@@ -5,7 +5,7 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.Optional;
 
-/** By day: birch, linen, terracotta and sage. */
+/** The veranda by day: birch, linen, terracotta and sage. */
 record VerandaStyle() implements RoomStyle {
     @Override
     public Theme theme() {
@@ -23,8 +23,8 @@ record VerandaStyle() implements RoomStyle {
     }
 
     @Override
-    public ClassicLayout plan(Space space, Sitting sitting) {
-        return VerandaPlan.of(space, sitting);
+    public ClassicLayout plan(Space space, TableNeeds needs) {
+        return VerandaPlan.of(space, needs);
     }
 
     @Override

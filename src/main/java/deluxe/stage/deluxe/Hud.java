@@ -35,11 +35,11 @@ final class Hud implements Furniture {
     private static final int MINUTE = 60;
     private static final double BEAT = .07;
 
-    /** Plates change one after the other, so that no frame draws two of them anew. */
+    /** Plates change one after the other, so that no frame has to redraw two of them. */
     private static final double APART_MILLIS = 20;
 
     private final CountedScores scores = new CountedScores();
-    private final Map<Seat, Timed<Sitting>> sittings = new EnumMap<>(Seat.class);
+    private final Map<Seat, Timed<SeatLook>> looks = new EnumMap<>(Seat.class);
     private final Timed<CounterPlate> counter = new Timed<>(new CounterPlate(0, 0, 0, false));
     private String playerName = "";
     private Sitter opponent = Sitter.ISABEL;
@@ -51,15 +51,15 @@ final class Hud implements Furniture {
 
     Hud() {
         for (Seat seat : Seat.values()) {
-            sittings.put(seat, new Timed<>(new Sitting(false, Mood.NEUTRAL)));
+            looks.put(seat, new Timed<>(new SeatLook(false, Mood.NEUTRAL)));
         }
     }
 
-    /** How somebody sits there. */
-    private record Sitting(boolean toMove, Mood mood) {
-        static Sitting of(Seat seat, TableState state) {
+    /** A player as shown on the plate: whether it is their turn, and their mood. */
+    private record SeatLook(boolean toMove, Mood mood) {
+        static SeatLook of(Seat seat, TableState state) {
             Mood mood = seat == Seat.PLAYER ? state.playerMood() : state.opponentMood();
-            return new Sitting(state.toMove().equals(Optional.of(seat)), mood);
+            return new SeatLook(state.toMove().equals(Optional.of(seat)), mood);
         }
     }
 
@@ -73,7 +73,7 @@ final class Hud implements Furniture {
         name(state);
         scores.lay(state.view().scores());
         counter.be(counterOf(state.view()));
-        sittings.forEach((seat, sitting) -> sitting.be(Sitting.of(seat, state)));
+        looks.forEach((seat, look) -> look.be(SeatLook.of(seat, state)));
     }
 
     @Override
@@ -100,7 +100,7 @@ final class Hud implements Furniture {
         double plateMillis = atMillis;
         for (Seat seat : Seat.values()) {
             plateMillis += APART_MILLIS;
-            sittings.get(seat).become(Sitting.of(seat, state), plateMillis);
+            looks.get(seat).become(SeatLook.of(seat, state), plateMillis);
         }
     }
 
@@ -114,7 +114,7 @@ final class Hud implements Furniture {
         return scores.score(seat);
     }
 
-    /** One that stands in its place whole is counted as it stands; one that is scrolled comes into sight. */
+    /** A hand that fits in its place is counted as it is; one that scrolls is brought into sight. */
     @Override
     public Optional<CountedHand> counted(TableItems items, TableLayout layout) {
         return items.hand().overflows() ? Optional.of(CountedHand.of(items, layout, List.of())) : Optional.empty();
@@ -126,7 +126,7 @@ final class Hud implements Furniture {
         secondsLeft = seconds;
     }
 
-    /** Nothing of it. */
+    /** Paints nothing: no plate is under the tiles. */
     @Override
     public void paintBelow(Paintbox paints, TableLayout layout, double nowMillis) {}
 
@@ -141,18 +141,18 @@ final class Hud implements Furniture {
         paints.show("gear", layout.gear(), new GearButton(false, false), alpha);
     }
 
-    /** In layers, of which seldom more than one changes at a time. */
+    /** Paints it in layers, because usually only one of them changes at a time. */
     private void paintPlate(Paintbox paints, Box box, Seat seat, double nowMillis) {
         boolean own = seat == Seat.PLAYER;
-        Sitting sitting = sittings.get(seat).at(nowMillis);
+        SeatLook look = looks.get(seat).at(nowMillis);
         String name = own ? playerName : opponent.name();
         ScorePlate score = new ScorePlate(name, scores.shown(seat, nowMillis), target, !own);
         double alpha = presence.at(nowMillis);
-        if (sitting.toMove()) {
+        if (look.toMove()) {
             paints.show(own ? "own halo" : "halo", box, new SeatPlate.Halo(), alpha);
         }
         paints.show(own ? "own plate" : "plate", box, new SeatPlate(), alpha);
-        SeatedPerson.paint(paints, SeatPlate.portrait(box, !own), seat, opponent, sitting.mood(), alpha);
+        SeatedPerson.paint(paints, SeatPlate.portrait(box, !own), seat, opponent, look.mood(), alpha);
         paints.show(own ? "own score" : "score", box, score, alpha);
     }
 
@@ -178,8 +178,8 @@ final class Hud implements Furniture {
                 || !beat.isOver(nowMillis)
                 || !presence.isOver(nowMillis)
                 || counter.isMoving(nowMillis)
-                || sittings.get(Seat.PLAYER).isMoving(nowMillis)
-                || sittings.get(Seat.OPPONENT).isMoving(nowMillis)
+                || looks.get(Seat.PLAYER).isMoving(nowMillis)
+                || looks.get(Seat.OPPONENT).isMoving(nowMillis)
                 || scores.isMoving(nowMillis);
     }
 }

@@ -2,7 +2,7 @@ package deluxe.stage.classic;
 
 import java.lang.reflect.Proxy;
 
-/** Words of a room for tests: each text is what it is asked by. */
+/** A room's words for tests: each text is the name of the method that is asked for it. */
 final class AskedWords {
     private AskedWords() {}
 

@@ -29,7 +29,7 @@ class ClassicLayoutTest {
     };
     private static final int[] HEIGHTS = {320, 375, 390, 480, 568, 600, 667, 768, 844, 932, 1024, 1080, 1440, 2160};
 
-    /** Every room at every size, with and without a clock, for either hand. */
+    /** Every room at every size; each case has layouts with and without a clock, for either hand. */
     static Stream<Case> cases() {
         return Stream.of(VERANDA, PUB)
                 .flatMap(room -> IntStream.of(WIDTHS)
@@ -47,12 +47,12 @@ class ClassicLayoutTest {
         }
 
         ClassicLayout layout(SafeArea safe, boolean clocked, boolean leftHanded) {
-            return ClassicLayout.of(room, size, safe, new Sitting(dealt(), clocked, leftHanded))
+            return ClassicLayout.of(room, size, safe, new TableNeeds(dealt(), clocked, leftHanded))
                     .orElseThrow();
         }
 
         ClassicLayout lesson(SafeArea beside, boolean leftHanded) {
-            return ClassicLayout.of(room, size, beside, new Sitting(dealt(), false, leftHanded, true))
+            return ClassicLayout.of(room, size, beside, new TableNeeds(dealt(), false, leftHanded, true))
                     .orElseThrow();
         }
 
@@ -147,7 +147,7 @@ class ClassicLayoutTest {
         });
     }
 
-    /** What a lesson's page leaves of small phones: above it where they stand, beside it where they lie. */
+    /** What a lesson's page leaves free on small phones: the part above it when they are upright, beside it when they are on their side. */
     @ParameterizedTest
     @CsvSource({
         "320,568,0,268",
@@ -175,7 +175,7 @@ class ClassicLayoutTest {
         }
     }
 
-    /** Nothing is to be set there, and names need the room. */
+    /** A lesson has no settings, and the names need the room. */
     @ParameterizedTest
     @CsvSource({"320,568,0,268", "568,320,248,0", "375,667,0,245", "768,1024,0,244"})
     void platesOfALessonHaveTheRoomOfTheGear(int width, int height, double right, double bottom) {
@@ -204,11 +204,11 @@ class ClassicLayoutTest {
 
     @Test
     void aDisplayTooSmallToPlayOnHasNoLayout() {
-        Sitting sitting = new Sitting(7, false, false);
+        TableNeeds needs = new TableNeeds(7, false, false);
 
-        assertThat(ClassicLayout.of(PUB, new Display.Size(200, 600, 1), SafeArea.WHOLE, sitting))
+        assertThat(ClassicLayout.of(PUB, new Display.Size(200, 600, 1), SafeArea.WHOLE, needs))
                 .isEmpty();
-        assertThat(ClassicLayout.of(VERANDA, new Display.Size(600, 200, 1), SafeArea.WHOLE, sitting))
+        assertThat(ClassicLayout.of(VERANDA, new Display.Size(600, 200, 1), SafeArea.WHOLE, needs))
                 .isEmpty();
     }
 

@@ -101,7 +101,7 @@ class ClassicPicturesTest {
         assertThat(framed.painted().calls()).isEqualTo(framed.painted().calls());
     }
 
-    /** From the smallest that a page embeds it. */
+    /** From the smallest size at which a page embeds the game. */
     @ParameterizedTest
     @CsvSource({
         "Isabel,450,300",
@@ -117,7 +117,7 @@ class ClassicPicturesTest {
     })
     void theOpponentsNameIsWrittenWholeAtEverySize(String name, int width, int height) {
         Display.Size size = new Display.Size(width, height, 1);
-        Box plate = ClassicLayout.of(VERANDA, size, SafeArea.WHOLE, new Sitting(7, false, false))
+        Box plate = ClassicLayout.of(VERANDA, size, SafeArea.WHOLE, new TableNeeds(7, false, false))
                 .orElseThrow()
                 .table()
                 .opponentPlate();
@@ -127,7 +127,7 @@ class ClassicPicturesTest {
         assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"" + name + "\""));
     }
 
-    /** Of the plates above the lessons of the smallest phone. */
+    /** The widths of plates above the lessons on the smallest phone. */
     @ParameterizedTest
     @ValueSource(doubles = {88, 96, 116})
     void nothingOnANarrowPlateReachesTheOthersPortraitAndNoNameIsCutToALetter(double width) {
@@ -141,7 +141,7 @@ class ClassicPicturesTest {
         }
     }
 
-    /** Of the plates above the lessons of lying phones. */
+    /** The sizes of plates beside the lessons on phones that are on their side. */
     @ParameterizedTest
     @CsvSource({"173,38", "160,40", "190,38"})
     void namesAreWrittenWholeBesideLessons(double width, double height) {
@@ -162,7 +162,7 @@ class ClassicPicturesTest {
         assertThat(surface.calls()).anyMatch(call -> call.startsWith("text \"You\""));
     }
 
-    /** As hosts send them. */
+    /** Hosts may send such names. */
     @Test
     void aLongNameIsCutWithAnEllipsisBeforeItIsTooSmallToRead() {
         String name = "Maximiliana Featherstonehaugh-Cholmondeley";
@@ -188,7 +188,7 @@ class ClassicPicturesTest {
         });
     }
 
-    /** What throws a shadow is black. */
+    /** Shapes that throw a shadow are black. */
     @Test
     void nothingThatThrowsAShadowIsSeenAmongThePlayedTiles() {
         List<Tile> tiles = IntStream.range(0, 28).mapToObj(Tile::at).toList();
@@ -272,7 +272,7 @@ class ClassicPicturesTest {
         assertThat(places).hasSize((highest + 1) * (highest + 2) / 2);
     }
 
-    /** The box that was filled with this colour first. */
+    /** The first box that was filled with this colour. */
     private static Box filled(RecordingSurface surface, String colour) {
         List<String> calls = surface.calls();
         int at = 0;
@@ -363,7 +363,7 @@ class ClassicPicturesTest {
     }
 
     private static ClassicLayout layout(RoomStyle room, Display.Size size) {
-        return ClassicLayout.of(room, size, SafeArea.WHOLE, new Sitting(7, true, false))
+        return ClassicLayout.of(room, size, SafeArea.WHOLE, new TableNeeds(7, true, false))
                 .orElseThrow();
     }
 

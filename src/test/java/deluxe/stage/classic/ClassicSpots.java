@@ -7,14 +7,14 @@ import deluxe.stage.tiles.HandSpots;
 import deluxe.stage.tiles.TableLayout;
 import java.util.List;
 
-/** Where things lie in a classic room, for tests that point at them. */
+/** Where things are in a classic room, for tests that point at them. */
 public final class ClassicSpots {
     private final ClassicLayout places;
     private final TableLayout layout;
 
     private ClassicSpots(RoomStyle style, int width, int height) {
         places = ClassicLayout.of(
-                        style, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(7, false, false))
+                        style, new Display.Size(width, height, 1), SafeArea.WHOLE, new TableNeeds(7, false, false))
                 .orElseThrow();
         layout = places.table();
     }
@@ -44,7 +44,7 @@ public final class ClassicSpots {
         return layout.playersHeap();
     }
 
-    /** The tile at this place of a hand of so many. */
+    /** The tile at this place in a hand of {@code count}. */
     public Box tile(int at, int count) {
         return new HandSpots(layout.hand(), layout.reach()).tile(at, count);
     }

@@ -106,7 +106,7 @@ class PubFurnitureTest {
     private static PubFurniture at(int width, int height) {
         PubFurniture furniture = new PubFurniture(AskedWords.words());
         ClassicLayout layout = ClassicLayout.of(
-                        PUB, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(9, false, false))
+                        PUB, new Display.Size(width, height, 1), SafeArea.WHOLE, new TableNeeds(9, false, false))
                 .orElseThrow();
         furniture.fit(layout, RuleSet.MUGGINS);
         furniture.lay(SteppedMatch.withBoardOf(5).state());

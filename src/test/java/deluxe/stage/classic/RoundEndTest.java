@@ -59,7 +59,7 @@ class RoundEndTest {
                         new PubStyle(),
                         new Display.Size(width, height, 1),
                         SafeArea.WHOLE,
-                        new Sitting(7, false, false))
+                        new TableNeeds(7, false, false))
                 .orElseThrow();
         furniture.fit(layout, RuleSet.MUGGINS);
         items.fit(layout.table(), Optional.of(furniture.boneyard()), 1);

@@ -42,7 +42,7 @@ class TidySceneTest {
         assertThat(boards).isGreaterThan(BOARDS / 2);
     }
 
-    /** Two pictures of one place would take it from each other in every frame, and all others would wait. */
+    /** Two pictures in one place would replace each other in every frame, and all others would wait. */
     @Test
     void whatIsDrawnForAPickedTileIsDrawnOnce() {
         SteppedMatch match = new SteppedMatch("beef", RuleSet.ALL_FIVES);
@@ -61,7 +61,7 @@ class TidySceneTest {
         assertThat(surface.sprites()).isEmpty();
     }
 
-    /** A lesson's last sentence would stand there through the deal of the first game. */
+    /** Otherwise a lesson's last sentence would stay there while the first game is dealt. */
     @Test
     void whatWasSaidIsGoneOnceTheTableIsCleared() {
         ClassicRoom room = ClassicRoom.veranda(AskedWords.words(), new Tidy());
@@ -78,7 +78,7 @@ class TidySceneTest {
                 && match.before().view().hand().size() == match.view().hand().size();
     }
 
-    /** What is painted in the end, if the tile was picked before the opponent's lay there, or afterwards. */
+    /** What is painted in the end, with the tile picked before the opponent's tile has landed or afterwards. */
     private static List<String> frame(SteppedMatch match, Optional<Tile> tile, boolean isEarly) {
         TableScene scene = scene();
         scene.snap(match.before(), "");
@@ -108,7 +108,7 @@ class TidySceneTest {
         return scene;
     }
 
-    /** While the opponent thinks, something always moves. */
+    /** Paints for a fixed time, because something always moves while the opponent thinks. */
     private static void pass(TableScene scene, double fromMillis) {
         for (double now = fromMillis; now < fromMillis + LONG_ENOUGH; now += FRAME) {
             scene.paint(new RecordingSurface(1), now);

@@ -56,7 +56,7 @@ class VerandaFurnitureTest {
         assertThat(furniture.keptInSight()).containsExactly(furniture.places().message());
     }
 
-    /** The settings say whether it is tidy, and can be opened before anything lies there. */
+    /** The settings say whether the board is tidy, and can be opened before any tile lies there. */
     @ParameterizedTest
     @CsvSource({"375,667,true", "568,320,true", "900,600,false"})
     void whetherTheBoardIsSmallIsKnownBeforeATileLiesThere(int width, int height, boolean small) {
@@ -83,7 +83,7 @@ class VerandaFurnitureTest {
     void theOpponentsTilesAreTurnedUpWhereItsHandIsThoughTheBoardReachesSoFar(int width, int height) {
         VerandaFurniture furniture = new VerandaFurniture(AskedWords.words());
         ClassicLayout layout = ClassicLayout.of(
-                        VERANDA, new Display.Size(width, height, 1), SafeArea.WHOLE, new Sitting(7, false, false))
+                        VERANDA, new Display.Size(width, height, 1), SafeArea.WHOLE, new TableNeeds(7, false, false))
                 .orElseThrow();
         furniture.fit(layout, RuleSet.ALL_FIVES);
         TableLayout table = layout.table();
@@ -104,7 +104,7 @@ class VerandaFurnitureTest {
         }
     }
 
-    /** How long the bar is that shows how far it is to the target. */
+    /** The length of the bar that shows how far it is to the target. */
     @ParameterizedTest
     @CsvSource({"256,48", "170,44"})
     void theBarIsAsLongWhateverIsWrittenBesideIt(int width, int height) {
@@ -143,20 +143,20 @@ class VerandaFurnitureTest {
     }
 
     private static SteppedMatch whereTheOpponentThinks() {
-        return SteppedMatch.until(sitting -> sitting.state().toMove().equals(Optional.of(Seat.OPPONENT)));
+        return SteppedMatch.until(needs -> needs.state().toMove().equals(Optional.of(Seat.OPPONENT)));
     }
 
     private static VerandaFurniture at(SteppedMatch match) {
         VerandaFurniture furniture = new VerandaFurniture(AskedWords.words());
         ClassicLayout layout = ClassicLayout.of(
-                        VERANDA, new Display.Size(900, 600, 1), SafeArea.WHOLE, new Sitting(7, false, false))
+                        VERANDA, new Display.Size(900, 600, 1), SafeArea.WHOLE, new TableNeeds(7, false, false))
                 .orElseThrow();
         furniture.fit(layout, RuleSet.ALL_FIVES);
         furniture.lay(match.state());
         return furniture;
     }
 
-    /** All else that is painted above the tiles stands higher. */
+    /** Whether the thought is painted: everything else that is painted above the tiles is further up the screen. */
     private static boolean showsThought(VerandaFurniture furniture, double nowMillis) {
         Box thought = furniture.places().thought();
         Stills stills = new Stills();

@@ -1,19 +1,19 @@
 package deluxe.play;
 
 /**
- * The pop-up of the game at hand, by the cases in which it says different things.
+ * The pop-up of the current game, and what it says in each case.
  *
- * @param leftMillis of the pause allowance; without meaning where the game is not paused
- * @param clockSeconds that the match clock shows; less than 0 where there is none
+ * @param leftMillis what is left of the pause allowance; it means nothing while the game is not paused
+ * @param clockSeconds what the match clock shows; less than 0 if there is none
  */
-public record Menu(Case why, int leftMillis, int clockSeconds) {
+public record GameMenu(Case why, int leftMillis, int clockSeconds) {
     /** Why it is open. */
     public enum Case {
         /** The player asked for a pause. */
         PAUSED(true, true),
-        /** The player of a game that nobody else waits for asked, where games are not paused. */
+        /** The player asked in a game that nobody else waits for, where games are not paused. */
         SETTINGS(false, true),
-        /** The player asked, but there is no pause to be had. */
+        /** The player asked, but the game cannot be paused. */
         NO_PAUSE(false, true),
         /** The game was left: a call, another tab. */
         LEFT(true, false),
@@ -55,18 +55,18 @@ public record Menu(Case why, int leftMillis, int clockSeconds) {
                         + " indefinitely.";
     }
 
-    /** What the clock shows that runs behind the pop-up; empty where none does. */
+    /** What the clock that runs behind the pop-up shows; empty if none runs. */
     public String clock(Words words) {
         boolean runs = !why.paused && clockSeconds >= 0;
         return runs ? words.say("Time left: {0}", Words.clock(clockSeconds)) : "";
     }
 
-    Menu withLeft(int millis) {
-        return new Menu(why, millis, clockSeconds);
+    GameMenu withLeft(int millis) {
+        return new GameMenu(why, millis, clockSeconds);
     }
 
-    Menu withClock(int seconds) {
-        return new Menu(why, leftMillis, seconds);
+    GameMenu withClock(int seconds) {
+        return new GameMenu(why, leftMillis, seconds);
     }
 
     private String countdown() {

@@ -10,8 +10,8 @@ import deluxe.session.RecordedMatch;
 import deluxe.stage.tiles.TableScene;
 import java.util.Optional;
 
-/** What the watch page is made of, and what its screen shows and asks for beside the match itself. */
-public final class Watching {
+/** What the watch page consists of, and what its screen shows and asks for besides the match itself. */
+public final class WatchPage {
     private static final int FASTEST = 8;
 
     private static final String PLAYER = "Player";
@@ -36,7 +36,7 @@ public final class Watching {
     private String pasted = "";
     private Runnable onChange = () -> {};
 
-    public Watching(WatchPorts ports) {
+    public WatchPage(WatchPorts ports) {
         this.ports = ports;
         shell = new Shell(ports.table(), new DeluxeTable());
         scene = shell.scene();
@@ -49,16 +49,16 @@ public final class Watching {
                 faster, new WatchTouches(() -> scene.handling(), ports.table().display(), time, this::tapped));
     }
 
-    /** Tells {@code onChange} whenever the screen would say something else. */
+    /** From now on, runs {@code newOnChange} whenever the screen would say something else. */
     public void follow(Runnable newOnChange) {
         onChange = newOnChange;
     }
 
     /**
-     * Begins to show what is recorded here, or says what is wrong with it.
+     * Begins to show the match that is recorded here, or says what is wrong with the record.
      *
      * @param record a score sheet, a link's letters, or a whole address that ends with either
-     * @param player how the player is called, if that is known; likewise the opponent
+     * @param player the player's name, if it is known; likewise the opponent's
      */
     public void open(String record, Optional<String> player, Optional<String> opponent) {
         open(record, player, opponent, true);
@@ -83,7 +83,7 @@ public final class Watching {
         changed();
     }
 
-    /** A match is seen where it was played. */
+    /** A match is shown at the table where it was played. */
     private void sitAt(RuleSet match) {
         if (match.name().equals(shell.table().rules().name())) {
             return;
@@ -117,22 +117,22 @@ public final class Watching {
         return shell.settings();
     }
 
-    /** Whether there is a match to be seen. */
+    /** Whether a match is shown. */
     public boolean isOpen() {
         return match.isPresent();
     }
 
-    /** Why there is none; empty if nothing was asked for yet. */
+    /** Why no match is shown; empty if there is one, or none was asked for yet. */
     public String trouble() {
         return trouble;
     }
 
-    /** The match that is seen. */
+    /** The match that is shown. */
     public WatchedMatch match() {
         return match.orElseThrow(() -> new IllegalStateException("no match is open"));
     }
 
-    /** How many times as fast as it was played. */
+    /** The speed, as a multiple of the speed at which the match was played. */
     public int speed() {
         return time.speed();
     }
@@ -143,7 +143,7 @@ public final class Watching {
 
     // What it asks for
 
-    /** This has been typed or pasted, to be watched perhaps. */
+    /** Remembers what has been typed or pasted, in case the onlooker wants to watch it. */
     public void paste(String record) {
         pasted = record;
     }
@@ -177,7 +177,7 @@ public final class Watching {
         changed();
     }
 
-    /** Whether the page's address leads to what is seen. */
+    /** Whether the page's address leads to the match that is shown. */
     public boolean hasLink() {
         return link.isPresent();
     }
@@ -220,7 +220,7 @@ public final class Watching {
         onChange.run();
     }
 
-    /** The table in the time of the playback: its motion is as much faster. */
+    /** Paints the table in the time of the playback, so that its motion is as much faster. */
     private final class FasterScene implements Display.Painter {
         private Optional<Display.Size> size = Optional.empty();
         private SafeArea edges = SafeArea.WHOLE;

@@ -2,13 +2,13 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.play.Menu.Case;
+import deluxe.play.GameMenu.Case;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class MenuTest {
+class GameMenuTest {
     @ParameterizedTest
     @CsvSource({
         "120000, 02:00",
@@ -20,21 +20,21 @@ class MenuTest {
         "3600000, 60:00"
     })
     void aPauseSaysHowLongItMayLastWithNoSecondTakenAwayTooEarly(int leftMillis, String shown) {
-        assertThat(new Menu(Case.PAUSED, leftMillis, -1).header(new Words(english -> english)))
+        assertThat(new GameMenu(Case.PAUSED, leftMillis, -1).header(new Words(english -> english)))
                 .isEqualTo("Game Paused. Resumes in " + shown);
     }
 
     @ParameterizedTest
     @EnumSource(names = {"PAUSED", "LEFT"})
     void aPauseWarnsOfItsEnd(Case why) {
-        assertThat(new Menu(why, 5000, -1).body())
+        assertThat(new GameMenu(why, 5000, -1).body())
                 .isEqualTo("If paused for too long, the game will end & submit your current score.");
     }
 
     @ParameterizedTest
     @EnumSource(names = {"NO_PAUSE", "RAN_OUT"})
     void withoutAPauseItAsksWhetherToEndAndSaysWhy(Case why) {
-        Menu menu = new Menu(why, 0, -1);
+        GameMenu menu = new GameMenu(why, 0, -1);
 
         assertThat(menu.header(new Words(english -> english))).isEqualTo("End Early?");
         assertThat(menu.body())
@@ -44,7 +44,7 @@ class MenuTest {
 
     @Test
     void whoOnlyWantsTheSettingsIsNotAskedToEndEarly() {
-        Menu menu = new Menu(Case.SETTINGS, 0, 61);
+        GameMenu menu = new GameMenu(Case.SETTINGS, 0, 61);
 
         assertThat(menu.header(new Words(english -> english))).isEqualTo("Settings");
         assertThat(menu.body()).isEmpty();
@@ -54,14 +54,14 @@ class MenuTest {
     @ParameterizedTest
     @CsvSource({"SETTINGS, 61, Time left: 1:01", "NO_PAUSE, 5, Time left: 0:05", "PAUSED, 61, ''", "NO_PAUSE, -1, ''"})
     void aClockThatRunsBehindTheQuestionIsShown(Case why, int seconds, String shown) {
-        assertThat(new Menu(why, 0, seconds).clock(new Words(english -> english)))
+        assertThat(new GameMenu(why, 0, seconds).clock(new Words(english -> english)))
                 .isEqualTo(shown);
     }
 
     @Test
     void onlyWhoHasLeftIsNotAskedToEnd() {
         assertThat(Case.values())
-                .filteredOn(why -> !new Menu(why, 0, -1).canEnd())
+                .filteredOn(why -> !new GameMenu(why, 0, -1).canEnd())
                 .containsExactly(Case.LEFT);
     }
 }

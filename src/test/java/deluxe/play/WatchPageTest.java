@@ -8,8 +8,8 @@ import deluxe.tournament.Verification;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** From a record in whatever form to what is seen of it, and to its link. */
-class WatchingTest {
+/** From a record in any form to what is seen of it, and to its link. */
+class WatchPageTest {
     private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
     private static final String LINK = OnTheWatchPage.LINK;
     private static final int LAST = OnTheWatchPage.LAST;
@@ -24,7 +24,7 @@ class WatchingTest {
 
     @Test
     void whatIsPastedIsWatchedWhenThatIsAskedFor() {
-        Watching watching = OnTheWatchPage.watching("").watching();
+        WatchPage watching = OnTheWatchPage.watching("").watching();
         watching.paste(SHEET.text());
         assertThat(watching.isOpen()).isFalse();
         watching.watchPasted();

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
-/** The pages of How to Play: each has a lesson at the table, and one of them is for the player to do. */
-public final class Classroom implements MatchAtTable.Screens {
+/** The pages of How to Play: each has a lesson at the table, and one of them is an exercise for the player. */
+public final class Lessons implements TableMatch.Screens {
     private final TablePage tablePage;
     private final Shell shell;
     private final List<Lesson> pages;
-    private Optional<MatchAtTable> lesson = Optional.empty();
+    private Optional<TableMatch> lesson = Optional.empty();
     private int page;
 
     /**
@@ -24,18 +24,18 @@ public final class Classroom implements MatchAtTable.Screens {
      *
      * @param pages the lessons in their order
      */
-    Classroom(TablePage tablePage, List<Lesson> pages) {
+    Lessons(TablePage tablePage, List<Lesson> pages) {
         this.tablePage = tablePage;
         shell = tablePage.shell();
         this.pages = List.copyOf(pages);
     }
 
-    /** The lesson of this page from now on; a page without one has the empty table. */
+    /** Shows the lesson of this page from now on; a page without one has the empty table. */
     void show(int newPage) {
         page = newPage;
         clear(true);
         if (page < pages.size()) {
-            MatchAtTable opened = table(pages.get(page));
+            TableMatch opened = table(pages.get(page));
             lesson = Optional.of(opened);
             opened.open();
         }
@@ -46,7 +46,7 @@ public final class Classroom implements MatchAtTable.Screens {
     }
 
     private void clear(boolean forLessons) {
-        lesson.ifPresent(MatchAtTable::close);
+        lesson.ifPresent(TableMatch::close);
         lesson = Optional.empty();
         shell.scene().clear();
         shell.scene().teach(forLessons);
@@ -54,29 +54,29 @@ public final class Classroom implements MatchAtTable.Screens {
         shell.wake();
     }
 
-    private MatchAtTable table(Lesson shown) {
+    private TableMatch table(Lesson shown) {
         DoubleSupplier seenIn = () -> shell.scene().toldAtMillis() - shell.nowMillis();
         Dealer dealer = new LessonDealer(shown, seenIn, shell.ports().alarm());
         TableSide side = TableSide.ofLesson(shell);
-        return new MatchAtTable(true, dealer, "", tablePage, side, this);
+        return new TableMatch(true, dealer, "", tablePage, side, this);
     }
 
-    /** The page that lies open, from 0. */
+    /** The page that is open, from 0. */
     public int page() {
         return page;
     }
 
-    /** Who plays, while something is to be done. */
+    /** The player's hand, while there is something to do. */
     Optional<PlayersHand> hand() {
         boolean isToBeDone = isExercise() && lesson.get().session().isPlayersTurn();
-        return isToBeDone ? lesson.map(MatchAtTable::hand) : Optional.empty();
+        return isToBeDone ? lesson.map(TableMatch::hand) : Optional.empty();
     }
 
     private boolean isExercise() {
         return lesson.isPresent() && pages.get(page).isExercise();
     }
 
-    /** What is to be done on this page, or was learnt; empty if it is only to be watched. */
+    /** What there is to do on this page, or what was learnt; empty if it is only for watching. */
     public String task() {
         if (!isExercise()) {
             return "";
@@ -113,7 +113,7 @@ public final class Classroom implements MatchAtTable.Screens {
     public void told(Told told) {}
 
     @Override
-    public void menuShows(MatchAtTable match, Menu menu) {}
+    public void menuShows(TableMatch match, GameMenu menu) {}
 
     @Override
     public void finished(Finish finish) {}

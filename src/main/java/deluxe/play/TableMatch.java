@@ -11,9 +11,9 @@ import deluxe.stage.tiles.TableScene;
 import deluxe.table.Objection;
 import java.util.Optional;
 
-/** A session and those who show it: the stage, the mirror, the sounds, the pop-up. */
-public final class MatchAtTable implements Session.Listener {
-    /** Until a player who must draw and does not is helped. */
+/** A session and everything that shows it: the stage, the mirror, the sounds, the pop-up. */
+public final class TableMatch implements Session.Listener {
+    /** How long it takes until a player who must draw and doesn't is helped. */
     private static final double HELP_MILLIS = 3000;
 
     private final Shell shell;
@@ -29,14 +29,13 @@ public final class MatchAtTable implements Session.Listener {
     private final String savedBoard;
     private final Session session;
     /** What the pop-up says, while it is open. */
-    private Optional<Menu> menu = Optional.empty();
+    private Optional<GameMenu> menu = Optional.empty();
 
     private boolean isMenuAskedFor;
     private int helps;
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
-    MatchAtTable(
-            boolean isPractice, Dealer dealer, String savedBoard, TablePage page, TableSide side, Screens screens) {
+    TableMatch(boolean isPractice, Dealer dealer, String savedBoard, TablePage page, TableSide side, Screens screens) {
         shell = page.shell();
         scene = shell.scene();
         mirror = page.controls().mirror();
@@ -57,7 +56,7 @@ public final class MatchAtTable implements Session.Listener {
         void askedForMenu();
 
         /** The pop-up is open and says this. */
-        void menuShows(MatchAtTable match, Menu menu);
+        void menuShows(TableMatch match, GameMenu menu);
 
         /** Whether the tile that scores most is to be marked. */
         boolean hints();
@@ -86,7 +85,7 @@ public final class MatchAtTable implements Session.Listener {
         return hand;
     }
 
-    /** Does it, or says why it cannot be done. */
+    /** Does this, or says why it cannot be done. */
     void act(Action action) {
         scene.hurry(nowMillis());
         session.act(action);
@@ -125,7 +124,7 @@ public final class MatchAtTable implements Session.Listener {
         shell.wake();
     }
 
-    /** It opens in a pause, where there is one to be had. */
+    /** The pop-up opens in a pause if the match can be paused. */
     void askForMenu() {
         screens.askedForMenu();
         isMenuAskedFor = true;
@@ -150,14 +149,14 @@ public final class MatchAtTable implements Session.Listener {
         scene.hide(false);
     }
 
-    private void open(Menu.Case why) {
+    private void open(GameMenu.Case why) {
         isMenuAskedFor = false;
         scene.hide(session.isPaused());
         wake();
-        show(new Menu(why, session.pauseLeftMillis(), session.secondsShown()));
+        show(new GameMenu(why, session.pauseLeftMillis(), session.secondsShown()));
     }
 
-    private void show(Menu newMenu) {
+    private void show(GameMenu newMenu) {
         menu = Optional.of(newMenu);
         screens.menuShows(this, newMenu);
     }
@@ -212,7 +211,7 @@ public final class MatchAtTable implements Session.Listener {
 
     @Override
     public void paused() {
-        open(isMenuAskedFor ? Menu.Case.PAUSED : Menu.Case.LEFT);
+        open(isMenuAskedFor ? GameMenu.Case.PAUSED : GameMenu.Case.LEFT);
     }
 
     @Override
@@ -222,20 +221,20 @@ public final class MatchAtTable implements Session.Listener {
 
     @Override
     public void pauseRanOut() {
-        open(Menu.Case.RAN_OUT);
+        open(GameMenu.Case.RAN_OUT);
     }
 
     @Override
     public void refused(Objection objection) {
         if (isMenuAskedFor) {
-            open(isSettingsEnough() ? Menu.Case.SETTINGS : Menu.Case.NO_PAUSE);
+            open(isSettingsEnough() ? GameMenu.Case.SETTINGS : GameMenu.Case.NO_PAUSE);
             return;
         }
         hand.lookAgain();
         refuse(objection);
     }
 
-    /** A game of practice keeps nobody waiting: unless its pauses are used up, there is nothing to say about them. */
+    /** A practice game keeps nobody waiting: unless its pauses are used up, there is nothing to say about them. */
     private boolean isSettingsEnough() {
         return isPractice && session.pauseLeftMillis() > 0;
     }
@@ -246,7 +245,7 @@ public final class MatchAtTable implements Session.Listener {
             return;
         }
         if (isMenuAskedFor) {
-            open(Menu.Case.NO_PAUSE);
+            open(GameMenu.Case.NO_PAUSE);
         }
         say(words.say(Words.WAITING));
     }
@@ -256,7 +255,7 @@ public final class MatchAtTable implements Session.Listener {
         screens.finished(finish);
     }
 
-    /** Whoever must draw and does not is helped after a while, where no line for messages says it all the time. */
+    /** Helps a player who must draw and doesn't, after a while, unless a line for messages says it all the time. */
     private void helpLater() {
         scene.announcer().hintBoneyard("");
         int help = ++helps;
