@@ -1,13 +1,13 @@
-// Lets the game be installed, and be played without a connection: the service worker gets all tables while the page has nothing else to
-// do, which the settings tell. Pages load this once somebody is there. Syntax and calls of 2018 only.
+// Lets the game be installed, and be played without a connection: the service worker fetches all tables while the page has nothing else
+// to do, and the settings say how far it is. Pages load this once somebody is there. Syntax and calls of 2018 only.
 (function () {
   'use strict';
   var CHOICE = 'deluxe.offline';
   var UPDATE = 'deluxe.update';
   var OFF = 'off';
-  // A game that was left holds back a new version for so long, and no longer.
+  // A game that was left holds back a new version for this long at most.
   var HELD_MILLIS = 7 * 24 * 3600 * 1000;
-  var LEFT_GAME = /^deluxe\.(sitting|dados)/;
+  var LEFT_GAME = /^deluxe\.(sitting|dados$)/;
   var ASIDE_MILLIS = 50;
   var OPENING_MILLIS = 1000;
 
@@ -75,7 +75,7 @@
     }
   }
 
-  // Has the worker get one file after the other; where it cannot, another page or the next connection goes on.
+  // Has the worker fetch one file after the other. If it can't, another page goes on, or this one once it is online again.
   function goOn() {
     var worker = newest();
     if (!worker || isWorking || isOff()) {
@@ -104,7 +104,8 @@
     }
   }
 
-  // At the front door, at a table's start or at its results nobody plays here; a game that was left, or is played in another tab, is kept.
+  // At the front door, and at a table's start or results, nobody plays here. A game that was left, or is played in another tab, is in the
+  // storage, where isHeldBack finds it.
   function isAtTheDoor() {
     var screens = document.querySelector('#screens > [data-scene]');
     return screens ? /^(start|results|door)$/.test(screens.getAttribute('data-scene')) : !!document.querySelector('.tables');
@@ -156,7 +157,7 @@
       });
   }
 
-  // What the worker is still getting it would keep in a new cache.
+  // Waits for the worker, which would keep what it is still fetching in a new cache.
   function remove() {
     registration = null;
     told = null;
@@ -240,7 +241,7 @@
     return group;
   }
 
-  // The settings are a screen of the game's, which tells neither when it comes nor when it goes.
+  // The settings are one of the game's screens, and the game does not say when they open or close.
   function lookAtScreen() {
     var settings = document.querySelector('.pop-up:not(.menu) > .settings, .settings > .within');
     if (settings && !settings.querySelector('.offline')) {
@@ -260,14 +261,14 @@
       });
     }
     lookAtScreen();
-    // In another language it says the same in other words.
+    // In another language, the same is said in other words.
     new MutationObserver(function () {
       tell(told);
     }).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   }
 
-  // The window of the installed game that is open comes to the front when its icon or a shortcut is pressed. Where the shortcut leads it
-  // goes only if nobody plays there. What comes at once is the launch that opened this window.
+  // When its icon or a shortcut is pressed, the installed game's open window comes to the front. It goes to the shortcut's page only if
+  // nobody is playing there. A launch that arrives at once is the one that opened this window.
   function followLaunches() {
     var isOpening = true;
     setTimeout(function () {

@@ -1,10 +1,10 @@
 /* eslint-disable compat/compat -- it asks first whether the browser can keep it */
-// Asks the browser to keep what is stored here: browsers clear it when they need room, or when nobody has come for a while. Some ask their
-// owner, so it comes with a press, and not before there is a game that could be lost. Not in a host's frame, where the storage is the host's,
-// nor in the apps, which mirror it. Syntax of 2018 only.
+// Asks the browser to keep what is stored here: browsers clear it when they need room, or when nobody has visited for a while. Some ask
+// the user, so this waits for a press, and until there is a game that could be lost. Not in a host's frame, where the storage is the
+// host's, nor in the apps, which mirror it. Syntax of 2018 only.
 (function () {
   'use strict';
-  var GAME = /^deluxe\.sitting/;
+  var GAME = /^deluxe\.(sitting|dados$|kept )/;
 
   function hasGame() {
     try {

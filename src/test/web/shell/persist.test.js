@@ -29,6 +29,10 @@ async function asked({ stored = { 'deluxe.sitting muggins': 'a game' }, isKept =
 }
 
 test('a press asks once when there is a game to lose', async () => assert.equal(await asked({}), 1));
+test('a campaign in the tavern and a game that was saved by name can be lost too', async () => {
+  assert.equal(await asked({ stored: { 'deluxe.dados': 'a campaign' } }), 1);
+  assert.equal(await asked({ stored: { 'deluxe.kept all-fives 1': 'a game' } }), 1);
+});
 test('without a game nothing is asked', async () => assert.equal(await asked({ stored: { 'deluxe.settings': 'x' } }), 0));
 test('a browser that keeps it already is not asked', async () => assert.equal(await asked({ isKept: true }), 0));
 test('nothing is asked in a host’s frame', async () => assert.equal(await asked({ window: { parent: {} } }), 0));

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Fingers and the mouse at the table: a tap chooses, a drag carries a tile or pushes the hand along. One pointer at a time; a
- * second one changes nothing.
+ * Fingers and the mouse at the table: a tap chooses, a drag carries a tile or pushes the hand along. It follows one pointer at a
+ * time; a second one changes nothing.
  */
 final class Fingers implements Pointers.Touches {
-    /** So far a finger may slip and the tap is still a tap, in CSS pixels. */
+    /** How far a finger can slip before a tap is no longer a tap, in CSS pixels. */
     private static final double SLIP = 8;
 
     private final Handling table;
@@ -33,7 +33,7 @@ final class Fingers implements Pointers.Touches {
         this.player = player;
     }
 
-    /** A finger that is pressed again has been let go, though nobody has told: what it did then is not what it does now. */
+    /** If a finger that is held is pressed again, it was let go without notice: what it was doing is cancelled first. */
     @Override
     public void pressed(Pointers.Pointer pointer, double x, double y) {
         if (heldBy(pointer) != null) {
@@ -45,7 +45,7 @@ final class Fingers implements Pointers.Touches {
         follow(pointer, x, y);
     }
 
-    /** Where a finger is, no mouse rests. */
+    /** While a finger touches the table, the mouse is nowhere. */
     private void follow(Pointers.Pointer pointer, double x, double y) {
         if (pointer.coarse()) {
             hover.leave();
@@ -55,7 +55,7 @@ final class Fingers implements Pointers.Touches {
         lookAgain();
     }
 
-    /** What lies under the mouse, or may be done with it, is perhaps something else now. */
+    /** Looks again at what is under the mouse and what can be done with it: both may have changed. */
     void lookAgain() {
         if (grip.filter(Grip::isCarriedByMouse).isPresent()) {
             hover.grab();
@@ -102,7 +102,7 @@ final class Fingers implements Pointers.Touches {
         table.drag(x, y, time.nowMillis());
     }
 
-    /** The hand goes with the finger; but who leaves it upwards takes the tile along. */
+    /** Scrolls the hand with the finger; a finger that moves up out of the hand takes the tile along. */
     private void push(Grip held, double x, double y) {
         if (held.target instanceof Target.HandTile tile && table.isAboveHand(y)) {
             lift(held, tile.tile(), x, y);
@@ -188,14 +188,20 @@ final class Fingers implements Pointers.Touches {
         return scrolled;
     }
 
-    /** What is being carried goes home, and the finger is forgotten. */
+    /** Puts back the tile that is being carried, or lets a scrolled hand come to rest, and forgets the finger. */
     void cancel() {
-        if (grip.isPresent() && grip.get().carries()) {
-            table.letGo(time.nowMillis());
-            display.wake();
-        }
+        grip.ifPresent(this::abandon);
         grip = Optional.empty();
         lookAgain();
+    }
+
+    private void abandon(Grip held) {
+        if (held.carries()) {
+            table.letGo(time.nowMillis());
+        } else if (held.scrolls) {
+            table.settleHand(time.nowMillis());
+        }
+        display.wake();
     }
 
     private Grip heldBy(Pointers.Pointer pointer) {
@@ -209,17 +215,17 @@ final class Fingers implements Pointers.Touches {
         /** Returns whether the tile waits where it is, to be played as soon as the one before it has landed. */
         boolean laid(Tile tile, End end);
 
-        /** Dropped on the board, where it fits nowhere. */
+        /** The tile was dropped on the board, but not at an end that it fits. */
         void misplaced(Tile tile);
 
         void chose(Tile tile);
 
-        /** At an end, or somewhere on the table. */
+        /** The player pointed at this end or, if it is empty, at some other place on the table. */
         void pointedAt(Optional<End> end);
 
         void reachedForBoneyard();
 
-        /** Neither to play nor to draw. */
+        /** The player says that they can neither play nor draw. */
         void cannotGo();
 
         void askedForPlayedTiles();

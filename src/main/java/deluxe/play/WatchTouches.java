@@ -8,9 +8,9 @@ import deluxe.stage.tiles.Target;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The finger or mouse of somebody who looks on: scrolls a large hand, opens the sum, and anywhere else stops and goes on. */
+/** The finger or mouse of an onlooker: scrolls a large hand, opens the sum, and anywhere else stops the playback or goes on. */
 final class WatchTouches implements Pointers.Touches {
-    /** How far a finger moves before it means to scroll. */
+    /** How far a finger must move before it scrolls. */
     private static final double SLIP = 8;
 
     private final Supplier<Handling> scene;
@@ -79,9 +79,14 @@ final class WatchTouches implements Pointers.Touches {
 
     @Override
     public void lost(Pointers.Pointer pointer) {
-        if (isHeldBy(pointer)) {
-            held = Optional.empty();
+        if (!isHeldBy(pointer)) {
+            return;
         }
+        held = Optional.empty();
+        if (scrolls) {
+            scene.get().settleHand(time.nowMillis());
+        }
+        display.wake();
     }
 
     @Override

@@ -6,6 +6,7 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Pointers.Pointer;
 import deluxe.stage.art.Box;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** What a finger and the mouse do at a real table without a screen. */
@@ -14,7 +15,7 @@ class FingersTest {
     private static final Pointer FINGER = new Pointer(2, true);
     private static final int FIRST_HAND = 7;
 
-    /** Deals a first round in which the player has to draw until the hand goes on beyond its edge. */
+    /** The seed of a first round in which the player must draw until the hand overflows. */
     private static final String MANY_DRAWN = "13";
 
     private OnADesk desk = OnADesk.inPlay("beef");
@@ -134,6 +135,24 @@ class FingersTest {
         assertThat(held()).hasSize(count);
         assertThat(desk.hand().chosen()).isEmpty();
         assertThat(wheel(desk.spots().whileDrawing().tile(3, count), -10_000)).isTrue();
+    }
+
+    @Test
+    void aScrolledHandComesToRestAsWellWhenTheSystemTakesTheFingerAway() {
+        List<String> released = scrolledByPartOfATile(at -> release(FINGER, at));
+
+        assertThat(scrolledByPartOfATile(at -> desk.touches().lost(FINGER))).isEqualTo(released);
+    }
+
+    private List<String> scrolledByPartOfATile(Consumer<Box> end) {
+        takeALargeHand();
+        Box start = desk.spots().whileDrawing().tile(3, held().size());
+        Box until = start.moved(-1.3 * start.width(), 0);
+        press(FINGER, start);
+        move(FINGER, until);
+        end.accept(until);
+        desk.pass(1000);
+        return desk.paint().calls();
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,27 +46,44 @@ class LanguagesTest {
 
     private static final Pattern SAID = Pattern.compile("\\bsay\\(\"((?:[^\"\\\\]|\\\\.)*)\"");
 
-    /** What is the same in every language: the game's name, whoever sits opposite, and what is only for the console. */
+    /** The same in every language: the game's name, and the opponent's. */
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");
 
-    /** What only the page with the classic tables says. */
+    /** The files with texts that only the page with the classic tables says. */
     private static final Pattern CLASSIC = Pattern.compile(
             "(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept).*|(classic|house|kept)-.*");
 
-    /** What only the tavern says. */
+    /** The files with texts that only the tavern says. */
     private static final Pattern TAVERN = Pattern.compile("(Tavern|KeptCampaign).*|tavern.*");
 
-    /** The folder of the tavern's words; its letters have a percent sign. */
+    /** The folder of the tavern's words. */
     private static final String TAVERN_WORDS = "dados";
 
     static Stream<Path> languages() throws IOException {
         List<Path> found = new ArrayList<>();
         for (Page page : Pages.read(Pages.LIST).all()) {
-            try (Stream<Path> files = Files.list(WEBAPP.resolve(page.words()))) {
-                files.filter(Files::isRegularFile).forEach(found::add);
-            }
+            found.addAll(languages(WEBAPP.resolve(page.words())));
         }
         return found.stream().distinct();
+    }
+
+    private static List<Path> languages(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isRegularFile).toList();
+        }
+    }
+
+    @Test
+    void everyPageAndTheHostsScriptHaveTheSameLanguages() throws IOException {
+        Set<Path> folders = languages().map(Path::getParent).collect(Collectors.toCollection(TreeSet::new));
+        folders.add(HOST.resolve("words"));
+        for (Path folder : folders) {
+            assertThat(languages(folder).stream().map(Path::getFileName))
+                    .as("%s", folder)
+                    .containsExactlyInAnyOrderElementsOf(languages(WEBAPP.resolve("words")).stream()
+                            .map(Path::getFileName)
+                            .toList());
+        }
     }
 
     @ParameterizedTest
@@ -74,7 +92,7 @@ class LanguagesTest {
         assertThat(new TreeSet<>(words(language).keySet())).isEqualTo(english(language.getParent()));
     }
 
-    /** What is written in a classic room is painted: no browser test can read it. */
+    /** What is written in a classic room is painted, so no browser test can read it. */
     @Test
     void whoeverWatchesAClassicTableReadsItsWords() throws IOException {
         Pages pages = Pages.read(Pages.LIST);
@@ -132,13 +150,13 @@ class LanguagesTest {
         return words;
     }
 
-    /** Says things as this file does. */
+    /** Translates as the file of this language does. */
     static UnaryOperator<String> spoken(String language) throws IOException {
         Map<String, String> words = words(WEBAPP.resolve("words/" + language + ".txt"));
         return english -> words.getOrDefault(english, english);
     }
 
-    /** What the pages say whose words are in this folder; those with engines share what the engines say. */
+    /** The texts of the pages whose words are in this folder. A page with an engine also has the engine's texts. */
     private static Set<String> english(Path folder) throws IOException {
         Set<String> texts = new TreeSet<>();
         Set<String> saidBefore = new TreeSet<>();
@@ -159,7 +177,7 @@ class LanguagesTest {
         return texts;
     }
 
-    /** The name of the folder whose words a file says; empty for those that all pages have. */
+    /** The folder that has the words for a source file; empty for the folder that all pages share. */
     private static String owner(String file) {
         return TAVERN.matcher(file).matches()
                 ? TAVERN_WORDS
@@ -192,7 +210,9 @@ class LanguagesTest {
         }
     }
 
-    /** What one of the page's scripts adds to the settings; what is for the console names the game first. */
+    /**
+     * The texts that one of the page's scripts adds to the settings. Texts for the console are left out: they begin with the game's name.
+     */
     private static void ofTheSettings(Set<String> texts) throws IOException {
         Matcher quoted = QUOTED.matcher(withoutComments(Files.readString(WEBAPP.resolve(OFFLINE))));
         while (quoted.find()) {
@@ -203,7 +223,7 @@ class LanguagesTest {
         }
     }
 
-    /** A sentence that begins with who did it is another one about the player. */
+    /** A sentence that begins with who did something has a form of its own for the player. */
     private static void ofThePlayer(Set<String> texts) throws IOException {
         Matcher did =
                 Pattern.compile("did\\(\\s*\"\\{0\\}([^\"]*)\"").matcher(Files.readString(PLAY.resolve("Words.java")));

@@ -22,7 +22,7 @@ import deluxe.table.Step;
 import java.util.List;
 import java.util.Optional;
 
-/** One visit to the tavern: takes what the player wants to the rules, keeps what became of it, and has the scene play it. */
+/** One visit to the tavern: passes what the player wants to the rules, keeps the outcome, and has the scene play it. */
 public final class TavernVisit {
     private static final List<Gambler> GUESTS = List.of(Gambler.values());
 
@@ -38,13 +38,14 @@ public final class TavernVisit {
     private double openedMillis;
     private boolean isKept = true;
     private Optional<TavernEvent.RoundOver> plaque = Optional.empty();
+    private boolean isPlaqueRead;
 
-    /** What shows the tavern. */
+    /** Shows the tavern. */
     public interface Stage {
-        /** At once. */
+        /** Shows this at once. */
         void show(TavernSight sight);
 
-        /** One event after the other; {@link TavernVisit#rested} is to be called after the last one. */
+        /** Plays one event after the other; {@link TavernVisit#rested} must be called after the last one. */
         void play(List<TavernEvent> events, Flick from, Optional<Seat> toThrow);
 
         boolean isPlaying();
@@ -71,7 +72,7 @@ public final class TavernVisit {
         return log.map(CampaignLog::campaign);
     }
 
-    /** Whom the player looks at, or sits opposite. */
+    /** The guest whom the player looks at or sits opposite. */
     public Gambler guest() {
         return GUESTS.get(guest);
     }
@@ -103,14 +104,14 @@ public final class TavernVisit {
         return found instanceof KeptCampaign.Found.Playable playable ? Optional.of(playable.log()) : Optional.empty();
     }
 
-    /** Goes on where the campaign was left: in the middle of a round its last dice lie there, after one its plaque is up. */
+    /** Goes on where the campaign was left: during a round with its last dice on the board, after a round with its plaque up. */
     public void goOn() {
         CampaignLog played = playable().orElseThrow(() -> new IllegalStateException("no campaign goes on"));
         enter(played);
         Campaign campaign = played.campaign();
         List<TavernEvent> last = lastEvents(played);
         guest = lastGuest(played).map(GUESTS::indexOf).orElse(guest);
-        plaque = over(last);
+        plaque = isPlaqueRead ? Optional.empty() : over(last);
         if (plaque.isPresent()) {
             place = TavernPlace.ROUND_OVER;
         } else if (campaign.round().isPresent()) {
@@ -135,7 +136,7 @@ public final class TavernVisit {
         plaque = Optional.empty();
     }
 
-    /** What came of the last action, by playing all of them again. */
+    /** The events of the last action, found by playing all actions again. */
     private static List<TavernEvent> lastEvents(CampaignLog played) {
         CampaignLog before =
                 CampaignLog.begun(played.campaign().seed(), played.campaign().alikeIsTriga());
@@ -159,7 +160,7 @@ public final class TavernVisit {
         return lying;
     }
 
-    /** With whom the player sat last. */
+    /** The guest with whom the player sat last. */
     private static Optional<Gambler> lastGuest(CampaignLog played) {
         Optional<Gambler> last = Optional.empty();
         for (Line line : played.lines()) {
@@ -170,7 +171,7 @@ public final class TavernVisit {
         return last;
     }
 
-    /** Looks at the next guest, or with less than 0 at the one before. */
+    /** Looks at the guest this many places further on; a negative number goes back. */
     public void lookOn(int steps) {
         if (place == TavernPlace.CHOOSING) {
             guest = Math.floorMod(guest + steps, GUESTS.size());
@@ -199,7 +200,7 @@ public final class TavernVisit {
         return stage.isPlaying() ? Optional.empty() : take(new TavernAction.ThrowDice(), flick);
     }
 
-    /** Why not, if the rules refuse. */
+    /** Returns why this cannot be done, if the rules refuse it. */
     private Optional<TavernRefusal> take(TavernAction action, Flick flick) {
         CampaignLog before = log.orElseThrow(() -> new IllegalStateException("no campaign was begun"));
         int now = (int) Math.min(MatchClock.LATEST_MILLIS, time.nowMillis() - openedMillis);
@@ -220,6 +221,7 @@ public final class TavernVisit {
             place = TavernPlace.PLAYING;
         }
         plaque = over(step.events());
+        isPlaqueRead = false;
         stage.play(step.events(), flick, after.campaign().round().map(DiceRound::toThrow));
         return Optional.empty();
     }
@@ -233,19 +235,20 @@ public final class TavernVisit {
         return Optional.empty();
     }
 
-    /** The scene has played all that happened. */
+    /** The scene has played everything that happened. */
     public void rested() {
         if (place == TavernPlace.PLAYING && plaque.isPresent()) {
             place = TavernPlace.ROUND_OVER;
         }
     }
 
-    /** Takes the plaque of a round away: the next wager, the next guest, or the end. */
+    /** Takes the plaque of a round away; next comes a wager, the choice of a guest, or the end. */
     public void closePlaque() {
         if (place != TavernPlace.ROUND_OVER) {
             return;
         }
         plaque = Optional.empty();
+        isPlaqueRead = true;
         place = betweenRounds();
     }
 
@@ -257,7 +260,7 @@ public final class TavernVisit {
         return campaign.opposite().isPresent() ? TavernPlace.WAGERING : TavernPlace.CHOOSING;
     }
 
-    /** Back to the door. A campaign stays as it is; one whose end has been read is over and done with. */
+    /** Goes back to the door. A campaign stays as it is; one whose end has been read is forgotten. */
     public void leave() {
         if (place == TavernPlace.VICTORY || place == TavernPlace.GAME_OVER) {
             kept.forget();

@@ -2,12 +2,8 @@ package deluxe.stage.art;
 
 import deluxe.ports.Surface;
 
-/**
- * Three arrowheads that fade away to the right: the board goes on here, or the hand does.
- *
- * @param quiet whether they only hint
- */
-public record Chevrons(boolean quiet) implements Picture {
+/** Three arrowheads at half strength that fade away to the right, at an open end of the board. */
+public record Chevrons() implements Picture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double half = box.height() * .36;
@@ -17,7 +13,7 @@ public record Chevrons(boolean quiet) implements Picture {
         surface.save();
         surface.shadow(Shade.clear(theme.glow(0), .9), box.height() * .35, 0, 0);
         for (int head = 0; head < 3; head++) {
-            surface.alpha((quiet ? .5 : 1) * (1 - head * .3));
+            surface.alpha(.5 - head * .15);
             double x = left + head * step;
             pen.line(x, box.centreY() - half, x + half * .9, box.centreY(), x, box.centreY() + half);
             pen.stroke(theme.glow(1), box.height() * .17);

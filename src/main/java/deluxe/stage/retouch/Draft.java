@@ -8,7 +8,7 @@ import java.util.List;
 
 /** A surface that shows nothing, and notes what would be painted where. */
 final class Draft implements Surface {
-    /** Weights without a common measure, so that hardly two shapes come to the same number. */
+    /** Weights that are not in a simple ratio, so that two shapes hardly ever give the same number. */
     private static final double ONE = .7548776662466927;
 
     private static final double TWO = .5698402909980532;
@@ -27,7 +27,7 @@ final class Draft implements Surface {
         this.marks = marks;
     }
 
-    /** What {@link Surface#save} remembers; {@code manner} is a number for all that has no field here. */
+    /** What {@link Surface#save} remembers; {@code manner} is a number for everything that has no field here. */
     private record Pen(
             double a,
             double b,
@@ -102,7 +102,8 @@ final class Draft implements Surface {
     public void shadow(String colour, double blur, double x, double y) {
         double reach = Math.max(Math.abs(x), Math.abs(y)) + 2 * blur;
         pen = new Pen(pen.a, pen.b, pen.c, pen.d, pen.e, pen.f, pen.alpha, pen.blend, pen.manner, reach)
-                .with(x * ONE + y + blur);
+                .with(x * ONE + y + blur)
+                .with(colour.hashCode());
     }
 
     @Override

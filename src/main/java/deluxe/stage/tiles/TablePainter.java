@@ -13,10 +13,10 @@ import deluxe.stage.art.NotePlate;
 import java.util.List;
 import java.util.Optional;
 
-/** Paints the table in its layers, from the cloth up to what flies above everything. Reads, and changes nothing. */
+/** Paints the table in its layers, from the cloth up to what flies above everything. It only reads and changes nothing. */
 final class TablePainter {
     private static final double OTHER_LANDINGS = .45;
-    /** Of a tile's width. */
+    /** As a share of a tile's width. */
     private static final double STITCH = .16;
 
     private static final String TRAY = "rgba(0,0,0,.34)";
@@ -41,7 +41,7 @@ final class TablePainter {
         ground.paint(surface, layout, look.theme());
     }
 
-    /** The table at which nobody sits, as far as it is ready, with these tiles on it. */
+    /** Paints the table at which nobody sits, as far as it is ready, with these tiles on it. */
     void bare(List<Bone> scenery, Flourishes flourishes, double nowMillis) {
         ground.paintGrown(surface);
         lie(sprites.hand(surface), scenery, false, 0);
@@ -79,7 +79,7 @@ final class TablePainter {
         sums.is(state.view().tableau(), hints.sum(nowMillis));
     }
 
-    /** What lies is under the band, where it reaches so far. */
+    /** Tiles that lie on the table are under the band where they reach that far. */
     private void clipToTable() {
         Box table = layout.frame().tableBox();
         surface.begin();
@@ -87,7 +87,7 @@ final class TablePainter {
         surface.clip();
     }
 
-    /** All shadows first, so that none falls on a tile; {@code isPassing} says that all this is seen only for a moment. */
+    /** All shadows first, so that none falls on a tile; {@code isPassing} says that these tiles are seen only for a moment. */
     private static void lie(BonePainter painter, List<Bone> bones, boolean isPassing, double nowMillis) {
         for (Bone bone : bones) {
             if (!bone.isFlying(nowMillis)) {
@@ -101,7 +101,7 @@ final class TablePainter {
         }
     }
 
-    /** Where tiles that matter no more look otherwise, each in its own way. */
+    /** Paints each tile of the board; those that no longer matter may have a look of their own. */
     private void boardBodies(BonePainter painter, List<Bone> bones, double nowMillis) {
         BonePainter spent = sprites.spent(surface).orElse(painter);
         for (Bone bone : bones) {
@@ -152,7 +152,7 @@ final class TablePainter {
         }
     }
 
-    /** Who goes from place to place by key sees them all; who drags, the one below. */
+    /** A player who uses the keyboard sees all landing places; one who aims a dragged tile, only the one below it. */
     private static void landings(BonePainter painter, Board board, Aim aim, boolean byKey) {
         for (Landing landing : aim.landings()) {
             Pose pose = board.pose(landing.spot());
@@ -172,7 +172,7 @@ final class TablePainter {
             surface.save();
             surface.translate(arrow.x(), arrow.y());
             surface.rotate(arrow.turn());
-            paints.show("chevrons", box, new Chevrons(true), alpha);
+            paints.show("chevrons", box, new Chevrons(), alpha);
             surface.restore();
         }
     }
@@ -190,7 +190,7 @@ final class TablePainter {
         }
     }
 
-    /** Under tiles that are turned up over the board, so that they are not taken for a part of it. */
+    /** Paints a tray under tiles that are turned up over the board, so that they are not taken for a part of it. */
     private void turnedUp(TableItems items, double nowMillis) {
         OpponentRow row = items.opponent();
         if (items.heap().stands() && row.isTurnedUp() && !row.isOpen()) {
@@ -238,7 +238,7 @@ final class TablePainter {
         flying(items.hand().bones(), pointing, nowMillis);
     }
 
-    /** A tile in the player's hand is over everything, whatever is being called out. */
+    /** Paints the tile that the player holds, over whatever is being called out. */
     private void held(Pointing pointing, double nowMillis) {
         pointing.grip().ifPresent(grip -> {
             BonePainter painter = sprites.hand(surface);

@@ -64,6 +64,23 @@ class TavernVisitTest {
     }
 
     @Test
+    void aResultThatWasReadIsNotShownAgainAfterAVisitToTheDoor() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        while (visit.plaque().isEmpty()) {
+            act(visit);
+        }
+        visit.rested();
+        visit.closePlaque();
+        TavernPlace place = visit.place();
+        visit.leave();
+        visit.goOn();
+
+        assertThat(visit.plaque()).isEmpty();
+        assertThat(visit.place()).isEqualTo(place);
+    }
+
+    @Test
     void aRoundLeftInTheMiddleShowsItsLastThrowAgain() {
         TavernVisit visit = visit();
         visit.begin(false);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PicturesTest {
     private static final double ROUNDING = .01;
 
-    /** The pictures, each with the boxes of the largest screen and of the smallest phone. */
+    /** The pictures, each in its boxes on the largest screen and on the smallest phone. */
     static List<Framed> framed() {
         List<Framed> all = new ArrayList<>();
         addAt(all, new SeatPlate(), 252, 48, 108, 38);
@@ -31,7 +31,7 @@ class PicturesTest {
         addAt(all, new GearButton(true, true), 52, 52, 44, 44);
         addAt(all, new Medal("+100", true), 54, 54, 30, 30);
         addAt(all, new Medal("7", false), 54, 54, 30, 30);
-        addAt(all, new Chevrons(false), 44, 28, 22, 14);
+        addAt(all, new Chevrons(), 44, 28, 22, 14);
         addAt(all, new ScoreCall("5 + 10 + 10 + 5 = 30"), 300, 44, 160, 32);
         addAt(all, new Spark(), 40, 40, 8, 8);
         addAt(all, new Numeral("Go"), 240, 240, 120, 120);
