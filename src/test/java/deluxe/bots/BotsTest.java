@@ -71,7 +71,7 @@ class BotsTest {
         RuleSet eight = RuleSet.ALL_FIVES.with(RuleOption.HAND, "8");
         Game game = after(eight, "3-2", "6-0 6-1 6-2 6-3 6-4 6-5 6-6 3-0", "3-2");
 
-        // It holds every six. 6-3 leaves 6 + 2 and 6-2 leaves 3 + 6, which both block; 3-0 would leave 0 + 2.
+        // It holds every six. 6-3 leaves 6 + 2 and 6-2 leaves 3 + 6; both block. 3-0 would leave 0 + 2.
         assertThat(choices(Difficulty.TACTICIAN, game)).containsExactly("6-3 on 3-2");
     }
 
@@ -80,7 +80,8 @@ class BotsTest {
         RuleSet eight = RuleSet.ALL_FIVES.with(RuleOption.HAND, "8");
         Game game = after(eight, "4-1", "4-0 4-2 4-3 4-4 5-4 6-4 6-6 5-5", "4-1");
 
-        // With the four on the table all seven are seen, so 4-4, leaving 8 + 1, shuts the four; 4-0 would leave 0 + 1.
+        // With 4-1 on the table it sees all seven fours, so 4-4, which leaves 8 + 1, blocks the four; 4-0 would leave 0
+        // + 1.
         assertThat(choices(Difficulty.TACTICIAN, game)).containsExactly("4-4 on 4-1");
     }
 

@@ -101,7 +101,7 @@ class ImaginedRoundTest {
         }
     }
 
-    /** Where a player who is stuck ends the round, the table says so before that player does anything. */
+    /** When a stuck player ends the round, the table ends it before that player passes; the imagined round needs the pass. */
     private static void passWhereStuck(ImaginedRound imagined, Game game) {
         if (game.round().isOver() && !imagined.isOver()) {
             imagined.pass();

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What holds in every game, over 100,000 of them in all; for millions, {@code mvn test -Dtest=ManyGamesTest
- * -DargLine=-Ddeluxe.games=2000000}.
+ * What must hold in every game, checked over 100,000 games in all; for millions, run
+ * {@code mvn test -Dtest=ManyGamesTest -DargLine=-Ddeluxe.games=2000000}.
  */
 class ManyGamesTest {
     private static final Seed SEED = Seed.of("9a3e5");
@@ -75,14 +75,14 @@ class ManyGamesTest {
         found[tile.index()] = true;
     }
 
-    /** AssertJ is too slow for what is asked some ten million times. */
+    /** AssertJ is too slow for a check that is made some ten million times. */
     private static void check(boolean holds, String rule, Object where) {
         if (!holds) {
             assertThat(where).as(rule).isNull();
         }
     }
 
-    /** Adds up points on its own, and each sum of ends from the tree alone. */
+    /** Adds up the points independently, and works out each sum of the ends from the tree alone. */
     private static final class Inspector {
         private final Doubles doubles;
         private Scores scores = Scores.NONE;
@@ -104,7 +104,7 @@ class ManyGamesTest {
             }
         }
 
-        /** What the rule book counts, from nothing but who was joined to whom and on which side. */
+        /** The sum by the rule book, worked out only from which tile was joined to which, and on which side. */
         private int sumOfTiles(Tableau tableau) {
             int sum = 0;
             boolean doubleSeen = false;

@@ -16,7 +16,7 @@ import deluxe.kit.Seed;
 import deluxe.table.Seat;
 import org.junit.jupiter.api.Test;
 
-/** What is imagined of the other's hand, which holds the second of the hands dealt here. */
+/** What a bot imagines of the other hand. In all but one of these tests that is the second of the hands dealt. */
 class OtherHandTest {
     private static final int TIMES = 2000;
     private static final RuleSet FIVES = RuleSet.FIVES.with(RuleOption.HAND, "4");
@@ -38,7 +38,7 @@ class OtherHandTest {
     }
 
     @Test
-    void whoDrewOnFivesHoldsNone() {
+    void anOpponentThatDrewWhenOnlyFivesWereOpenHoldsNoFives() {
         Game game = after(FIVES, "5-5 1-0 2-0 3-0", "6-6 4-4 3-3 2-2", "6-4 5-1", "5-5, draw, draw, 5-1 on 5-5 far");
         Imagined imagined = new Imagined(game.view(Seat.PLAYER));
 
@@ -49,7 +49,7 @@ class OtherHandTest {
     }
 
     @Test
-    void aTileThatWasDrawnLaterMayBeWhatTheOthersAreNot() {
+    void tilesHeldWhenTheOpponentDrewFitNoEndThatWasOpenThen() {
         Game game = after(
                 FIVES,
                 "5-5 6-5 1-0 2-0",
@@ -58,14 +58,14 @@ class OtherHandTest {
                 "5-5, draw, 5-1 on 5-5 near, 6-5 on 5-5 far, 1-1 on 5-1, 1-0 on 1-1 far, draw, 6-3 on 6-5");
         Imagined imagined = new Imagined(game.view(Seat.PLAYER));
 
-        // Nothing else came since: all of the hand was there when 6, 1 and 0 were open.
+        // Only 6-3 was drawn since, and it was played: the rest of the hand was there when 6, 1 and 0 were open.
         assertThat(imagined.oftenHeld("6-4")).isZero();
         assertThat(imagined.oftenHeld("4-0")).isZero();
         assertThat(imagined.oftenHeld("4-4")).isPositive();
     }
 
     @Test
-    void whoPassedHoldsNothingThatFits() {
+    void onceTheBoneyardIsEmptyEveryUnseenTileIsInTheOtherHand() {
         RuleSet whole = RuleSet.ALL_FIVES.with(RuleOption.HAND, "13");
         Game game = after(whole, "0-0 1-0 2-0 3-0 4-0 5-0 6-0", "", "1-1 2-1", "0-0, draw, draw, pass");
 
@@ -76,7 +76,7 @@ class OtherHandTest {
     }
 
     @Test
-    void whoLeavesPointsLyingProbablyCouldNotScore() {
+    void anOpponentThatDidNotScoreProbablyCouldNot() {
         Game game = after(FIVES, "6-4 6-0 2-0 3-0", "4-4 6-6 4-1 5-0", "", "6-4, 4-4 on 6-4");
 
         Imagined imagined = new Imagined(game.view(Seat.PLAYER));
@@ -99,7 +99,7 @@ class OtherHandTest {
     }
 
     @Test
-    void whoDrewWithoutNeedIsStillImaginedWithAFullHand() {
+    void anOpponentThatDrewByChoiceIsImaginedWithTheRightNumberOfTiles() {
         RuleSet rules = RuleSet.ALL_FIVES.with(RuleOption.HAND, "13");
         Game game = after(
                 rules,
@@ -149,7 +149,7 @@ class OtherHandTest {
             }
         }
 
-        /** Counts what the one to move holds, and what is left to be drawn. */
+        /** Counts the tiles of the player to move, and those left to draw. */
         private void count(ImaginedRound round) {
             int held = round.handSize();
             while (round.canDraw()) {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class PlayCheckTest {
     @Test
-    void theJvmPlaysRight() {
+    void theJvmComputesTheKnownDigest() {
         assertThat(PlayCheck.digest()).isEqualTo(PlayCheck.RIGHT);
     }
 }

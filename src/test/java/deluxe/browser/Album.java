@@ -2,17 +2,17 @@ package deluxe.browser;
 
 import java.time.Duration;
 
-/** Pictures of one page whose time stands still, each compared with its golden one, small. */
+/** Pictures of one page on a stopped clock, each reduced and compared with its golden picture. */
 record Album(GamePage page) {
-    /** Of the miniature's pixels: less than one pip has. */
+    /** How many pixels of the miniature may differ: fewer than one pip has. */
     private static final int BUDGET = 8;
 
-    /** Of the device's pixels, to the side of one of the miniature's. */
+    /** The side of the square of device pixels that becomes one pixel of the miniature. */
     private static final int SIDE = 3;
 
     private static final int SIDE_ON_FINE_SCREENS = 4;
 
-    /** When all that the page waits for has come, the scene is told so far, and then seen. */
+    /** Waits until the page is at rest, moves its clock on by {@code told}, and checks the picture. */
     void after(Duration told, String name) {
         page.rest();
         page.clock().advance(told);

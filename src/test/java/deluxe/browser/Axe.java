@@ -8,11 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Looks at a page as assistive technology does: WCAG 2.1 A and AA, and axe's own good practice. */
+/** Checks a page's accessibility with axe: WCAG 2.1 A and AA, and axe's own best practices. */
 final class Axe {
     private static final Path SOURCE = Path.of("src/test/web/node_modules/axe-core/axe.min.js");
 
-    /** Begins at the very moment at which the page is at rest: colours and sizes are other ones until then. */
+    /** Starts as soon as the page is at rest: until then, colours and sizes are not the final ones. */
     private static final String RUN = """
             window.kitAxe = null;
             window.kitRest.settle().then(() => axe.run(document, { resultTypes: ['violations'] })).then(

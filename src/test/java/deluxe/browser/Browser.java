@@ -7,15 +7,12 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 
 /** A running browser, shared by the tests of one run. */
 interface Browser extends AutoCloseable {
-    /**
-     * For how long a script may run to its end. WebKit counts it in the page's own time, which a test may move by minutes in one
-     * command.
-     */
+    /** How long a script may take. WebKit counts this in the page's own time, which a test can move by minutes in one command. */
     Duration LONGEST_SCRIPT = Duration.ofMinutes(10);
 
     RemoteWebDriver driver();
 
-    /** Whether it still takes commands: one that ended itself fails the test it was in, and no other. */
+    /** Whether it still takes commands. A browser that crashes fails the test it was in, and no other. */
     default boolean isAlive() {
         try {
             driver().getWindowHandle();
@@ -28,13 +25,13 @@ interface Browser extends AutoCloseable {
     /** Shows a page of {@code site} as {@code device} would, and leaves the driver in the page. */
     void open(TestSite site, String path, TestDevice device);
 
-    /** Gives the open page the room of another device of the same pixel ratio, as when a phone is turned. */
+    /** Resizes the open page to another device of the same pixel ratio, as when a phone is turned. */
     void resize(TestDevice device);
 
-    /** Fingers to touch its page with, where it knows touch. */
+    /** Fingers to touch the page with, in a browser that supports touch. */
     TouchScreen fingers();
 
-    /** What the browser itself has logged as an error since it was last asked. */
+    /** The errors that the browser itself has logged since the last call. */
     List<String> complaints();
 
     @Override

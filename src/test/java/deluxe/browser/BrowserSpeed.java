@@ -17,8 +17,10 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** How fast the rules, the bots and the laying of boards are in browsers. {@code docs/rules.md} and {@code docs/layout.md} say how
- * to run it, and what it once said. */
+/**
+ * How fast the rules, the bots and the laying of boards are in browsers. {@code docs/rules.md} and {@code docs/layout.md} say how to run
+ * it, and what it measured.
+ */
 class BrowserSpeed {
     private static final Path ROOT = Path.of("target/speed");
 
@@ -110,7 +112,7 @@ class BrowserSpeed {
         }
     }
 
-    /** The bundle's, which the page's Content-Security-Policy allows. */
+    /** Writes a page whose scripts are all in files: the Content-Security-Policy of the game's folder allows no inline scripts. */
     private static void write(Path folder, String name, String scripts) throws IOException {
         Files.writeString(
                 folder.resolve(name + ".html"),

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The built bundle in a folder where a test may spoil it, without its compressed copies. */
+/** A copy of the built bundle that a test may damage, without the compressed files. */
 record BundleCopy(Path root) {
     private static final Path BUILT = Path.of("web/game");
 

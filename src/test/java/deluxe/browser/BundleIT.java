@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The built bundle as a whole: who can run it, and who carries it. */
+/** The built bundle as a whole: which browsers can run it, and which shells carry it. */
 class BundleIT {
     private static final Path BUNDLE = Path.of("web/game");
     private static final Path SHELLS = Path.of("capacitor");
@@ -26,7 +26,7 @@ class BundleIT {
     }
 
     @Test
-    void noRecordBringsTheTextThatJavaMakesOfIt() throws Exception {
+    void noRecordShipsItsGeneratedToString() throws Exception {
         String pages = Pages.read(Pages.LIST).all().stream().map(Page::name).collect(Collectors.joining("|"));
         String script = files(BUNDLE).entrySet().stream()
                 .filter(file -> file.getKey().matches("(" + pages + ")\\.[0-9a-f]+\\.js"))
@@ -64,7 +64,7 @@ class BundleIT {
         return files;
     }
 
-    /** What the command says; that it fails fails the test. */
+    /** What the command prints. If it fails, so does the test. */
     private static String run(Path folder, String... command) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())

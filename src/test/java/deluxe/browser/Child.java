@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** A process of the tests' own, which ends with them however they end. */
+/** A process that the tests start, and that ends when they do, however they end. */
 final class Child implements AutoCloseable {
     private final Process process;
 
@@ -13,7 +13,7 @@ final class Child implements AutoCloseable {
         this.process = process;
     }
 
-    /** Starts it; what it has to complain about goes to {@code log}. */
+    /** Starts it; its standard error is appended to {@code log}. */
     static Child start(Path log, Map<String, String> environment, String... command) {
         try {
             ProcessBuilder builder =

@@ -13,7 +13,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** Chromium without a window; sizes, pixel ratio and touch are emulated through its developer tools. */
+/** Headless Chromium; sizes, pixel ratio and touch are emulated through its developer tools. */
 final class Chromium implements Browser {
     private static final int FINGERS = 5;
 
@@ -67,8 +67,7 @@ final class Chromium implements Browser {
     }
 
     /**
-     * In a new tab each time: one in which two fingers have moved may never feel a touch again, and one in which touch was
-     * switched off neither.
+     * Opens a new tab each time: a tab in which two fingers have moved, or in which touch was switched off, may never feel a touch again.
      */
     @Override
     public void open(TestSite site, String path, TestDevice device) {

@@ -39,7 +39,7 @@ final class ClassicGame {
         return "[].some.call(document.querySelectorAll('#hand button'), it => /scores|can be played/.test(it.textContent))";
     }
 
-    /** Lets time pass until this is so. */
+    /** Lets time pass until {@code expression} is true. */
     static void await(GamePage page, String expression) {
         for (int moment = 0; moment < MOST_MOMENTS && !page.isTrue(expression); moment++) {
             page.clock().advance(MOMENT);
@@ -53,7 +53,7 @@ final class ClassicGame {
         page.until("document.querySelector('.results')");
     }
 
-    /** Does so much of what the page asks for, or all until the results. */
+    /** Takes this many actions, each the one that the page asks for, or stops earlier at the results. */
     static void playSome(GamePage page, int actions) {
         int done = 0;
         for (int moment = 0; moment < MOST_MOMENTS && done < actions; moment++) {

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.function.BiConsumer;
 import org.openqa.selenium.Keys;
 
-/** Tiles at the classic tables, moved in every way in which a player moves them. */
+/** Tiles at the classic tables, moved in every way that a player can move them. */
 class ClassicMovesIT {
     private static final int PLAYS = 4;
     private static final int MOST_CALLS = 400;

@@ -2,7 +2,7 @@ package deluxe.browser;
 
 import java.time.Duration;
 
-/** Both classic rooms as somebody has looked at them and found them good, each after the same first moves. */
+/** Both classic rooms compared with their golden pictures, each after the same first moves. */
 class ClassicRoomsIT {
     private static final Duration AT_REST = Duration.ofSeconds(1);
     private static final int MOVES = 4;
@@ -39,7 +39,7 @@ class ClassicRoomsIT {
         new Album(page).after(AT_REST, picture);
     }
 
-    /** From the start screen of a table to its player's turn after the first moves. */
+    /** Goes from a table's start screen to the player's turn after the first moves. */
     static void playFirstMoves(GamePage page) {
         page.until(GameIT.STARTED);
         page.until("document.querySelector('.start')");

@@ -6,12 +6,12 @@ import deluxe.stage.art.Box;
 import deluxe.stage.deluxe.TableSpots;
 import java.time.Duration;
 
-/** What the mouse looks like over the table. */
+/** What the mouse pointer looks like over the table. */
 class CursorIT {
     private static final String FITTING = "/scores|can be played/";
 
     @InBrowsers
-    void theMouseIsAHandOverWhatCanBeTakenAndGrabsIt(Visitor visitor) {
+    void theCursorIsAPointerOverATileThatCanBeTakenAndGrabsWhileDragging(Visitor visitor) {
         GamePage page = visitor.withFakeClock()
                 .withScript(FirstScript.NO_CHANCE.source())
                 .withScript(KeptMatch.at(Moment.EARLY).script())

@@ -19,7 +19,7 @@ class DevicesIT {
     }
 
     @InBrowsers
-    void aDesktopsRoomIsAsWideAsItSays(Visitor visitor) {
+    void aDesktopViewportHasTheDeclaredWidth(Visitor visitor) {
         assertShows(visitor, TestDevice.LAPTOP);
     }
 

@@ -17,7 +17,7 @@ import org.openqa.selenium.Keys;
 class DoorIT {
     private static final String DOOR = "/game/tables.html";
 
-    /** What of the page does not fit beside the window, or cannot be pressed where it is. */
+    /** Which parts of the page are outside the window, and whether the page is wider than the window. */
     private static final String OUT_OF_SIGHT = """
             const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
             document.querySelectorAll('h1, .card, .card img, .button, .ways a').forEach(each => {
@@ -28,7 +28,7 @@ class DoorIT {
             });
             return found.join(', ');""";
 
-    /** What is asked for when the door is there: to install it, and to open it without a connection. */
+    /** Files that are fetched once the door is shown: for installing it, and for opening it offline. */
     private static final Pattern COMES_LATER = Pattern.compile("/icons/|/offline\\.|webmanifest$");
 
     @InBrowsers
@@ -43,7 +43,7 @@ class DoorIT {
     }
 
     @InBrowsers
-    void whatIsLoadedIsInTheWeightOfTheDoor(Visitor visitor) throws IOException {
+    void everyFileThatTheDoorLoadsCountsTowardsItsWeight(Visitor visitor) throws IOException {
         Page door = Pages.read(Pages.LIST).named("tables");
         GamePage page = visitor.on(TestDevice.IPHONE_SE).open(DOOR);
         page.until("document.readyState === 'complete' && document.fonts.status === 'loaded'");
@@ -68,7 +68,7 @@ class DoorIT {
         assertThat(page.texts(".card .button")).containsExactly("Go On", "Play", "Play", "Play");
     }
 
-    /** Its results are kept to be shown again. */
+    /** It is still kept, so that its results can be shown again. */
     @InBrowsers(Engine.CHROMIUM)
     void aGameThatIsOverIsNotOfferedToGoOn(Visitor visitor) {
         Foreseen match = Foreseen.where(RuleSet.FIVES.target(), any -> true);
@@ -80,7 +80,7 @@ class DoorIT {
         assertThat(page.texts(".card .button")).containsExactly("Play", "Play", "Play", "Play");
     }
 
-    /** Each table keeps its own. */
+    /** Each table keeps its own game. */
     @InBrowsers(Engine.CHROMIUM)
     void aGameLeftAtOneTableIsOfferedThereAndAtNoOther(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);

@@ -13,13 +13,15 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The built site, and from some moment on its next version: one file of it is another, and the server has the old one no more. */
+/**
+ * The built site, and after {@link #publishTheNext} its next version: one file has a new name, and the server no longer has the old one.
+ */
 final class Editions implements SiteServer.Source {
     private static final Path ROOT = Path.of("web");
     private static final String NEXT = "loading.00000002.css";
     private static final String NEXT_VERSION = "0000000000000002";
 
-    /** What ends in one of these names other files. */
+    /** The paths of pages and scripts, which name other files. */
     private static final Pattern NAMING = Pattern.compile("/game/(.*\\.html|.*\\.js|)");
 
     private final Site site;
@@ -55,7 +57,7 @@ final class Editions implements SiteServer.Source {
         return NEXT_VERSION;
     }
 
-    /** What a page of the first version loads, and one of the next does not. */
+    /** The file that pages of the first version load, and pages of the next version don't. */
     String first() {
         return first;
     }

@@ -50,9 +50,9 @@ class EmbedIT {
         assertThat(page.run("return document.referrer")).isEqualTo("");
     }
 
-    /** In an element that is on no page, so that nothing is loaded. */
+    /** The element is not attached to the page, so nothing is loaded. */
     @InBrowsers(Engine.CHROMIUM)
-    void theFrameIsOfThePageOnWhichTheRulesArePlayed(Visitor visitor) {
+    void theFrameLoadsThePageForItsRules(Visitor visitor) {
         GamePage page = opened(visitor);
         String framed = """
                 const folder = new URLSearchParams(location.search).get('game');
@@ -132,7 +132,7 @@ class EmbedIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void whoGetsNoAnswerIsToldSoAndTheScoreIsKept(Visitor visitor) {
+    void withoutAnAnswerThePlayerIsToldThatTheScoreWillBeSentAgain(Visitor visitor) {
         GamePage page = embedded(visitor, MATCH);
         page.run("answer = 'never'");
         playAndEnd(page);
@@ -164,17 +164,17 @@ class EmbedIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void norCanTheyWhereTheBrowserHasNoLocks(Visitor visitor) {
+    void twoPagesCannotPlayTheSameMatchInABrowserWithoutLocks(Visitor visitor) {
         assertOnlyOnePlays(visitor.withScript(FirstScript.NO_LOCKS.source()));
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void practiceIsPlayedInOnePageAndIsBroughtToAnotherByWhoAsks(Visitor visitor) {
+    void practiceIsPlayedInOnePageAndMovesToAnotherOnRequest(Visitor visitor) {
         assertPracticeIsBroughtHere(visitor);
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void soItIsWhereTheBrowserHasNoLocks(Visitor visitor) {
+    void practiceMovesToAnotherPageOnRequestInABrowserWithoutLocks(Visitor visitor) {
         assertPracticeIsBroughtHere(visitor.withScript(FirstScript.NO_LOCKS.source()));
     }
 
@@ -187,7 +187,7 @@ class EmbedIT {
         page.until("heard.some(said => said.includes('elsewhere'))");
         page.enter(1);
         page.until("(document.querySelector('.refused .primary') || {}).textContent === 'Play Here'");
-        page.run("document.querySelector('.refused .primary').click()"); // it stands below what the window shows
+        page.run("document.querySelector('.refused .primary').click()"); // it is below the visible part of the window
         page.until("document.querySelectorAll('#hand button').length === 7");
         page.enter(0);
         page.until("document.querySelector('.refused')");
@@ -250,13 +250,13 @@ class EmbedIT {
         return visitor.open(host);
     }
 
-    /** Sits down in the frame, plays the first tile that scores, and ends the match; the record has then arrived. */
+    /** Sits down in the frame, plays the first tile that scores, ends the match and waits until the record has arrived. */
     static void playAndEnd(GamePage page) {
         inGame(page, () -> playAndEndHere(page));
         page.until("records.length || raw.some(said => said.type === 'finished')");
     }
 
-    /** The same where the game is not in a frame. */
+    /** The same for a game that is not in a frame; it does not wait for the record. */
     static void playAndEndHere(GamePage page) {
         sitDown(page);
         page.run("[].find.call(document.querySelectorAll('#hand button'), b => /scores/.test(b.textContent)).click()");
@@ -268,7 +268,7 @@ class EmbedIT {
         page.until("document.querySelector('.results')");
     }
 
-    /** As a player for the first time: taught, and counted down to the first turn. */
+    /** Sits down as a first-time player: goes through the lessons and the countdown to the first turn. */
     static void sitDown(GamePage page) {
         GameIT.startPlaying(page);
         page.until("/scores|can be played/.test(document.getElementById('hand').textContent)");

@@ -2,13 +2,13 @@ package deluxe.browser;
 
 import java.util.Locale;
 
-/** Whose browser runs the page. */
+/** Which browser engine runs the page. */
 enum Engine {
     CHROMIUM,
-    /** WebKitGTK: the nearest to Safari that runs on Linux. It knows no touch input. */
+    /** WebKitGTK: the closest to Safari that runs on Linux. It has no touch input. */
     WEBKIT;
 
-    /** A new one, for devices of this kind. */
+    /** Starts a new browser for devices of this kind. */
     Browser startFor(TestDevice device) {
         return switch (this) {
             case CHROMIUM -> Chromium.start();
@@ -16,7 +16,7 @@ enum Engine {
         };
     }
 
-    /** One browser is good for all devices of a kind: what they differ in can be changed while it runs. */
+    /** One browser serves all devices of a kind: their differences can be changed while it runs. */
     String kindOf(TestDevice device) {
         return switch (this) {
             case CHROMIUM -> "any";

@@ -6,7 +6,7 @@ import deluxe.browser.TablePlayer.Way;
 import java.time.Duration;
 import org.openqa.selenium.Keys;
 
-/** The page of How to Play that the player does. */
+/** The exercise: the page of How to Play on which the player moves the tiles. */
 class ExerciseIT {
     @InBrowsers
     void itIsDoneByDraggingWithTheMouse(Visitor visitor) {
@@ -31,12 +31,12 @@ class ExerciseIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void itIsDoneByFingersOnTheSmallestPhoneLyingDown(Visitor visitor) {
+    void itIsDoneByFingersOnTheSmallestPhoneInLandscape(Visitor visitor) {
         assertDoneBy(at(visitor, TestDevice.SMALL_PHONE_LANDSCAPE), Way.FINGER_TAPS);
     }
 
     @InBrowsers
-    void aTileThatFitsNowhereIsToldWhy(Visitor visitor) {
+    void choosingATileThatFitsNowhereSaysWhy(Visitor visitor) {
         GamePage page = at(visitor, TestDevice.FRAME);
         page.run("document.getElementById('tile-4-3').click()");
 

@@ -34,7 +34,7 @@ class FakeClockIT {
         assertThat(page.run("return window.order")).isEqualTo(List.of("sooner", "promised", "later"));
     }
 
-    /** Each of them is an event of its own, so that all of them take longer than a command of the driver. */
+    /** Each timer is an event of its own, so together they take longer than one command of the driver. */
     private static final String MANY_ARE_DUE = """
             for (let at = 0; at < 4000; at++) setTimeout(() => {}, 0);
             setTimeout(() => { window.lastHasRun = true; }, 0);
@@ -70,7 +70,7 @@ class FakeClockIT {
     }
 
     @InBrowsers
-    void aSecondHasSixFramesWhereNobodyLooksAtMotion(Visitor visitor) {
+    void aSecondHasSixFramesUnlessATestAsksForMore(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).withFakeClock().open("/clock.html");
         page.clock().advance(Duration.ofSeconds(5));
 

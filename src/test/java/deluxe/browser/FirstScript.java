@@ -6,33 +6,33 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** A script of the kit's that runs before anything of a page's own. */
+/** A script of the kit that runs before any script of the page. */
 enum FirstScript {
-    /** Reports errors, violations of the policy and what could not be loaded. */
+    /** Reports errors, violations of the policy and files that could not be loaded. */
     COLLECTOR,
-    /** Tells when the page is at rest, and when what was drawn can be seen. */
+    /** Tells when the page is at rest, and when what was drawn is visible. */
     REST,
-    /** Puts time into the test's hands. */
+    /** Lets the test control time. */
     FAKE_CLOCK,
     /** Makes the page's time run faster: {@link QuickTime}. */
     QUICK_TIME,
-    /** Leaves nothing to chance. */
+    /** Makes everything random come out the same, and hides scroll bars. */
     NO_CHANCE,
-    /** Takes away what sounds are played with. */
+    /** Removes what sounds are played with. */
     NO_SOUND,
-    /** Takes away what keeps the pages for offline play. */
+    /** Removes service workers, which keep the pages for offline play. */
     NO_WORKER,
-    /** Takes away what Safari 12 does not have. */
+    /** Removes what Safari 12 does not have. */
     SAFARI_12,
-    /** Takes away the locks between pages. */
+    /** Removes the locks between pages. */
     NO_LOCKS,
     /** Stands in for the app around the page: {@link NativeSide}. */
     NATIVE_SIDE,
-    /** Takes down what is loaded and played to be heard. */
+    /** Records which sounds are loaded and played. */
     EARS,
-    /** Takes down the frames. */
+    /** Records the animation frames. */
     FRAMES,
-    /** Takes down when a match came to its end and to its rank. */
+    /** Records when the last tile was played, when the results came and when the rank was shown. */
     MOMENTS,
     /** Plays by itself. */
     NEWCOMER;

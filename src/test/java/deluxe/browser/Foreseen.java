@@ -24,21 +24,21 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A match of fives as it goes when the player always lays the first tile of the hand that fits, at the first place where it does.
+ * A match of Fives as it goes when the player always plays the first tile of the hand that fits, at the first end where it fits.
  *
- * @param deals of its first rounds, where they do not come from the seed
- * @param states after each of its lines
+ * @param deals the deals of its first rounds, where they do not come from the seed
+ * @param states its states, one after each of its lines
  */
 record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
     private static final int SEEDS = 20_000;
     private static final int PACE_MILLIS = 500;
 
-    /** The first such match of which this is true. */
+    /** The first such match for which {@code wanted} is true. */
     static Foreseen where(int target, Predicate<Foreseen> wanted) {
         return where(target, List.of(), wanted);
     }
 
-    /** The first such match that begins with these deals. */
+    /** The first such match that begins with these deals and for which {@code wanted} is true. */
     static Foreseen where(int target, List<Deal> deals, Predicate<Foreseen> wanted) {
         for (int number = 1; number <= SEEDS; number++) {
             Foreseen match = of(Seed.of(Integer.toHexString(number)), target, deals);
@@ -97,7 +97,7 @@ record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
                 .orElseThrow();
     }
 
-    /** Where a tournament's page would open it, by a reader that may be asked for more. */
+    /** The address at which a tournament's page would open it, with {@code more} appended to the query. */
     String address(String more) {
         return "/game/?match=m" + seed.hex() + "&seed=" + seed.hex() + "&difficulty=hard&target=" + target + dealt()
                 + more;

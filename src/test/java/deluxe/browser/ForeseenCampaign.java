@@ -9,11 +9,11 @@ import deluxe.kit.Seed;
 import deluxe.table.Line;
 import java.util.function.Predicate;
 
-/** A campaign of somebody who sits down with the first guest who has a coin, and wagers all there is each time. */
+/** A campaign of a player who always sits down with the first gambler who has a coin, and always wagers as much as possible. */
 record ForeseenCampaign(CampaignLog played) {
     private static final int SEEDS = 2000;
 
-    /** The one with the fewest throws among those that end like this. */
+    /** The one with the fewest throws among those that end this way. */
     static ForeseenCampaign shortest(Predicate<Campaign> end) {
         ForeseenCampaign best = null;
         for (int number = 0; number < SEEDS; number++) {
@@ -56,7 +56,7 @@ record ForeseenCampaign(CampaignLog played) {
         return played.campaign();
     }
 
-    /** Keeps it as it is after so many of its actions, unless a campaign is kept already. */
+    /** A script that keeps the campaign as it is after this many actions, unless a campaign is kept already. */
     String script(int actions) {
         CampaignLog so = CampaignLog.begun(end().seed(), false);
         for (Line line : played.lines().subList(0, actions)) {
@@ -66,7 +66,7 @@ record ForeseenCampaign(CampaignLog played) {
                 + TavernRecord.write(so) + "`);";
     }
 
-    /** How many actions there are before the one that first comes to such a state. */
+    /** How many actions are taken before the campaign is first in such a state. */
     int actionsUntil(Predicate<Campaign> state) {
         CampaignLog so = CampaignLog.begun(end().seed(), false);
         for (int action = 0; action < played.lines().size(); action++) {

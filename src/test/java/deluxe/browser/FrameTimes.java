@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.FluentWait;
 
-/** What the table costs in Chromium, in real time. {@code docs/speed.md} says how to run it, and what it once said. */
+/** What the table costs in Chromium, in real time. {@code docs/speed.md} says how to run it, and what it measured. */
 class FrameTimes {
     private static final String MATCH = "/game/?match=frames&seed=beef&difficulty=hard&pause=never&clockSeconds=60";
     private static final String PRACTICE = "/game/";
     private static final String TAVERN = "/game/dados.html";
-    /** Goes on until the player is to throw. */
+    /** Clicks on towards the player's throw, and returns whether it is time to throw. */
     private static final String TO_THROW = """
             const button = document.querySelector('.primary');
             const isPlaying = document.querySelector('.tavern').dataset.scene === 'playing';
@@ -140,7 +140,7 @@ class FrameTimes {
         }
     }
 
-    /** Nodes that only other garbage held go with a later collection. */
+    /** Collects several times: nodes that only other garbage refers to are freed in a later collection. */
     private void collectGarbage() {
         for (int time = 0; time < COLLECTIONS; time++) {
             driver.executeCdpCommand("HeapProfiler.collectGarbage", Map.of());

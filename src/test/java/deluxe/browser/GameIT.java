@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** The built game in real browsers, through the elements that a person has. */
+/** The built game in real browsers, used through the elements that a player uses. */
 class GameIT {
     @TempDir
     Path copy;
@@ -42,7 +42,7 @@ class GameIT {
     }
 
     @InBrowsers
-    void whatComesBeforeStartWorksIsInTheWeightOfTheWasmBundle(Visitor visitor) throws IOException {
+    void everyFileLoadedBeforeStartWorksCountsTowardsTheWeightOnWasm(Visitor visitor) throws IOException {
         assertThat(asked(open(visitor, TestDevice.FRAME)))
                 .anyMatch(name -> name.endsWith(".wasm"))
                 .anyMatch(name -> name.startsWith("fonts/"))
@@ -50,7 +50,7 @@ class GameIT {
     }
 
     @InBrowsers
-    void whatComesBeforeStartWorksIsInTheWeightOfTheJavaScriptBundle(Visitor visitor) throws IOException {
+    void everyFileLoadedBeforeStartWorksCountsTowardsTheWeightOnJavaScript(Visitor visitor) throws IOException {
         GamePage page = visitor.on(TestDevice.IPHONE_6).withSafari12().open("/game/");
         page.until(STARTED);
 
@@ -61,7 +61,7 @@ class GameIT {
     }
 
     @InBrowsers
-    void whatComesForSpanishBeforeStartWorksIsInTheWeightOfSpanish(Visitor visitor) throws IOException {
+    void everyFileLoadedInSpanishBeforeStartWorksCountsTowardsTheWeightOfSpanish(Visitor visitor) throws IOException {
         GamePage page = visitor.on(TestDevice.FRAME).open("/game/?locale=es");
         page.until(STARTED);
         Page game = game();
@@ -139,7 +139,7 @@ class GameIT {
     }
 
     @InBrowsers
-    void aKeyOnAScreenFindsAPlaceForWhoHasNoneAndDoesNothingElse(Visitor visitor) {
+    void whenNothingHasTheFocusTheFirstKeyOnlySetsIt(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
         startPlaying(page);
         page.keyboard().press("p");
@@ -153,7 +153,7 @@ class GameIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void tabGoesThroughAScreenAsItStandsThere(Visitor visitor) {
+    void tabMovesThroughAScreenInTheOrderShown(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
         for (String next : List.of("Easy", "Hard", "Master", "Start", "How to Play", "Tables", "Settings")) {
             page.keyboard().press(Keys.TAB);
@@ -224,8 +224,8 @@ class GameIT {
     }
 
     /**
-     * The files of the bundle that the page has asked for; apart from the icons that a browser reads by itself, and from the styles of
-     * later screens and their script unless they came before the engine.
+     * The files of the bundle that the page has requested, without the icons that a browser loads by itself. The styles and scripts of
+     * later screens are also left out, unless they were requested before the engine had loaded.
      */
     private static List<String> asked(GamePage page) {
         String names = (String) page.run("""

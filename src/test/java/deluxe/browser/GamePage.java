@@ -19,7 +19,7 @@ import org.openqa.selenium.chromium.HasCdp;
 
 /** An open page and what a test can do to it. */
 final class GamePage implements AutoCloseable {
-    /** Begins the body of a function that returns false as long as something that is due has not run. */
+    /** The beginning of a function body that returns false while something that is due has not run. */
     private static final String SETTLED = """
             const clock = window.kitClock;
             if (!clock) return false;
@@ -29,7 +29,7 @@ final class GamePage implements AutoCloseable {
             }
             """;
 
-    /** The first button with this label that can be seen. */
+    /** The first button with this label. */
     private static final String SHOWN_BUTTON = """
             return [].find.call(document.querySelectorAll('button'), it => it.innerText.trim() === arguments[0])""";
 
@@ -55,7 +55,7 @@ final class GamePage implements AutoCloseable {
         this.keyboard = new Keyboard(browser.driver());
     }
 
-    /** Shows another page of the same site, or the same one anew, and waits until it is painted. */
+    /** Shows another page of the same site, or the same page again, and waits until it is painted. */
     void open(String path) {
         faults.addAll(browser.complaints());
         leave();
@@ -64,7 +64,7 @@ final class GamePage implements AutoCloseable {
         paint();
     }
 
-    /** Loads the outermost page anew in the same tab, and waits until it is painted. */
+    /** Reloads the outermost page in the same tab, and waits until it is painted. */
     void reload() {
         leave();
         faults.addAll(browser.complaints());
@@ -73,7 +73,7 @@ final class GamePage implements AutoCloseable {
         paint();
     }
 
-    /** As when a phone is turned: the page stays, its room changes, and it has been told so. */
+    /** Resizes the page without reloading it, as when a phone is turned, and waits until the page has its new size. */
     void turnTo(TestDevice other) {
         if (other.ratio != device.ratio || other.isTouched != device.isTouched) {
             throw new IllegalArgumentException(device + " cannot turn into " + other);
@@ -123,7 +123,7 @@ final class GamePage implements AutoCloseable {
         return browser.driver().executeScript(script, arguments);
     }
 
-    /** The same, where the script calls its last argument when it is done. */
+    /** The same for a script that calls its last argument when it is done. */
     void runToItsEnd(String script, Object... arguments) {
         browser.driver().executeAsyncScript(script, arguments);
     }
@@ -133,8 +133,8 @@ final class GamePage implements AutoCloseable {
     }
 
     /**
-     * Waits until {@code expression} holds, which it does not while it asks for elements that are not there. On a fake clock, what is due
-     * at once has run before each look, but no time passes.
+     * Waits until {@code expression} is true; while it refers to an element that is missing, it counts as false. On a fake clock,
+     * everything that is due at once runs before each check, but no time passes.
      */
     void until(String expression) {
         String look = "try { return Boolean(" + expression + "); } catch (missing) {"
@@ -142,7 +142,7 @@ final class GamePage implements AutoCloseable {
         Waiting.until(expression, () -> holds(hasFakeClock ? SETTLED + look : look));
     }
 
-    /** WebKit's driver says of a page that is just left that it has no such frame. */
+    /** While a page is being left, WebKit's driver reports that there is no such frame. */
     private boolean holds(String look) {
         try {
             return Boolean.TRUE.equals(run(look));
@@ -151,31 +151,37 @@ final class GamePage implements AutoCloseable {
         }
     }
 
-    /** Waits until nothing about the looks of the page changes by itself in the browser's own time: decision 093. */
+    /** Waits until nothing on the page changes its look in the browser's own time: decision 093. */
     void rest() {
         Waiting.until(
                 () -> "the page comes to rest: " + run("return window.kitRest.unrest().join()"),
                 () -> isTrue("window.kitRest.isReached()"));
     }
 
-    /** The first element that {@code selector} fits, as soon as there is one. */
+    /** Waits for an element that matches {@code selector}, and returns the first one. */
     WebElement find(String selector) {
         return found(selector, "return document.querySelector(arguments[0])", WebElement.class);
     }
 
-    /** What the first element says that {@code selector} fits, seen yet or not: a screen comes into sight by and by. */
+    /** The text of the first element that matches {@code selector}, visible or not: a screen appears gradually. */
     String text(String selector) {
         String script = "const found = document.querySelector(arguments[0]); return found && found.textContent";
         return found(selector, script, String.class).strip();
     }
 
-    /** What all elements say that {@code selector} fits, as it is seen. */
+    /** Waits until {@link #text} is no longer {@code before}. */
+    void untilTextChanges(String selector, String before) {
+        String old = before.replace("\\", "\\\\").replace("'", "\\'");
+        until("document.querySelector('" + selector + "').textContent.trim() !== '" + old + "'");
+    }
+
+    /** The visible text of every element that matches {@code selector}. */
     List<String> texts(String selector) {
         String script = "return [].map.call(document.querySelectorAll(arguments[0]), it => it.innerText.trim())";
         return ((List<?>) run(script, selector)).stream().map(String::valueOf).toList();
     }
 
-    /** What {@code script} finds of {@code wanted}, at the first look at which it finds anything. */
+    /** Runs {@code script} with {@code wanted} until it finds something, and returns that. */
     private <T> T found(String wanted, String script, Class<T> type) {
         AtomicReference<Object> found = new AtomicReference<>();
         Waiting.until("there is " + wanted, () -> {
@@ -185,17 +191,17 @@ final class GamePage implements AutoCloseable {
         return type.cast(found.get());
     }
 
-    /** Clicks the first element that {@code selector} fits, where it is when it has come to rest. */
+    /** Clicks the first element that matches {@code selector}, once it is at rest. */
     void click(String selector) {
         click(() -> find(selector));
     }
 
-    /** Clicks the first button with this label that can be seen, where it is when it has come to rest. */
+    /** Clicks the first visible button with this label, once it is at rest. */
     void press(String label) {
         click(() -> found(label, SHOWN_BUTTON, WebElement.class));
     }
 
-    /** What the page has replaced since it was found got no click. */
+    /** Tries again if the page has replaced the element since it was found: that element got no click. */
     private void click(Supplier<WebElement> target) {
         Waiting.until("a click arrives", () -> {
             rest();
@@ -212,20 +218,20 @@ final class GamePage implements AutoCloseable {
         return browser.driver().findElements(By.cssSelector(selector));
     }
 
-    /** What follows is about the page in this frame of the outermost page, by its number. */
+    /** From here on, commands go to the page in the frame with this number in the outermost page. */
     void enter(int frame) {
         leave();
         browser.driver().switchTo().frame(frame);
     }
 
-    /** What follows is about the outermost page. */
+    /** From here on, commands go to the outermost page. */
     void leave() {
         browser.driver().switchTo().defaultContent();
     }
 
     /**
-     * What the device shows when the page is at rest, in the device's own pixels. The browser may still show an older frame, even twice in a
-     * row, until it shows the mark; and after it, it may still be painting.
+     * What the device shows when the page is at rest, in the device's own pixels. Until the browser shows the mark, it may show an older
+     * frame, even twice in a row; after that, it may still be painting.
      */
     BufferedImage picture() {
         rest();
@@ -260,7 +266,7 @@ final class GamePage implements AutoCloseable {
         }
     }
 
-    /** Between the page that is left and the new one a driver may look at either, or at one that has no scripts yet. */
+    /** While one page replaces another, a driver may see either of them, or one that has no scripts yet. */
     private void paint() {
         String look = "return Boolean(!window.kitIsLeft && window.kitRest && window.kitRest.isPainted())";
         Waiting.until("the page is painted", () -> holds(look));
@@ -278,7 +284,7 @@ final class GamePage implements AutoCloseable {
         return ((List<?>) errors).stream().map(String::valueOf).toList();
     }
 
-    /** What went wrong so far: a test that expects it takes it; what nobody takes fails the test. */
+    /** What has gone wrong so far. A test that expects a fault takes it; a fault that nobody takes fails the test. */
     List<String> takeFaults() {
         faults.addAll(browser.complaints());
         faults.addAll(site.takeFaults());

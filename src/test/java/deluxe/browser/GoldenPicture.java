@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
 /**
- * A picture that somebody has looked at and found good; each engine has its own. A test compares with it; run with
- * {@code -Dgolden.update=true} it takes what it sees as the new one, to be looked at before it is committed.
+ * A picture that somebody has looked at and approved; each engine has its own. A test compares with it; run with
+ * {@code -Dgolden.update=true}, it saves what it sees as the new golden picture, which must be looked at before it is committed.
  */
 final class GoldenPicture {
     private static final boolean UPDATE = Boolean.getBoolean("golden.update");
@@ -29,7 +29,7 @@ final class GoldenPicture {
         this.update = update;
     }
 
-    /** Fails when more than {@code budget} pixels of {@code picture} differ, and keeps what was seen and where it differs. */
+    /** Fails when more than {@code budget} pixels of {@code picture} differ, and saves the picture and where it differs. */
     void check(BufferedImage picture, int budget) {
         try {
             if (update) {

@@ -2,7 +2,7 @@ package deluxe.browser;
 
 class GoldenPictureIT {
     @InBrowsers
-    void aPageLooksAsItDidWhenItWasFoundGood(Visitor visitor) {
+    void aPageStillMatchesItsGoldenPicture(Visitor visitor) {
         GamePage page =
                 visitor.at(KitPages.ROOT).on(TestDevice.IPHONE_6_LANDSCAPE).open("/shapes.html");
 

@@ -61,7 +61,7 @@ class GoldenPictureTest {
     }
 
     @Test
-    void aMissingPictureIsNoSilentSuccess() throws Exception {
+    void aMissingGoldenPictureFailsTheCheckAndIsNotCreated() throws Exception {
         Files.delete(folder.resolve("golden/table.png"));
 
         assertThatThrownBy(() -> golden.check(black(4, 3), 0)).hasMessageContaining("-Dgolden.update=true");

@@ -14,7 +14,7 @@ class HintsIT {
 
     private static final String SCORES = "/scores/.test(document.getElementById('hand').textContent)";
 
-    /** The points of each tile that scores, the marked one first. */
+    /** Whether the marked tile is the first of those that score most. */
     private static final String IS_MOST = """
             const points = [].map.call(document.querySelectorAll('#hand button'), it => +(/scores .*?(\\d+)$/.exec(it.textContent) || [0, 0])[1]);
             const marked = [].findIndex.call(document.querySelectorAll('#hand button'), it => /scores most/.test(it.textContent));

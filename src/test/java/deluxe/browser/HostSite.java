@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A tournament's pages on an origin of their own, with the product's script for embedding the game. */
+/** A tournament's pages on an origin of their own, with the product's script that embeds the game. */
 final class HostSite implements AutoCloseable {
     private static final Path PAGES = Path.of("src/test/resources/browser/hosts");
     private static final Path EMBED = Path.of("web/deluxe-embed.js");
@@ -19,7 +19,7 @@ final class HostSite implements AutoCloseable {
     private final String scripts;
     private final SiteServer server;
 
-    /** @param scripts the kit's, which run before the pages' own */
+    /** @param scripts the kit's scripts, which run before the pages' own */
     HostSite(List<String> scripts) {
         try {
             this.scripts = String.join("\n", scripts);
@@ -34,7 +34,7 @@ final class HostSite implements AutoCloseable {
         return address.substring(0, address.length() - 1);
     }
 
-    /** The page that embeds this game. */
+    /** The address of the page that embeds this game. */
     String embedding(TestSite game) {
         return page("tournament.html?game=" + game.address().resolve("/game/"));
     }

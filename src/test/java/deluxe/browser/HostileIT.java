@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 
-/** Pages that speak to the game and should not be heard, or say what they should not. */
+/** Pages that talk to the game and must not be heard, or that send what they must not. */
 class HostileIT {
     private static final String BEGIN =
             "{deluxe: 1, type: 'begin', options: {match: 'm1', seed: '6', difficulty: 'easy', pause: 'never'}}";
@@ -33,7 +33,7 @@ class HostileIT {
 
     private static final List<String> WRONG_OPTIONS = List.of("null", "[]", "'match=m1'", "undefined");
 
-    /** Options that nobody can have, and the names by which they are refused. */
+    /** The names of options that do not exist, as the refusal lists them. */
     private static final List<String> WRONG_NAMES = List.of(
             "__proto__", "constructor", "hasOwnProperty", "match-name", "utm_source", "2nd", "a b", "x".repeat(40));
 
@@ -52,7 +52,7 @@ class HostileIT {
     }
 
     @InBrowsers
-    void whoIsNotThePageAroundTheGameIsNotHeard(Visitor visitor) {
+    void messagesFromAnyPageButTheOneAroundTheGameAreIgnored(Visitor visitor) {
         GamePage page = opened(visitor);
         try (HostSite stranger = new HostSite(visitor.scripts())) {
             page.run("embed({match: 'm1', seed: '6', difficulty: 'easy'})");
@@ -92,7 +92,7 @@ class HostileIT {
     }
 
     @InBrowsers
-    void optionsThatCannotBeOptionsDoNotBeginAMatch(Visitor visitor) {
+    void malformedOptionsDoNotBeginAMatch(Visitor visitor) {
         GamePage page = opened(visitor);
         page.run("frameRaw('" + host.origin() + "')");
         page.until("raw.length === 1 && raw[0].type === 'hello'");
@@ -125,7 +125,7 @@ class HostileIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void optionsOfOtherKindsAndHundredsOfThemAreRefusedAtOnceToo(Visitor visitor) {
+    void hundredsOfOptionsOfWrongTypesAreAllRefusedAtOnce(Visitor visitor) {
         GamePage page = opened(visitor);
         page.run("frameRaw('" + host.origin() + "')");
         page.until("raw.length === 1");
@@ -225,7 +225,7 @@ class HostileIT {
         assertThat(page.text("[role=alert]")).contains("option0", "option499");
     }
 
-    /** The practice that a refused link leads to is on the display, however much is wrong. */
+    /** The button that leads to practice is on the screen, however much is wrong with the link. */
     private static void assertRefusedWithAWayOut(GamePage page) {
         page.until("document.querySelector('.refused .button')");
         page.rest();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.browser.TablePlayer.Way;
 
 /**
- * Fifty whole games in each engine, of which every record must be confirmed. It takes too long for the tests; {@code
- * docs/record.md} says how to run it, and what it found.
+ * Fifty whole games in each engine; every record must be confirmed. They take too long for the regular tests; {@code docs/record.md} says
+ * how to run them, and what they found.
  */
 class HundredGames {
     private static final int GAMES = 50;

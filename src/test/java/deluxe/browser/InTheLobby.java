@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** In the lobby of a site with a ledger of its own, and at the game that is played there. */
+/** Tests in the lobby of a site with its own ledger, and in the game that is played there. */
 abstract class InTheLobby {
     private static final String GAME = "document.querySelector('iframe').contentDocument";
 
@@ -37,7 +37,7 @@ abstract class InTheLobby {
         return open(visitor, new TournamentSite(pages(), ledger, schedule, Limits.USUAL, Clock.systemUTC()));
     }
 
-    /** The same where time runs faster, for the server as for its pages. */
+    /** The same with time running faster, for the server and for its pages. */
     GamePage quickLobby(Visitor visitor, Schedule schedule) throws IOException {
         QuickTime time = new QuickTime();
         time.scripts().forEach(visitor::withScript);

@@ -5,15 +5,15 @@ import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import java.util.List;
 
-/** A match in the middle, kept on the device: a page that finds it goes on there at once. */
+/** A match in progress, kept on the device: a page that finds it resumes it at once. */
 record KeptMatch(Match match) {
-    /** Noon of the day on which {@link FakeClock} begins: no time has passed since. */
+    /** Noon on the day on which {@link FakeClock} begins, so that no time has passed since. */
     private static final String KEPT_AT = "21915 43200";
 
-    /** Where the player is to act, the last tile has come to rest. */
+    /** On the player's turn the match is kept this much later, so that the last tile has come to rest. */
     private static final int AT_REST_MILLIS = 1000;
 
-    /** The first match that comes to this moment, at that moment. */
+    /** The first match that reaches this moment, stopped there. */
     static KeptMatch at(Moment moment) {
         Foreseen match = Foreseen.where(RuleSet.FIVES.target(), it -> first(it.states(), moment) >= 0);
         return new KeptMatch(match.states().get(first(match.states(), moment)));
@@ -28,7 +28,7 @@ record KeptMatch(Match match) {
         return -1;
     }
 
-    /** What keeps it. */
+    /** A script that keeps it on the device. */
     String script() {
         int now = match.clock().nowMillis();
         int millis = match.due().isPresent() ? now : now + AT_REST_MILLIS;

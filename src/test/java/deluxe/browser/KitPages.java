@@ -2,7 +2,7 @@ package deluxe.browser;
 
 import java.nio.file.Path;
 
-/** The small pages on which the kit proves itself. */
+/** The small pages on which the kit itself is tested. */
 final class KitPages {
     static final Path ROOT = Path.of("src/test/resources/browser/pages");
 

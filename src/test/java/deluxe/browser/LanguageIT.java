@@ -12,12 +12,12 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The game in another language than English. */
+/** The game in a language other than English. */
 class LanguageIT {
     private static final String SPANISH = "/game/?match=m1&seed=7&difficulty=easy&locale=es-MX";
     private static final String IN_PLAY = "document.querySelectorAll('#hand button').length === 7";
 
-    /** What a page says in all its texts and labels. */
+    /** All texts and labels of a page. */
     private static final String SAID = "const said = [];"
             + "const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);"
             + "while (texts.nextNode()) { said.push(texts.currentNode.data.trim()); }"
@@ -93,7 +93,7 @@ class LanguageIT {
     }
 
     @InBrowsers
-    void aLanguageThatNobodyHasWrittenLeavesTheBrowsersOwn(Visitor visitor) {
+    void aLanguageWithoutATranslationFallsBackToTheBrowsersOwn(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open(SPANISH.replace("es-MX", "tlh"));
         page.until(STARTED);
 
@@ -127,7 +127,7 @@ class LanguageIT {
         assertSpanish(page);
     }
 
-    /** Nothing on the page is English that has a word in Spanish. */
+    /** Nothing on the page is in English if it has a Spanish translation. */
     private static void assertSpanish(GamePage page) throws IOException {
         List<String> lines = Files.readAllLines(Path.of("src/main/webapp/words/es.txt"));
         TreeSet<String> english = new TreeSet<>();

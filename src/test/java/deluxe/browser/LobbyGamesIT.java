@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Whole games through the lobby, in a time that passes by itself, for the server compares the page's with its own. They are played
+ * Whole games through the lobby. Time passes by itself, because the server compares the page's time with its own. The games are played
  * through the elements that a screen reader reads.
  */
 class LobbyGamesIT extends InTheLobby {
@@ -92,7 +92,7 @@ class LobbyGamesIT extends InTheLobby {
                 .isEqualTo(inTheLedger(tournament, at -> at.finish().name().replace("Ben", "Ben (you)")));
     }
 
-    /** Goes from the lobby to the table, and gives the tournament's id. */
+    /** Goes from the lobby to the table, and returns the tournament's id. */
     static String enter(GamePage page, String name) {
         sitDown(page, name);
         page.until("/" + name + "/.test(document.getElementById('seat').textContent)");

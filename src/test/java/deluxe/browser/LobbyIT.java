@@ -160,7 +160,7 @@ class LobbyIT extends InTheLobby {
         page.until("/Ana B\\./.test(document.body.textContent)");
     }
 
-    /** The match is opened in a page within the page, and then goes from the outer one. */
+    /** The page is opened again in a frame inside itself; then the outer page gives the match up. */
     @InBrowsers
     void whatWasSaidAboutAMatchIsGoneWhenItOpens(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
@@ -188,7 +188,7 @@ class LobbyIT extends InTheLobby {
         assertSound(page);
     }
 
-    /** Nothing leads out of the window to the side, and axe finds nothing. */
+    /** The page is no wider than the window, and axe finds nothing. */
     private static void assertSound(GamePage page) {
         assertThat(page.isTrue("document.documentElement.scrollWidth <= window.innerWidth"))
                 .isTrue();

@@ -3,8 +3,8 @@ package deluxe.browser;
 import java.awt.image.BufferedImage;
 
 /**
- * A picture made small: each pixel the mean of a square of the large one, its channels in 32 steps. What differs from machine to
- * machine, the smoothing of an edge, is all but gone; what a player would see is not.
+ * A reduced picture: each pixel is the mean of a square of the large one, with each channel in 32 steps. What differs from machine to
+ * machine, such as the smoothing of an edge, almost disappears; what a player would see does not.
  */
 final class Miniature {
     private static final int STEP = 8;
@@ -17,7 +17,7 @@ final class Miniature {
         this.side = side;
     }
 
-    /** Makes one pixel of {@code side} times as many; what is left over at the right and below is left out. */
+    /** Makes one pixel of each square of {@code side} by {@code side}; what is left over on the right and at the bottom is dropped. */
     static BufferedImage of(BufferedImage large, int side) {
         return new Miniature(large, side).picture();
     }

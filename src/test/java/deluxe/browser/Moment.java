@@ -7,13 +7,13 @@ import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import java.util.Optional;
 
-/** A moment of a match that is worth a picture; it is the player's turn unless said otherwise. */
+/** A moment of a match that is worth a picture; it is the player's turn unless the comment says otherwise. */
 enum Moment {
     EARLY,
     CROWDED,
     /** Nothing fits. */
     STUCK,
-    /** The next tile is the last, and the opponent holds some. */
+    /** The player is about to go out, and the opponent will be left with several tiles. */
     ALL_BUT_OUT,
     ALL_BUT_WON,
     /** The opponent's turn. */
@@ -23,7 +23,7 @@ enum Moment {
     private static final int MANY = 18;
     private static final int SOME = 3;
 
-    /** Whether a match is at this moment, seen with what comes next. */
+    /** Whether a match that goes on to {@code next} is at this moment. */
     boolean is(Match now, Match next) {
         return switch (this) {
             case EARLY -> canPlay(now) && tiles(now) == FEW;

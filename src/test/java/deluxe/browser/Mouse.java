@@ -7,9 +7,9 @@ import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** The mouse: it stays where it was, and pressed, from one gesture to the next. */
+/** The mouse: from one gesture to the next it stays where it was, and stays pressed. */
 final class Mouse {
-    /** As many events as a hand's quick move sends. */
+    /** As many events as a quick move of the hand sends. */
     static final int STEPS = 20;
 
     private static final Duration AT_ONCE = Duration.ZERO;
@@ -22,7 +22,7 @@ final class Mouse {
         this.driver = driver;
     }
 
-    /** Over nothing that lights up: a browser keeps its mouse from one test to the next. */
+    /** Moves the mouse to where nothing lights up: a browser keeps the mouse's position from one test to the next. */
     void park() {
         at = new PagePoint(0, 0);
         driver.perform(List.of(sequence().addAction(move(at))));

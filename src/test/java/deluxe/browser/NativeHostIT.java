@@ -6,10 +6,10 @@ import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.util.List;
 
-/** A skill platform's plugin in a shell, put behind the host by one class and Capacitor's own bridge. */
+/** A skill platform's plugin in a shell, connected to the host by one class and Capacitor's own bridge. */
 class NativeHostIT {
     @InBrowsers
-    void thePluginIsToldTheLifeOfAMatchByItsOwnNames(Visitor visitor) {
+    void thePluginIsToldOfEachStageOfAMatchByItsOwnMethodNames(Visitor visitor) {
         GamePage page = opened(visitor);
         EmbedIT.playAndEndHere(page);
         GameIT.press(page, "Submit Score");

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.openqa.selenium.json.Json;
 
 /**
- * An app around the page: the bridge is the one that Capacitor ships, and which plugins there are, with which methods and events, is read in their
- * native sources as they are installed. What they do is a stand-in's. Chromium is Android, WebKit is iOS.
+ * An app around the page. The bridge is the one that Capacitor ships; which plugins there are, with which methods and events, is read from
+ * their installed native sources. What the plugins do is faked. Chromium stands for Android, WebKit for iOS.
  */
 final class NativeSide {
     private static final Path INSTALLED = Path.of("capacitor/node_modules");
@@ -35,7 +35,7 @@ final class NativeSide {
     private final Map<String, Plugin> plugins = new TreeMap<>();
     private final boolean isIos;
 
-    /** What a page can call of a plugin, and how it is answered. */
+    /** A plugin's methods, each with the way it answers, and its events. */
     private record Plugin(Map<String, String> methods, Set<String> events) {}
 
     private NativeSide(Engine engine) throws IOException {
@@ -46,7 +46,7 @@ final class NativeSide {
         }
     }
 
-    /** The app as it is. */
+    /** The script for the app as it is. */
     static String of(Engine engine) {
         try {
             return new NativeSide(engine).script();
@@ -55,7 +55,7 @@ final class NativeSide {
         }
     }
 
-    /** The app with a skill platform's plugin, whose methods are those that the document asks of it. */
+    /** The same with a skill platform's plugin, which has the methods that {@code docs/embedding.md} asks for. */
     static String withMatchHost(Engine engine) {
         try {
             NativeSide side = new NativeSide(engine);
@@ -114,7 +114,7 @@ final class NativeSide {
         return events;
     }
 
-    /** In the order in which both systems put it into a page: their own objects, Capacitor's, the bridge, the plugins. */
+    /** Its parts, in the order in which both systems put them into a page: their own objects, Capacitor's, the bridge, the plugins. */
     private String script() throws IOException {
         Path bridge = isIos
                 ? INSTALLED.resolve("@capacitor/ios/Capacitor/Capacitor/assets/native-bridge.js")

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Without a connection, from one version to the next, and as something that can be installed. */
+/** The game offline, from one version to the next, and as an app that can be installed. */
 class OfflineIT {
     private static final int SHORT = 25;
     private static final String SETTINGS_SAY = "document.querySelector('.settings .offline .notice').textContent";
@@ -25,7 +25,7 @@ class OfflineIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void withTheServerStoppedTheJavaScriptOfSafari12DoesTheSame(Visitor visitor) throws IOException {
+    void withTheServerStoppedEveryPageStartsAndAGameEndsInSafari12(Visitor visitor) throws IOException {
         playWithTheServerStopped(visitor.withSafari12(), "javascript");
     }
 
@@ -52,7 +52,7 @@ class OfflineIT {
         assertThat(page.takeFaults()).allMatch(fault -> fault.contains("/icons/"), "is about an icon for installing");
     }
 
-    /** Opens the settings, and waits until they say that all is kept. */
+    /** Opens the settings, and waits until they say that all tables are kept. */
     private static void awaitTables(GamePage page) {
         page.until(GameIT.STARTED);
         page.press("Settings");
@@ -111,7 +111,7 @@ class OfflineIT {
         });
     }
 
-    /** What a page of a tournament on the same site shows in a frame is what the server has now. */
+    /** A tournament's page on the same site shows the server's current version in its frame. */
     private static void assertFrameHas(GamePage page, String style) {
         page.run("location.href = '/kit/frame?" + TestDevice.FRAME + "&/game/'");
         Waiting.until(
@@ -125,7 +125,7 @@ class OfflineIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void theBrowserHasNothingAgainstInstallingIt(Visitor visitor) {
+    void theBrowserReportsNoObstacleToInstallingIt(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).withWorker().open("/game/tables.html");
         page.until("navigator.serviceWorker.controller && document.querySelector('link[rel=manifest]')");
 

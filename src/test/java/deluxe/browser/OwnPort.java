@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Serves at a port that no other test of the run had: what a browser keeps for an address, it would else hand to the next page that
- * the system happens to give the same port.
+ * Serves on a port that no other test of the run has used. Otherwise a browser would hand what it keeps for an address to the next page
+ * that the system happens to give the same port.
  */
 final class OwnPort {
     private static final Set<Integer> TAKEN = ConcurrentHashMap.newKeySet();

@@ -31,7 +31,7 @@ class PauseIT {
     }
 
     @InBrowsers
-    void whereThereIsNoPauseTheClockRunsBehindTheQuestion(Visitor visitor) {
+    void withoutPausesTheClockKeepsRunningWhileTheMenuIsOpen(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=never&clockSeconds=60");
         page.keyboard().press("p");
         assertSays(page, "End Early?", NO_PAUSE, "End Game", "Keep Playing");
@@ -42,7 +42,7 @@ class PauseIT {
     }
 
     @InBrowsers
-    void aGameThatLostItsWatcherOffersOnlyToGoOn(Visitor visitor) {
+    void aGamePausedBecauseTheWindowLostTheFocusOnlyOffersToGoOn(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=always");
         page.run("window.dispatchEvent(new Event('blur'))");
         assertSays(page, "Game Paused. Resumes in 02:00", WARNING, "Keep Playing");

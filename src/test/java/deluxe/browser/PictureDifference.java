@@ -3,13 +3,13 @@ package deluxe.browser;
 import java.awt.image.BufferedImage;
 
 /**
- * Where two pictures of the same size differ by more than engines of the same kind do from machine to machine.
+ * Where two pictures of the same size differ by more than one engine differs from machine to machine.
  *
- * @param pixels that differ
- * @param picture the differing pixels in red on what was expected, faded
+ * @param pixels how many pixels differ
+ * @param picture the differing pixels in red on a faded copy of the expected picture
  */
 record PictureDifference(int pixels, BufferedImage picture) {
-    /** Of 256, for each of red, green and blue. */
+    /** The largest difference in red, green or blue, out of 256, that does not count. */
     private static final int TOLERANCE = 8;
 
     private static final int RED = 0xFF0000;
@@ -39,7 +39,7 @@ record PictureDifference(int pixels, BufferedImage picture) {
         return Math.abs((one >> channel & 0xFF) - (other >> channel & 0xFF));
     }
 
-    /** A quarter of the contrast, near white. */
+    /** The colour with a quarter of its contrast, near white. */
     private static int faded(int rgb) {
         return (rgb >> 2 & 0x3F3F3F) + 0xC0C0C0;
     }

@@ -89,7 +89,7 @@ class PointersIT {
         assertThat(types(seen(page))).containsExactly("pointerdown", "pointercancel");
     }
 
-    /** What a touch does reaches the page a moment after the driver has said that it is done. */
+    /** Waits, because a touch reaches the page a moment after the driver has said that it is done. */
     private static List<Map<String, Object>> seenWith(GamePage page, int lifted) {
         page.until("window.seen.filter(event => event.type === 'pointerup').length === " + lifted);
         return seen(page);

@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class Program {
     private Program() {}
 
-    /** Where {@code name} is on the PATH; if nowhere, one line says which Debian package has it. */
+    /** Where {@code name} is on the PATH. If it is missing, one line says which Debian package has it. */
     static Path find(String name, String debianPackage) {
         return Arrays.stream(System.getenv("PATH").split(File.pathSeparator, -1))
                 .map(folder -> Path.of(folder, name))

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Time that runs several times as fast for a server and for all its pages alike, for games that the server compares with its own
- * time. What takes real time, as an answer does, seems as much slower to both.
+ * Time that runs several times as fast for a server and all its pages alike, for games that the server compares with its own time. Whatever
+ * takes real time, such as an answer, seems that much slower to both.
  */
 final class QuickTime extends Clock {
     private static final int TIMES = 4;
@@ -17,7 +17,7 @@ final class QuickTime extends Clock {
     private final long fromMillis = System.currentTimeMillis();
     private final long fromNanos = System.nanoTime();
 
-    /** What makes a page's time as fast. Sounds cannot be. */
+    /** The scripts that make a page's time as fast. Sound cannot be sped up, so they remove it. */
     List<String> scripts() {
         return List.of(
                 "window.kitTimes = " + TIMES + "; window.kitQuickFrom = " + fromMillis + ";",
@@ -25,7 +25,7 @@ final class QuickTime extends Clock {
                 FirstScript.NO_SOUND.source());
     }
 
-    /** As {@link System#nanoTime} would say. */
+    /** What {@link System#nanoTime} would return in this time. */
     long nanoTime() {
         return (System.nanoTime() - fromNanos) * TIMES;
     }

@@ -3,7 +3,7 @@ package deluxe.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 class QuickTimeIT {
-    /** A browser tells moments to the millisecond. */
+    /** The tolerance, in milliseconds: a browser's clock is no finer than a millisecond. */
     private static final double COARSE = 10;
 
     @InBrowsers
@@ -18,7 +18,7 @@ class QuickTimeIT {
     }
 
     @InBrowsers
-    void timersAndMomentsAreAsMuchFaster(Visitor visitor) {
+    void timersAndTimestampsRunFasterByTheSameFactor(Visitor visitor) {
         QuickTime time = new QuickTime();
         time.scripts().forEach(visitor::withScript);
         GamePage page = visitor.at(KitPages.ROOT).open("/good.html");

@@ -4,8 +4,10 @@ import deluxe.site.lobby.Schedule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How long it takes from the last tile of a match to its rank on the tournament's page, in real time. {@code docs/site.md} says
- * how to run it, and what it once said. */
+/**
+ * How long it takes from the last tile of a match to its rank on the tournament's page, in real time. {@code docs/site.md} says how to run
+ * it, and what it measured.
+ */
 class RankTimes extends InTheLobby {
     private static final String SCHEDULE = """
             series yearly

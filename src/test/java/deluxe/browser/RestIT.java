@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
-/** What moves on this page in the browser's own time does so for a quarter of an hour. */
+/** Whatever moves on this page in the browser's own time moves for a quarter of an hour. */
 class RestIT {
     private static final String TURN = "document.getElementById('box').className = 'turned'";
     private static final int RED = 0xA03020;
     private static final int BLUE = 0x203080;
 
     @InBrowsers
-    void accessibilityIsCheckedWhenColoursAreWhatTheyWillBe(Visitor visitor) {
+    void accessibilityIsCheckedOnceColoursAreFinal(Visitor visitor) {
         Axe.check(moving(visitor));
     }
 
@@ -62,9 +62,9 @@ class RestIT {
         assertThat(page.run("return window.kitRest.unrest()")).isEqualTo(List.of("turn moves turning"));
     }
 
-    /** WebKit calls a movement finished before the page looks like its end. */
+    /** WebKit calls an animation finished before the page shows its end. */
     @InBrowsers
-    void whatHasEndedIsAtRestOnlyWhenItLooksSo(Visitor visitor) {
+    void aFinishedAnimationIsAtRestOnlyOnceItsEndIsShown(Visitor visitor) {
         GamePage page = moving(visitor);
         page.rest();
         page.run("""

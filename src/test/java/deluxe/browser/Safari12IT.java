@@ -23,7 +23,7 @@ class Safari12IT {
     }
 
     @InBrowsers
-    void theSamePageHearsThemInABrowserOfToday(Visitor visitor) {
+    void aCurrentBrowserHearsPointerEvents(Visitor visitor) {
         GamePage page = visitor.at(KitPages.ROOT).open("/safari12.html");
         page.mouse().click(new PagePoint(20, 20));
         page.until("window.heard.indexOf('click') >= 0");

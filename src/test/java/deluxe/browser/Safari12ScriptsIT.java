@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The check of scripts that {@code npm run safari12} makes finds what Safari 12 would fail on. */
+/** The check of scripts that {@code npm run safari12} runs finds what Safari 12 would fail on. */
 class Safari12ScriptsIT {
     @TempDir
     Path folder;
@@ -55,21 +55,21 @@ class Safari12ScriptsIT {
     }
 
     @Test
-    void whatOnlyRunsWhereWasmIsMayBeNew() throws Exception {
+    void aScriptThatOnlyRunsWithWasmMayUseNewSyntax() throws Exception {
         Files.writeString(bundle.resolve("runtime.0123abcd.js"), "const end = board?.end;");
 
         assertThat(check(bundle, written)).isEqualTo("0");
     }
 
     @Test
-    void anEmptyBundleIsNoSilentSuccess() throws Exception {
+    void anEmptyOrMissingBundleFailsTheCheck() throws Exception {
         Files.delete(bundle.resolve("game.js"));
 
         assertThat(check(bundle)).startsWith("1").contains("build the game first");
         assertThat(check(folder.resolve("nowhere"))).startsWith("2").contains("nowhere");
     }
 
-    /** The exit status, and after it what was said unless all was well. */
+    /** The exit status, followed by the output if the check failed. */
     private static String check(Path... folders) throws Exception {
         List<String> command = new ArrayList<>(List.of("node", "src/test/web/safari12.js"));
         for (Path each : folders) {

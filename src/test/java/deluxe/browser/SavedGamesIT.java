@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.openqa.selenium.Keys;
 
-/** Games that are kept under a name, and given away as files, as their players meet them. */
+/** Games that players save under a name, and export and import as files. */
 class SavedGamesIT {
     private static final String DOUBLE_SIX = "";
     private static final String DOUBLE_NINE = "set=double-nine hand=9";
@@ -17,7 +17,10 @@ class SavedGamesIT {
             "/fits|scores|can be played/.test(document.getElementById('hand').textContent)";
     private static final String ROWS = "document.querySelectorAll('.kept .one')";
 
-    /** Stands in for the system's dialogues: what is given away is taken down, and this text is the file that is chosen. */
+    /**
+     * Stands in for the system's file dialogues: {@code kitGiven} records what is exported, and {@code kitChosen} is the text of the file
+     * that is chosen.
+     */
     private static final String FILES = """
             document.addEventListener('click', event => {
               if (!event.target.download) return;
@@ -117,7 +120,7 @@ class SavedGamesIT {
         assertThat(page.findAll(".kept .one").get(1).getText()).contains("can no longer be read", "muggings");
     }
 
-    /** Returns what the table says of it. */
+    /** Plays a little, leaves the table and returns its summary of the game. */
     private static String leaveAGame(GamePage page) {
         begin(page);
         playSome(page, 3);

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All screens at all sizes: what leads on is never out of sight. */
+/** All screens at all sizes: what the player needs to go on is never out of sight. */
 class ScreensIT {
     private static final List<TestDevice> SIZES = List.of(
             TestDevice.IPHONE_SE,
@@ -22,8 +22,8 @@ class ScreensIT {
             TestDevice.IPAD_LANDSCAPE);
 
     /**
-     * The buttons, links and bests that are not wholly seen; the choices of the settings may scroll, but begin at the first. Confetti
-     * needs room above or beside the results, which 500x300 does not have.
+     * The buttons, links and bests that are not wholly visible. The choices in the settings may scroll, but must start at the first.
+     * Confetti needs room above or beside the results, which 500x300 does not have.
      */
     private static final String OUT_OF_SIGHT = """
             const found = [];
@@ -45,7 +45,7 @@ class ScreensIT {
             if ([...document.querySelectorAll('.screen, .settings')].some(each => each.scrollTop)) { found.push('scrolled'); }
             return found.join(', ');""";
 
-    /** How near the button that ends the game is to the one that goes on with it. */
+    /** The distance between the button that ends the game and the one that continues it. */
     private static final String BETWEEN_BUTTONS = """
             const [end, go] = [...document.querySelectorAll('.standing button')].map(each => each.getBoundingClientRect());
             return Math.round(Math.max(go.left - end.right, go.top - end.bottom));""";
@@ -53,12 +53,12 @@ class ScreensIT {
     private final List<String> outOfSight = new ArrayList<>();
 
     @InBrowsers(Engine.CHROMIUM)
-    void whatLeadsOnIsInSightAtEverySizeInEnglish(Visitor visitor) {
+    void theButtonsThatLeadOnAreInSightAtEverySizeInEnglish(Visitor visitor) {
         assertAllInSight(visitor, "en");
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void whatLeadsOnIsInSightAtEverySizeInSpanish(Visitor visitor) {
+    void theButtonsThatLeadOnAreInSightAtEverySizeInSpanish(Visitor visitor) {
         assertAllInSight(visitor, "es");
     }
 
@@ -100,7 +100,7 @@ class ScreensIT {
         assertStartInSight(visitor, "muggins");
     }
 
-    /** In the longest words, with house rules and with the most buttons. */
+    /** In Spanish, which has the longest words, with house rules and with the most buttons. */
     private void assertStartInSight(Visitor visitor, String table) {
         visitor.on(TestDevice.IPHONE_SE).withScript("localStorage.setItem('deluxe.language', 'es')");
         GamePage page = ClassicGame.open(visitor, table, "set=double-nine hand=9 doublesCount=once target=150");

@@ -8,11 +8,11 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import org.openqa.selenium.Keys;
 
-/** From a game of practice to where it is watched, to somebody else, and back. */
+/** A practice game, from its results to the page where it is watched, to somebody else, and back. */
 class ShareIT {
     private static final String WATCHED =
             "/watch\\.html$/.test(location.pathname) && document.querySelector('#scrubber')";
-    /** What is read out of the results; a browser may show them as they were left, and then the page opens them anew. */
+    /** What a screen reader reads out of the results. A browser may show them as they were left; then the page opens them again. */
     private static final String TOLD = "document.querySelector('.results [role=status]').textContent";
 
     @InBrowsers
@@ -33,7 +33,7 @@ class ShareIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void onTheJavaScriptOfSafari12Too(Visitor visitor) {
+    void aGameIsWatchedFromItsResultsInSafari12(Visitor visitor) {
         GamePage page = finished(visitor.withSafari12(), TestDevice.IPHONE_6);
         page.click(".results a");
         page.until(WATCHED);
@@ -61,7 +61,7 @@ class ShareIT {
         page.until(WATCHED);
     }
 
-    /** Who leads may play any tile; which ones are dealt in practice nobody knows. */
+    /** Plays the first tile of the hand: the player who leads may play any tile, and nobody knows which ones are dealt in practice. */
     private static GamePage finished(Visitor visitor, TestDevice device) {
         GamePage page = visitor.on(device).open("/game/");
         page.until(GameIT.STARTED);
@@ -76,7 +76,7 @@ class ShareIT {
         return page;
     }
 
-    /** As soon as it is counted up. */
+    /** The total, once it has been counted up. */
     private static String total(GamePage page) {
         page.until("/Total score/.test(" + TOLD + ")");
         return page.text(".total dd");

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The bundle as an app, behind Capacitor's own bridge: what only the apps do. */
 class ShellIT {
-    /** It sends a web view that is new enough on to the tables. */
+    /** This page sends a web view that is new enough on to the tables. */
     private static final String TOO_OLD = "too-old";
 
     private static final String DOOR = "/game/tables.html";
@@ -73,7 +73,7 @@ class ShellIT {
         assertThat(clock(page)).isEqualTo(clock).isNotEqualTo("Time left: 5:00");
     }
 
-    /** Shown in the question whether to end the match, where it cannot be paused. */
+    /** The time left. It is shown when the player is asked whether to end a match that cannot be paused. */
     private static String clock(GamePage page) {
         page.until("document.querySelector('#menu')");
         back(page);
@@ -196,7 +196,7 @@ class ShellIT {
         assertThat(calls(page)).noneMatch(call -> call.startsWith("Share"));
     }
 
-    /** The bundle as it is built where a public address is given. */
+    /** The bundle as it is built with a public address. */
     private SiteServer.Source withAddress() throws Exception {
         Path joined = folder.resolve("shell.js");
         Process esbuild = new ProcessBuilder(

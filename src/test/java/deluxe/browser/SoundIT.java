@@ -29,7 +29,7 @@ class SoundIT {
             """;
 
     @InBrowsers
-    void nothingIsLoadedBeforeSomebodyIsThere(Visitor visitor) {
+    void noSoundIsLoadedBeforeTheMouseMoves(Visitor visitor) {
         GamePage page = open(visitor);
         assertThat(page.isTrue("window.kitEars.asked.length === 0")).isTrue();
         page.run("document.querySelector('button.primary').dispatchEvent(new Event('mousemove', { bubbles: true }))");
@@ -55,7 +55,7 @@ class SoundIT {
         closesWithAnEffectThatIsHeardAtOnce(page);
     }
 
-    /** As older decoders do: the encoder's 1105 samples of delay are left in. */
+    /** Older decoders leave in the encoder's delay of 1105 samples. */
     @InBrowsers
     void aDecoderThatPutsSilenceInFrontDelaysNoEffect(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME)
@@ -77,7 +77,7 @@ class SoundIT {
                 .isBetween(0.0, .012);
     }
 
-    /** What is to be heard before this is so is not played later. */
+    /** Waits until effects can be heard: an effect that is due before that is not played later. */
     private static void awaitEffects(GamePage page) {
         page.until(RUNNING);
         page.until(EFFECTS_AND_MUSIC_DECODED);
@@ -118,7 +118,7 @@ class SoundIT {
     }
 
     @InBrowsers
-    void safari12SoundsToo(Visitor visitor) {
+    void soundPlaysInSafari12(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.IPHONE_6)
                 .withSafari12()
                 .withScript(FirstScript.EARS.source())
@@ -191,7 +191,7 @@ class SoundIT {
     }
 
     @InBrowsers
-    void aDeviceThatRefusesToSoundIsNoFault(Visitor visitor) {
+    void aDeviceThatRefusesToPlaySoundCausesNoFault(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withScript("window.AudioContext = class { constructor() { throw new Error('no device'); } };")
                 .open("/game/");

@@ -13,8 +13,8 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /**
- * Takes the pictures of the stores' pages: the moments of the golden pictures, in the stores' sizes and in both languages. No test;
- * {@code docs/release.md} says how to run it. They come into {@code target/store}, in the folders in which fastlane looks for them.
+ * Takes the pictures for the stores' pages: the moments of the golden pictures, in the stores' sizes and in both languages. It is not a
+ * test; {@code docs/release.md} says how to run it. The pictures go to {@code target/store}, in the folders where fastlane looks for them.
  */
 class StorePictures {
     private static final Path FOLDER = Path.of("target/store");
@@ -23,7 +23,7 @@ class StorePictures {
     private static final String DAYLIGHT = "2";
     private static final String DOOR = "/game/tables.html";
 
-    /** The button that goes on with a game, in the menu of a pause or on a table's start screen. */
+    /** The button that continues a game, in the pause menu or on a table's start screen. */
     private static final String GO_ON = ".menu .primary, .start .primary";
 
     private static final String ENGLISH = "en";
@@ -82,7 +82,7 @@ class StorePictures {
         }
     }
 
-    /** Which tile fits is read in English. */
+    /** Which tile fits is read from the page in English. */
     private static void holdATile(GamePage page, Language language) {
         goOn(page, Moment.EARLY, GREEN, LANGUAGES.get(0));
         int tile = new TablePlayer(page, Way.MOUSE_DRAGS).fitting();
@@ -125,7 +125,7 @@ class StorePictures {
         page.clock().advance(AT_REST);
     }
 
-    /** No game is left anywhere. */
+    /** Opens the door with no game left at any table. */
     private static void atTheDoor(GamePage page, Language language) {
         page.open(DOOR);
         page.run("localStorage.clear(); localStorage.setItem('deluxe.language', arguments[0]);", language.code());

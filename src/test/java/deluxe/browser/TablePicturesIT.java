@@ -4,8 +4,8 @@ import deluxe.browser.TablePlayer.Way;
 import java.time.Duration;
 
 /**
- * The game as somebody has looked at it and found it good. Each match stands at a moment that the rules alone determine, and
- * nothing is left to chance or to the time of day.
+ * The game compared with its golden pictures. Each match is at a moment that the rules alone determine, and nothing depends on chance or on
+ * the time of day.
  */
 class TablePicturesIT {
     private static final Duration AT_REST = Duration.ofSeconds(1);
@@ -84,12 +84,12 @@ class TablePicturesIT {
     }
 
     @InBrowsers
-    void onAPhoneLyingDown(Visitor visitor) {
+    void onAPhoneInLandscape(Visitor visitor) {
         open(visitor.on(TestDevice.IPHONE_6_LANDSCAPE), Moment.CROWDED, 0).after(AT_REST, "crowded");
     }
 
     @InBrowsers
-    void onAPhoneLyingDownTheSettings(Visitor visitor) {
+    void onAPhoneInLandscapeTheSettings(Visitor visitor) {
         Album album = open(visitor.on(TestDevice.IPHONE_6_LANDSCAPE), 0);
         press(album.page(), "Settings");
         album.after(AT_REST, "settings");
@@ -134,7 +134,7 @@ class TablePicturesIT {
         return new Album(page);
     }
 
-    /** By no pointer, which would leave a button lit under it. */
+    /** Without a pointer, which would leave the button under it lit. */
     private static void press(GamePage page, String label) {
         String button = "[].find.call(document.querySelectorAll('button'), it => it.textContent === '" + label + "')";
         page.until(button);

@@ -13,13 +13,13 @@ import java.util.Map;
 import org.openqa.selenium.Keys;
 
 /**
- * Somebody who plays at an open page with a fake clock: always the first tile of the hand that fits, moved there in one way. What
- * is to be done is read from the elements that a screen reader reads.
+ * Plays on an open page with a fake clock: always the first tile of the hand that fits, always moved in the same way. What to do is read
+ * from the elements that a screen reader reads.
  */
 final class TablePlayer {
     private static final Duration MOMENT = Duration.ofMillis(400);
     private static final int MOST_MOMENTS = 400;
-    /** Longer than a tile flies for which the next one waits. */
+    /** Longer than the flight of a tile that the next one waits for. */
     private static final int TENTHS_IN_THE_AIR = 6;
 
     private static final int HEAD_LINES = 5;
@@ -82,19 +82,19 @@ final class TablePlayer {
         }
     }
 
-    /** Takes the first tile that fits in the fingers and holds it over the board. */
+    /** Lifts the first tile that fits with a finger and holds it over the board. */
     void liftFirst() {
         PagePoint from = middle(spots().tile(fitting(), hand()));
         page.fingers().put(0, from);
         page.fingers().move(Map.of(0, middle(spots().board())));
     }
 
-    /** Takes the first tile that fits with the mouse and holds it over the board, a little to the left of its middle. */
+    /** Takes the first tile that fits with the mouse and holds it over the lower left part of the board. */
     void holdFirst() {
         hold(fitting());
     }
 
-    /** The same with the tile of this number. */
+    /** The same with the tile at this place in the hand. */
     void hold(int tile) {
         Box board = spots().board();
         page.mouse().press(middle(spots().tile(tile, hand())));
@@ -102,7 +102,7 @@ final class TablePlayer {
                 .moveTo(new PagePoint((int) (board.x() + board.width() / 4), (int) (board.y() + board.height() * .7)));
     }
 
-    /** The number of the first tile that fits, as an English page says it. */
+    /** The place in the hand of the first tile that fits, as an English page says it. */
     int fitting() {
         return number("[].findIndex.call(document.querySelectorAll('#hand button'), button => " + FITTING + ")");
     }
@@ -114,7 +114,7 @@ final class TablePlayer {
                 + ") ? 'PLAY' : 'NOTHING'")));
     }
 
-    /** Does what is asked for. */
+    /** Does what the table asks for. */
     void act() {
         int held = hand();
         if (call() == Call.DRAW) {
@@ -163,7 +163,7 @@ final class TablePlayer {
         }
     }
 
-    /** The board is pointed at where there is only one end; where there are more, one is named. */
+    /** Points at the board if there is only one end for the tile; otherwise clicks the first end in the list. */
     private void placeChosen(Runnable pointAtBoard) {
         page.until("document.querySelector('#ends button')");
         if (number("document.querySelectorAll('#ends button').length") == 1) {
@@ -173,7 +173,7 @@ final class TablePlayer {
         }
     }
 
-    /** From nowhere the arrow leads to the first tile that fits. */
+    /** When nothing has the focus, the right arrow key goes to the first tile that fits. */
     private void playByKeys(int tile) {
         String wanted = String.valueOf(page.run("return document.querySelectorAll('#hand button')[" + tile + "].id"));
         page.run("document.activeElement.blur()");
@@ -202,7 +202,7 @@ final class TablePlayer {
         return ((Number) page.run("return " + expression)).intValue();
     }
 
-    /** The record of the match, as far as it has gone, as the page keeps it. */
+    /** The record of the match so far, as the page keeps it. */
     String record() {
         String played = kept("deluxe.played ");
         if (!played.isEmpty()) {
@@ -212,7 +212,7 @@ final class TablePlayer {
         return String.join("\n", lines.subList(HEAD_LINES, lines.size())) + "\n";
     }
 
-    /** Where more than one match is kept, that of the page's address. */
+    /** If more than one match is kept, the one in the page's address. */
     private String kept(String key) {
         return String.valueOf(page.run("""
                 const keys = Object.keys(localStorage).filter(key => key.startsWith(arguments[0]));
@@ -229,7 +229,7 @@ final class TablePlayer {
         }
     }
 
-    /** What the record is worth, as a tournament's server finds it. */
+    /** The total that verification confirms, as on a tournament's server. */
     int confirmed() {
         Verdict verdict = Verification.verify(record());
         if (verdict instanceof Verdict.Confirmed confirmed) {
@@ -238,7 +238,7 @@ final class TablePlayer {
         throw new AssertionError("the record is refused: " + verdict + "\n" + record());
     }
 
-    /** What the results screen says that it is worth, once it is counted up. */
+    /** The total that the results screen shows once it has been counted up. */
     int shownTotal() {
         page.clock().advance(Duration.ofSeconds(3));
         return Integer.parseInt(page.text(".total dd"));

@@ -28,7 +28,7 @@ class TavernIT {
 
     private static final int SCREENS = 8;
 
-    /** What leads on but is not wholly in the window. What scrolls within a leaf is left out. */
+    /** The buttons, links and fields that are not wholly in the window, without those that scroll inside a leaf. */
     private static final String OUT_OF_SIGHT = """
             return [].filter.call(document.querySelectorAll('.tavern button, .tavern a, .door input, #amount'), each => {
               const box = each.getBoundingClientRect();
@@ -74,7 +74,7 @@ class TavernIT {
     }
 
     @InBrowsers
-    void whoLeavesWhileTheDiceFlyComesBackToWhatWasDecided(Visitor visitor) throws BadTavernRecord {
+    void leavingWhileTheDiceFlyDoesNotChangeTheDecidedThrow(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
         int wagered = foreseen.actionsUntil(campaign -> campaign.round().isPresent());
         GamePage page = open(visitor.on(TestDevice.FRAME).withScript(foreseen.script(wagered)));
@@ -114,7 +114,7 @@ class TavernIT {
         page.clock().advance(SECOND);
         String first = page.text("#news");
         page.fingers().drag(new PagePoint(250, 350), new PagePoint(120, 350));
-        page.until("document.querySelector('#news').textContent !== " + quoted(first));
+        page.untilTextChanges("#news", first);
         page.fingers().tap(new PagePoint(60, 80));
 
         page.until("document.querySelector('.wager')");
@@ -136,7 +136,7 @@ class TavernIT {
     }
 
     @InBrowsers
-    void aDamagedCampaignIsToldAndSetAside(Visitor visitor) {
+    void aDamagedCampaignIsReportedAndSetAside(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME)
                 .withScript("localStorage.setItem('deluxe.dados', 'dados-de-toledo 1\\nseed 12\\n');"));
         assertThat(page.text(".door [role=alert]")).contains("set aside", "seed");
@@ -146,7 +146,7 @@ class TavernIT {
                 .isEqualTo("dados-de-toledo 1\nseed 12\n");
     }
 
-    /** The opened page comes back to the very same moment of the round. */
+    /** Closing the rules leads back to exactly the same moment of the round. */
     @InBrowsers
     void theRulesOpenInPlayAndNothingIsLost(Visitor visitor) {
         GamePage page = open(atTheFirstThrow(visitor.on(TestDevice.FRAME)));
@@ -177,12 +177,12 @@ class TavernIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void whatLeadsOnIsInSightAtEverySizeInEnglish(Visitor visitor) {
+    void theButtonsThatLeadOnAreInSightAtEverySizeInEnglish(Visitor visitor) {
         assertInSight(visitor, "en");
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void whatLeadsOnIsInSightAtEverySizeInSpanish(Visitor visitor) {
+    void theButtonsThatLeadOnAreInSightAtEverySizeInSpanish(Visitor visitor) {
         assertInSight(visitor, "es");
     }
 
@@ -203,7 +203,7 @@ class TavernIT {
         assertThat(hidden).isEmpty();
     }
 
-    /** Shows one screen after the other, whatever the language. */
+    /** Goes from one screen to the next, whatever the language. */
     private static void walk(GamePage page, Consumer<String> look) {
         look.accept("door");
         page.click(".door .ways:not(.more) button:last-child");
@@ -253,11 +253,7 @@ class TavernIT {
         return TavernRecord.read(String.valueOf(page.run("return localStorage.getItem('deluxe.dados')")));
     }
 
-    private static String quoted(String text) {
-        return "'" + text.replace("'", "\\'") + "'";
-    }
-
-    /** By the keys of the document. */
+    /** Plays with the keys that the document lists. */
     private record Keyed(GamePage page) implements TavernPlayer.Hand {
         @Override
         public void goOn() {
@@ -286,7 +282,7 @@ class TavernIT {
         }
     }
 
-    /** By the buttons. */
+    /** Plays with the buttons. */
     private record Clicked(GamePage page) implements TavernPlayer.Hand {
         @Override
         public void goOn() {

@@ -7,7 +7,7 @@ import deluxe.dice.Campaign;
 import deluxe.dice.TavernGame;
 import java.time.Duration;
 
-/** The tavern as somebody has looked at it and found it good, with the flame and the dice at rest. */
+/** The tavern compared with its golden pictures, with the flame and the dice at rest. */
 class TavernPicturesIT {
     private static final Duration AT_REST = Duration.ofSeconds(1);
 
@@ -51,7 +51,7 @@ class TavernPicturesIT {
         new Album(page).after(AT_REST, "tavern-plaque");
     }
 
-    /** In the middle of a round, when somebody has a mark. */
+    /** In the middle of a round of Panquist, when the player to throw has a mark. */
     private static Visitor inPanquist(Visitor visitor) {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
         int marked = foreseen.actionsUntil(campaign -> campaign.round()

@@ -2,13 +2,13 @@ package deluxe.browser;
 
 import java.time.Duration;
 
-/** Plays in the tavern through the page's own elements: sits down with the first guest who has a coin, and wagers all there is. */
+/** Plays in the tavern through the page's own elements: sits down with the first gambler who has a coin, and wagers as much as possible. */
 final class TavernPlayer {
     private static final String PAGE = "/game/dados.html?locale=";
-    /** The fire changes with each frame, and golden pictures show it. */
+    /** The fire changes with each frame, so golden pictures depend on this number. */
     private static final int FRAMES_PER_SECOND = 8;
 
-    /** Dice lie as soon as they are thrown: what whole campaigns are played with. */
+    /** With this setting, dice lie still as soon as they are thrown. Whole campaigns are played with it. */
     static final String LESS_MOTION = "localStorage.setItem('deluxe.settings', '0 0 less false hard true');";
 
     static final Duration MOMENT = Duration.ofMillis(1500);
@@ -17,7 +17,7 @@ final class TavernPlayer {
     private final GamePage page;
     private final Hand hand;
 
-    /** How a player does what there is to do. */
+    /** How the player carries out each action. */
     interface Hand {
         void goOn();
 
@@ -52,7 +52,7 @@ final class TavernPlayer {
         return String.valueOf(page.run("return document.querySelector('.tavern').dataset.scene"));
     }
 
-    /** Goes on until the campaign ends. */
+    /** Plays until the campaign ends. */
     void playToTheEnd() {
         playUntil("document.querySelector('.ending')");
     }

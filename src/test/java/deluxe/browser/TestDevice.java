@@ -1,6 +1,6 @@
 package deluxe.browser;
 
-/** The room that the page gets, and how it is touched. */
+/** The size of the page's screen, its pixel ratio, and whether it is a touch screen. */
 enum TestDevice {
     FRAME(900, 600, 1, false),
     LARGEST_WINDOW(2560, 1080, 1, false),
@@ -15,7 +15,7 @@ enum TestDevice {
     TOUCHED_FRAME(900, 600, 2, true),
     IPAD(768, 1024, 2, true),
     IPAD_LANDSCAPE(1024, 768, 2, true),
-    // The sizes in which the stores take pictures: StorePictures. Those above are for the tests.
+    // The sizes in which the stores accept pictures: StorePictures. The sizes above are for the tests.
     STORE_IPHONE(440, 956, 3, true),
     STORE_IPAD(1032, 1376, 2, true),
     STORE_PHONE(360, 640, 3, true),
@@ -28,7 +28,7 @@ enum TestDevice {
     /** In CSS pixels. */
     final int height;
 
-    /** Device pixels to a CSS pixel. */
+    /** Device pixels per CSS pixel. */
     final int ratio;
 
     final boolean isTouched;

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * A folder served as the product serves it, with scripts of the kit's in front of each page, at an address that no test
- * has used: so nothing that an earlier page has stored is there.
+ * A folder served as the product serves it, with the kit's scripts in front of each page. No test has used its address before, so nothing
+ * that an earlier page has stored is there.
  */
 final class TestSite implements SiteServer.Source, AutoCloseable {
     private static final String SCRIPTS = "/kit/first.js";
@@ -53,7 +53,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
         }
     }
 
-    /** The same when it is closed. */
+    /** It stays the same after the site is closed. */
     URI address() {
         return address;
     }
@@ -63,7 +63,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
         return address().resolve(FRAME + "?" + device + "&" + path);
     }
 
-    /** What pages have reported, and requests that failed, since last asked. */
+    /** What pages have reported, and which requests have failed, since the last call. */
     List<String> takeFaults() {
         List<String> taken = List.copyOf(faults);
         faults.removeAll(taken);

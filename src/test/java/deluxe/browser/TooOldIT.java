@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 
-/** The page that Capacitor shows where the web view is too old, or where it takes it to be. */
+/** The page that Capacitor shows when the web view is too old, or when Capacitor takes it to be. */
 class TooOldIT {
     private static final String PAGE = "/game/too-old.html";
     private static final String HEADINGS = "h1:not([hidden] h1)";
@@ -36,7 +36,7 @@ class TooOldIT {
         page.until("document.querySelector('.card')");
     }
 
-    /** What the shell refuses is what the page refuses. */
+    /** The oldest version that the shell accepts, which is the oldest that the page accepts. */
     private static int oldest() throws Exception {
         String config = Files.readString(Path.of("capacitor/capacitor.config.json"));
         var found = Pattern.compile("\"minWebViewVersion\": (\\d+)").matcher(config);

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
- * Fingers on the glass, told apart by number: each stays where it is until it moves or is lifted. They speak to Chromium
- * itself, since its driver forgets a finger that is held from one command to the next.
+ * Fingers on the glass, each with a number. Each stays where it is until it moves or is lifted. Touches go to Chromium directly, because
+ * its driver forgets a finger that is held from one command to the next.
  */
 final class TouchScreen {
     private static final int FIRST = 1;
@@ -51,13 +51,13 @@ final class TouchScreen {
         send(down.isEmpty() ? "touchEnd" : "touchMove");
     }
 
-    /** The system takes the touch away, as for a call: the page gets no pointerup. */
+    /** The system takes the touch away, as for an incoming call: the page gets no pointerup. */
     void lose() {
         down.clear();
         send("touchCancel");
     }
 
-    /** Tells which fingers are down now: who is new has come, who is missing was lifted. */
+    /** Tells Chromium which fingers are down now: a new one has touched down, a missing one was lifted. */
     private void send(String type) {
         List<Map<String, Integer>> points = down.entrySet().stream()
                 .map(finger -> Map.of(

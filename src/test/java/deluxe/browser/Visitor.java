@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody with a browser and a device, about to open a page; by default the built site, in a tournament's frame. */
+/** Somebody with a browser and a device, about to open a page: by default a page of the built site, in a tournament's frame. */
 final class Visitor {
-    /** What motion is looked at with. */
+    /** Frames in a second where motion is looked at. */
     static final int SMOOTH = 60;
 
-    /** Most of the time that a test takes goes into drawing. A whole number of them makes a second, so that each second ends with one. */
+    /** Few, because a test spends most of its time drawing. A second is a whole number of frames, so it ends with one. */
     private static final int FRAMES_PER_SECOND = 6;
 
     private final Engine engine;
@@ -40,25 +40,25 @@ final class Visitor {
         return this;
     }
 
-    /** Visits the site in another folder than {@code web}. */
+    /** Visits the site in a folder other than {@code web}. */
     Visitor at(Path otherRoot) {
         root = otherRoot;
         return this;
     }
 
-    /** Visits a site that answers by itself. */
+    /** Visits a site that answers requests itself. */
     Visitor at(SiteServer.Source otherSource) {
         source = Optional.of(otherSource);
         return this;
     }
 
-    /** What the site needs for as long as the page may ask it for something. */
+    /** Closes something when the page has been left: the site needs it for as long as the page can send requests. */
     Visitor closingAtLast(Runnable close) {
         atLast = close;
         return this;
     }
 
-    /** When the page has been left. */
+    /** Called when the page has been left. */
     void close() {
         atLast.run();
     }
@@ -75,7 +75,7 @@ final class Visitor {
         return withScript(FirstScript.FAKE_CLOCK.source()).withScript(FirstScript.NO_SOUND.source());
     }
 
-    /** With a browser that has no more than Safari 12 had. */
+    /** With a browser that has only what Safari 12 had. */
     Visitor withSafari12() {
         return withScript(FirstScript.SAFARI_12.source());
     }

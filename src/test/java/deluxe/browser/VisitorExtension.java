@@ -7,8 +7,8 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Gives a test its visitor and looks after the page when the test is over: a fault that nobody took fails the test, and of a
- * failed one the picture and the source are kept.
+ * Gives a test its visitor and looks after the page when the test is over. A fault that nobody took fails the test; if a test fails, the
+ * page's picture and source are kept.
  */
 final class VisitorExtension implements ParameterResolver, AfterEachCallback {
     private final Engine engine;
@@ -29,7 +29,7 @@ final class VisitorExtension implements ParameterResolver, AfterEachCallback {
         return visitor;
     }
 
-    /** The session lasts for all test classes that run in this JVM. JUnit closes what is in its store at the end of it. */
+    /** The session covers all test classes that run in this JVM. At its end, JUnit closes what is in its store. */
     private static Browsers browsers(ExtensionContext context) {
         return context.getStore(ExtensionContext.StoreScope.LAUNCHER_SESSION, ExtensionContext.Namespace.GLOBAL)
                 .getOrComputeIfAbsent(Browsers.class, type -> new Browsers(), Browsers.class);

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.testkit.engine.EngineTestKit;
 
-/** What becomes of tests whose page has faults, or that fail themselves. */
+/** What happens to tests whose page has faults, or that fail themselves. */
 class VisitorIT {
     @Test
     void aFaultThatNobodyTookFailsTheTestAndKeepsTheEvidence() throws IOException {
@@ -48,7 +48,7 @@ class VisitorIT {
         return Evidence.FOLDER.resolve("Failing." + name + ".chromium." + ending);
     }
 
-    /** Run by the tests above alone. */
+    /** Run only by the tests above. */
     static class Failing {
         @InBrowsers(Engine.CHROMIUM)
         void overlooksAFault(Visitor visitor) {

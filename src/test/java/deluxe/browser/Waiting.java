@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.Sleeper;
 
-/** Waits for what will come, for longer than a slow machine needs, and never for a time of the test's choosing. */
+/** Waits for a condition: longer than a slow machine needs, and never for a time that a test chooses. */
 final class Waiting {
     private static final Duration ENOUGH = Duration.ofMinutes(4);
     private static final Duration FIRST_PAUSE = Duration.ofMillis(1);
@@ -19,7 +19,7 @@ final class Waiting {
         until(() -> what, condition);
     }
 
-    /** @param what asked only when it did not come */
+    /** @param what says what was waited for; asked only if it did not come */
     static void until(Supplier<String> what, BooleanSupplier condition) {
         new FluentWait<>(condition, Clock.systemUTC(), longerAndLonger())
                 .withTimeout(ENOUGH)
@@ -27,7 +27,7 @@ final class Waiting {
                 .until(BooleanSupplier::getAsBoolean);
     }
 
-    /** Most things come at once; looking for the others all the time would slow them down. */
+    /** Most things come at once; checking for the others without a pause would slow them down. */
     private static Sleeper longerAndLonger() {
         return new Sleeper() {
             private Duration pause = FIRST_PAUSE;

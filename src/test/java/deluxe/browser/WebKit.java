@@ -20,14 +20,14 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 
 /** WebKitGTK's own small browser, in a window on a screen of its own. */
 final class WebKit implements Browser {
-    /** Its window does not get narrower; smaller devices are a frame in it. */
+    /** The narrowest that its window can be; smaller devices are a frame inside it. */
     private static final int NARROWEST_WINDOW = 447;
 
     private static final String BLANK = "about:blank";
 
     /**
-     * WebKitGTK 2.50 lets go of a canvas's textures on the wrong thread and ends itself sooner or later (WebKit's bug 304134, mended later):
-     * the canvas is drawn without them. Safari draws its canvas by other means.
+     * WebKitGTK 2.50 releases a canvas's textures on the wrong thread and crashes sooner or later (WebKit bug 304134, fixed later), so the
+     * canvas is drawn without them. Safari draws its canvas by other means.
      */
     private static final String WITHOUT_GPU_CANVAS = "--features=-CanvasUsesAcceleratedDrawing";
 
@@ -99,7 +99,7 @@ final class WebKit implements Browser {
         return capabilities;
     }
 
-    /** It lies outside the PATH, in a folder named after the machine and the interface's version. */
+    /** It is not on the PATH but in a folder named after the machine and the version of the API. */
     private static Path miniBrowser() {
         TreeSet<Path> found = new TreeSet<>();
         try (DirectoryStream<Path> machines = Files.newDirectoryStream(Path.of("/usr/lib"), "*-linux-*")) {
@@ -144,8 +144,8 @@ final class WebKit implements Browser {
     }
 
     /**
-     * The window's own bars take some height: how much is seen when it has a size. That size has another width than before, which
-     * shows that the height is the new one too.
+     * The window's own bars take some of its height; how much can be seen only after it has a size. That first size has a new width, so
+     * when the width is right, the height is the new one too.
      */
     private void fit(TestDevice device) {
         int width = Math.max(device.width, NARROWEST_WINDOW);

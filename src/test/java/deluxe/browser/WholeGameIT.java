@@ -127,7 +127,9 @@ class WholeGameIT {
         assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
     }
 
-    /** Neither in the player's hand nor in the boneyard, but for its last tile: if the opponent leads the double, all are drawn. */
+    /**
+     * No six is in the player's hand, or in the boneyard except as its last tile: if the opponent leads 6-6, the player draws every tile.
+     */
     private static Deal thatNoSixIsIn() {
         List<Tile> withoutSix = new ArrayList<>();
         for (int high = 0; high < 6; high++) {
@@ -234,7 +236,7 @@ class WholeGameIT {
         return lines;
     }
 
-    /** The match when the player has acted so often, and it is the player's turn again. */
+    /** The match after the player has acted {@code moves} times, when it is the player's turn again. */
     private static Match afterPlayersMoves(Foreseen match, int moves) {
         int acted = 0;
         for (int at = 1; at < match.states().size(); at++) {
@@ -259,7 +261,7 @@ class WholeGameIT {
         return match.game().round().scores();
     }
 
-    /** A confirmed record, read. */
+    /** What a confirmed record says. */
     private record Verified(Ending ending, Scores scores, int spread) {
         static Verified of(TablePlayer player) {
             player.confirmed();

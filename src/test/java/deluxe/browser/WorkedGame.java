@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * A game that a document tells tile by tile.
+ * A game that a document describes tile by tile.
  *
  * @param dealt four tiles for the player, who plays all but the last in this order, and four for the opponent
- * @param sums what the ends make after each tile
+ * @param sums the sum of the ends after each tile
  */
 record WorkedGame(RuleSet rules, List<String> dealt, List<Integer> sums) {
     private static final int SEEDS = 2000;
@@ -33,7 +33,7 @@ record WorkedGame(RuleSet rules, List<String> dealt, List<Integer> sums) {
         return dealt.subList(0, OWN);
     }
 
-    /** The whole set, with what is dealt in front. */
+    /** The whole set, with the dealt tiles in front. */
     List<String> order() {
         List<String> order = new ArrayList<>(dealt);
         for (int index = 0; index < DoubleSet.SIX.tiles(); index++) {
@@ -44,7 +44,7 @@ record WorkedGame(RuleSet rules, List<String> dealt, List<Integer> sums) {
         return order;
     }
 
-    /** A match in which the opponent, who plays by chance, plays as the document says. */
+    /** Terms under which the opponent, who plays at random, happens to play as the document says. */
     Terms terms() {
         Deal deal = Deal.of(DoubleSet.SIX, order().stream().map(Tile::of).toList());
         Random random = new Random(1);

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** A folder in which one browser may leave what it likes; gone when closed. */
+/** A folder in which one browser may leave anything; it is deleted when closed. */
 final class Workplace implements AutoCloseable {
     final Path folder;
 
@@ -19,7 +19,7 @@ final class Workplace implements AutoCloseable {
         }
     }
 
-    /** A browser's last processes may still be writing: what they leave behind after us is the system's to clear. */
+    /** A browser's last processes may still be writing; what they leave behind is for the system to clear. */
     @Override
     public void close() {
         try (Stream<Path> left = Files.walk(folder)) {

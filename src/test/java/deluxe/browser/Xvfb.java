@@ -3,7 +3,7 @@ package deluxe.browser;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** A screen that nobody looks at, wide enough for a tablet at two pixels to one. */
+/** A virtual screen, wide enough for a tablet at two pixels to one. */
 final class Xvfb implements AutoCloseable {
     private static final String SCREEN = "3200x2600x24";
 
@@ -15,7 +15,7 @@ final class Xvfb implements AutoCloseable {
         this.number = number;
     }
 
-    /** The server chooses a free number itself and tells it on its standard output. */
+    /** The server chooses a free number itself and prints it on its standard output. */
     static Xvfb start(Path log) {
         String program = Program.find("Xvfb", "xvfb").toString();
         Child server =

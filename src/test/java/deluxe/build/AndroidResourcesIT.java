@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Android's own linker takes the manifest and the resources, with those of the installed Capacitor. Debian has it with the resources of
- * Android 10; what is newer is left out first, and AndroidX is there by its names only.
+ * Android's own linker accepts the manifest and the resources, together with those of the installed Capacitor. Debian ships it with the
+ * resources of Android 10: anything newer is left out first, and of AndroidX only the names are there.
  */
 class AndroidResourcesIT {
     private static final Path MAIN = Path.of("capacitor/android/app/src/main");
@@ -24,7 +24,7 @@ class AndroidResourcesIT {
     private static final Path ANDROIDX = Path.of("src/test/resources/android-res");
     private static final Path FRAMEWORK = Path.of("/usr/share/android-framework-res/framework-res.apk");
 
-    /** Attributes of the manifest that Android 10 does not know, with the version of the API that brought them. */
+    /** Attributes of the manifest that Android 10 does not know, with the API level that introduced them. */
     private static final Map<String, Integer> NEWER = Map.of("dataExtractionRules", 31, "localeConfig", 33);
 
     @TempDir
@@ -88,7 +88,7 @@ class AndroidResourcesIT {
         return archive;
     }
 
-    /** As Gradle writes it, without what is newer than the framework. */
+    /** The manifest as Gradle writes it, without what is newer than the framework. */
     private static Path manifest() throws IOException {
         String text = Files.readString(MAIN.resolve("AndroidManifest.xml"))
                 .replace("<manifest ", "<manifest package=\"io.github.dominoesdeluxe\" ")
@@ -101,7 +101,7 @@ class AndroidResourcesIT {
         return Files.writeString(work.resolve("AndroidManifest.xml"), text);
     }
 
-    /** What the program says; that it fails fails the test. */
+    /** What the program prints. If it fails, so does the test. */
     private static String aapt2(List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of("aapt2"));
         command.addAll(arguments);

@@ -24,7 +24,7 @@ class AndroidShellTest {
     private static final Path MAIN = Path.of("capacitor/android/app/src/main");
     private static final Path RESOURCES = MAIN.resolve("res");
 
-    /** Where the web view keeps localStorage, and the file of the plugin Preferences. */
+    /** Where the web view keeps localStorage, and the file of the Preferences plugin. */
     private static final List<String> KEPT =
             List.of("root:app_webview/Default/Local Storage", "sharedpref:CapacitorStorage.xml");
 
@@ -77,7 +77,7 @@ class AndroidShellTest {
         assertThat(application.getAttribute("android:localeConfig")).isEqualTo("@xml/locales_config");
     }
 
-    /** What is seen before the page is dark by day too, so that nothing flashes. */
+    /** What is seen before the page loads is dark by day too, so that nothing flashes. */
     @Test
     void thereIsOneLookByDayAndByNight() throws Exception {
         String styles = Files.readString(RESOURCES.resolve("values/styles.xml"));
@@ -105,7 +105,7 @@ class AndroidShellTest {
     }
 
     @Test
-    void thePageReachesUnderTheBarsWhoseSignsAreLight() throws Exception {
+    void thePageExtendsUnderTheBarsWhoseIconsAreLight() throws Exception {
         JsonNode bars = config().at("/plugins/SystemBars");
 
         assertThat(bars.path("style").textValue()).isEqualTo("DARK");

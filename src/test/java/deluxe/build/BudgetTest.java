@@ -36,7 +36,7 @@ class BudgetTest {
     }
 
     @Test
-    void eachExcessIsToldForItself() {
+    void eachExcessIsReportedSeparately() {
         assertThat(budget.excesses(weight(161 * KB, 162 * KB, 41 * KB, 3001 * KB)))
                 .hasSize(5)
                 .anyMatch(excess -> excess.contains("161.0 KB index.html on Wasm"))

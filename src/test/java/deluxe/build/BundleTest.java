@@ -93,7 +93,7 @@ class BundleTest {
     }
 
     @Test
-    void whateverChangesIsAnotherVersionButNotWhatOnlyInstallersAskFor() throws Exception {
+    void everyChangeMakesANewVersionExceptInFilesThatOnlyInstallersLoad() throws Exception {
         pack();
         String first = read("sw.js");
         pack();
@@ -152,7 +152,7 @@ class BundleTest {
     }
 
     @Test
-    void allPagesForbidTheSame() throws Exception {
+    void allPagesHaveTheSameContentSecurityPolicy() throws Exception {
         for (Page page : Pages.read(Pages.LIST).all()) {
             assertThat(policy(page.html())).isEqualTo(policy("index.html")).contains("default-src 'none'");
         }
@@ -215,7 +215,7 @@ class BundleTest {
     }
 
     @Test
-    void whatIsSqueezedIsPackedUnderTheNameOfWhatCameOfIt() throws Exception {
+    void aSqueezedFileIsNamedByItsSqueezedContent() throws Exception {
         Bundle.pack(
                 PAGES,
                 webapp,

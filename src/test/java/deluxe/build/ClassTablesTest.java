@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class ClassTablesTest {
-    /** As Binaryen writes it: a class and its table of methods, which know each other, and a start function that fills them in. */
+    /**
+     * A module as Binaryen writes it: a class and its table of methods, which refer to each other, and a start function that fills them in.
+     */
     private static final String MODULE = """
             (module
              (type $0 (func))
@@ -65,7 +67,7 @@ class ClassTablesTest {
     }
 
     @Test
-    void ofTwoThatNameEachOtherTheFirstIsSetAtTheStartByWayOfTheSecond() {
+    void ofTwoGlobalsThatReferToEachOtherTheFirstIsSetAtTheStart() {
         assertThat(ClassTables.declare(MODULE))
                 .contains(
                         "(param $0 (ref $2)) (struct.set $1 0 (struct.get $2 0 (local.get $0)) (local.get $0)))",
@@ -80,7 +82,7 @@ class ClassTablesTest {
     }
 
     @Test
-    void whatFollowsAnythingElseStaysWhereItIs() {
+    void whatIsSetAfterAnyOtherCallStaysInTheStartFunction() {
         assertThat(ClassTables.declare(MODULE))
                 .contains("(call $method) (call $fill (global.get $class) (i32.const 8)))");
     }

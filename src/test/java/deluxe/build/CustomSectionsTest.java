@@ -10,7 +10,7 @@ class CustomSectionsTest {
     private static final int CODE = 10;
 
     @Test
-    void onlyWhatIsNotCodeIsCopied() {
+    void onlyCustomSectionsAreCopied() {
         byte[] custom = section(0, 3);
         byte[] long300 = section(0, 300);
         byte[] from = joined(HEADER, section(CODE, 200), custom, section(CODE, 1), long300);

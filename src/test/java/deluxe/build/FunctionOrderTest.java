@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class FunctionOrderTest {
-    /** As Binaryen writes it. */
+    /** A module as Binaryen writes it. */
     private static final String MODULE = """
             (module
              (type $0 (func))

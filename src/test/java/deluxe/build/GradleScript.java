@@ -19,11 +19,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.codehaus.groovy.control.CompilerConfiguration;
 
-/** An Android app's build.gradle as a script of Groovy, and what it tells Gradle. */
+/** An Android app's build.gradle, run as a Groovy script that records what it tells Gradle. */
 public abstract class GradleScript extends Script {
     private static final String ENVIRONMENT = "System.metaClass.static.getenv = { String name -> environment[name] }";
 
-    /** What the script in this folder says, by where it says it: {@code android.defaultConfig.versionCode}. */
+    /** What the script in this folder sets, by its path, such as {@code android.defaultConfig.versionCode}. */
     static SortedMap<String, String> run(Path folder, Map<String, String> environment) throws IOException {
         SortedMap<String, String> told = new TreeMap<>();
         CompilerConfiguration configuration = new CompilerConfiguration();
@@ -70,7 +70,7 @@ public abstract class GradleScript extends Script {
         return getBinding().hasVariable("ext") ? (Map<?, ?>) getBinding().getVariable("ext") : Map.of();
     }
 
-    /** Takes what is said in a block, and writes it down. */
+    /** Records what a block sets. */
     private final class Told extends GroovyObjectSupport {
         private final String path;
         private final Map<String, Object> set = new HashMap<>();

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Gradle's scripts say what they should. They run in the Groovy that Gradle has, on objects that write down what they are told. Whether
- * Android's plugin for Gradle takes it, only Gradle can show.
+ * Gradle's scripts say what they should. They run in the Groovy that Gradle has, on objects that record what they are told. Only Gradle can
+ * show whether Android's Gradle plugin accepts it.
  */
 class GradleScriptsTest {
     private static final Path APP = Path.of("capacitor/android/app");

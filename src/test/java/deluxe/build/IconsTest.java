@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the page and the shells refer to is there, and as large as they say. */
+/** The files that the page and the shells refer to exist, and are as large as they say. */
 class IconsTest {
     private static final Path WEBAPP = Path.of("src/main/webapp");
     private static final Path ANDROID = Path.of("capacitor/android/app/src/main/res");
     private static final Path IOS = Path.of("capacitor/ios/App/App/Assets.xcassets");
 
-    /** What the build, not the sources, puts beside the page. */
+    /** The files beside the page that come from the build, not from the sources. */
     private static final List<String> COMPILED = List.of("index.wasm", "index.js", "host.js", "shell.js");
 
     @ParameterizedTest
@@ -131,7 +131,7 @@ class IconsTest {
         assertThat(shown).isBetween(side * side / 20, side * side / 4);
     }
 
-    /** Of 288 dp the system shows a circle of 192. */
+    /** Of the icon's 288 dp, the system shows a circle of 192. */
     @Test
     void theIconOfTheSplashLiesWithinTheCircleThatIsShown() throws IOException {
         BufferedImage icon = read(ANDROID.resolve("drawable-xxxhdpi/splash_icon.png"));

@@ -57,7 +57,7 @@ class IosShellTest {
                 .containsPattern("@property [^;]*nullable\\) NSString \\*errorPath;");
     }
 
-    /** Capacitor ignores registerPluginType where plugins are registered by themselves, as they are here. */
+    /** Capacitor ignores registerPluginType when plugins are registered automatically, as they are here. */
     @Test
     void aPlatformsPluginIsRegisteredAsAnInstanceAfterTheBridgeIsThere() throws IOException {
         String ours = Files.readString(APP.resolve("GameViewController.swift"));
@@ -123,7 +123,7 @@ class IosShellTest {
         assertThat(onAndroid).isEqualTo(languages);
     }
 
-    /** By day and by night: a launch screen cannot ask the page. */
+    /** The same by day and by night: a launch screen cannot ask the page. */
     @Test
     void theLaunchScreenHasTheGroundOfThePage() throws IOException {
         String screen = Files.readString(APP.resolve("Base.lproj/LaunchScreen.storyboard"));

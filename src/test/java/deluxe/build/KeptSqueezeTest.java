@@ -52,7 +52,7 @@ class KeptSqueezeTest {
     }
 
     @Test
-    void anotherWasmIsMadeSmallerByItself() throws IOException, InterruptedException {
+    void aDifferentWasmIsMadeSmallerSeparately() throws IOException, InterruptedException {
         kept("one").wasm(new byte[] {1, 2, 3, 4});
 
         assertThat(kept("one").wasm(new byte[] {1, 2, 3, 4, 5, 6})).hasSize(3);
@@ -60,7 +60,7 @@ class KeptSqueezeTest {
     }
 
     @Test
-    void anotherWayToMakeItMakesItAgain() throws IOException, InterruptedException {
+    void aDifferentToolMakesTheSameWasmSmallerAgain() throws IOException, InterruptedException {
         byte[] content = {1, 2, 3, 4};
         kept("one").wasm(content);
         kept("another").wasm(content);

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.json.Json;
 
-/** What a browser is told of the game before it installs it. */
+/** What a browser is told about the game before it installs it. */
 class ManifestTest {
     private static final Path WEBAPP = Path.of("src/main/webapp");
     private static final Pattern CARD =
             Pattern.compile("class=\"card[^\"]*\" href=\"([^\"]+)\"(?s:.*?)<strong>([^<]+)</strong>");
 
-    /** It is shown in apps alone. */
+    /** This page is shown only in the apps. */
     private static final String TOO_OLD = "too-old";
 
     private static Map<?, ?> manifest;
@@ -62,7 +62,7 @@ class ManifestTest {
     }
 
     @Test
-    void everyPageBringsItInOnceSomebodyIsThere() throws IOException {
+    void everyPageLoadsTheOfflineScript() throws IOException {
         for (Page page : Pages.read(Pages.LIST).all()) {
             if (page.name().equals(TOO_OLD)) {
                 continue;

@@ -31,7 +31,7 @@ class NpmToolsTest {
     }
 
     @Test
-    void checksForNullGoAndTheirValuesStay() throws Exception {
+    void nullChecksAreRemovedAndTheirValuesKept() throws Exception {
         assertThat(small("""
                 (function (start) { start(self); })(function (page) {
                   let checked = value => { if (value === null) { page.stop(); } return value; };

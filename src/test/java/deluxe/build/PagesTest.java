@@ -107,7 +107,7 @@ class PagesTest {
     }
 
     @Test
-    void aLimitThatIsNoNumberIsRefused() {
+    void aLimitThatIsNotANumberIsRefused() {
         assertThatThrownBy(() -> read("everything.kilobytes = much")).hasMessageContaining("much");
     }
 

@@ -15,9 +15,9 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
-/** Apple's property lists: the kind in XML, and the older one with braces in which Xcode keeps projects. */
+/** Reads Apple's property lists: the XML kind, and the older kind with braces in which Xcode keeps projects. */
 final class Plists {
-    /** A comment, a mark, a text in quotes or one without. */
+    /** White space, a comment, a punctuation mark, a text in quotes or one without. */
     private static final Pattern TOKEN = Pattern.compile(
             "\\s+|//[^\\n]*|/\\*.*?\\*/|([{}()=;,])|\"((?:[^\"\\\\]|\\\\.)*)\"|([\\w./$:-]+)", Pattern.DOTALL);
 

@@ -22,7 +22,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/** One file names the public address; what both systems and the host say of links follows from it. */
+/** One file names the public address; what both systems and the host say about links is derived from it. */
 class PublicLinksTest {
     private static final Path PUBLIC = Path.of("src/main/public.properties");
     private static final Path SHELLS = Path.of("capacitor");
@@ -40,7 +40,7 @@ class PublicLinksTest {
     private Path folder;
 
     @Test
-    void theProjectsSayWhatTheFileSays() throws Exception {
+    void theProjectsOfBothAppsMatchThePropertiesFile() throws Exception {
         String manifest = Files.readString(SHELLS.resolve(MANIFEST));
         String entitlements = Files.readString(SHELLS.resolve(ENTITLEMENTS));
         writeLinks(Files.readString(PUBLIC));
@@ -50,7 +50,7 @@ class PublicLinksTest {
     }
 
     @Test
-    void withoutAnAddressNoSystemIsToldOfLinksAndTheHostSaysNothing() throws Exception {
+    void withoutAnAddressTheAppsDeclareNoLinksAndTheHostListsNoApps() throws Exception {
         writeLinks("address =\n");
         Path properties = Files.writeString(folder.resolve("public.properties"), PROPERTIES);
         Associations.write(PublicAddress.read(properties), folder);
@@ -127,14 +127,14 @@ class PublicLinksTest {
     }
 
     @Test
-    void whoSignsIsWrittenAsTheSystemsWriteIt() {
+    void malformedCertificatesAndTeamsAreRefused() {
         assertThatThrownBy(() -> new PublicAddress(Optional.empty(), List.of("ab:cd"), Optional.empty()))
                 .hasMessageContaining("ab:cd");
         assertThatThrownBy(() -> new PublicAddress(Optional.empty(), List.of(), Optional.of("me")))
                 .hasMessageContaining("me");
     }
 
-    /** Android puts the path right behind the host. */
+    /** Android appends the path directly to the host. */
     @Test
     void theAppsStartAtTheFrontDoor() throws IOException {
         Map<?, ?> config = new Json().toType(Files.readString(SHELLS.resolve("capacitor.config.json")), Map.class);
@@ -196,7 +196,7 @@ class PublicLinksTest {
         return elements;
     }
 
-    /** Without going to Apple for what its lists may hold. */
+    /** Parses without loading the DTD of Apple's property lists from Apple. */
     private static Element parsed(Path file) throws Exception {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The Android app's own classes fit the Capacitor that is installed. javac reads that from its sources; the few classes of Android that
- * ours use are in {@code capacitor/stand-ins}. What Capacitor itself lacks there is no concern of ours.
+ * The Android app's own classes compile against the installed Capacitor. javac reads Capacitor from its sources; the few Android classes
+ * that ours use are in {@code capacitor/stand-ins}. Capacitor's own errors, where it needs more of Android, don't count.
  */
 class ShellClassesTest {
     private static final Path CAPACITOR =
@@ -58,7 +58,7 @@ class ShellClassesTest {
         assertThat(faultsIn(sources)).isEmpty();
     }
 
-    /** What is compiled is the line in MainActivity, without its two slashes, with the class that a platform writes. */
+    /** Compiles that line of MainActivity, without its two slashes, together with the class that a platform writes. */
     @Test
     void theSamplePluginIsRegisteredByTheLineThatMainActivityShows() throws IOException {
         String activity = Files.readString(SHELL.resolve("MainActivity.java"));
@@ -72,7 +72,7 @@ class ShellClassesTest {
     }
 
     @Test
-    void whatDoesNotFitIsFound() throws IOException {
+    void classesThatDoNotFitCapacitorAreFound() throws IOException {
         List<JavaFileObject> sources = List.of(
                 changed(
                         "MainActivity",
@@ -153,7 +153,7 @@ class ShellClassesTest {
         return sources;
     }
 
-    /** What javac finds wrong in these sources; what it finds in Capacitor's is left out. */
+    /** The errors that javac finds in these sources, without those in Capacitor's. */
     private static List<String> faultsIn(List<JavaFileObject> sources) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();

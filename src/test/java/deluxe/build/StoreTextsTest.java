@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The stores' texts are whole, within the stores' limits, and what their rules allow. */
+/** The stores' texts are complete, within the stores' limits, and follow the stores' rules. */
 class StoreTextsTest {
     private static final Path STORE = Path.of("store");
     private static final List<String> LANGUAGES = List.of("en-US", "es-ES");
 
-    /** The files of a language and how many characters each may have. */
+    /** The files of a language, and how many characters each may have. */
     private static final Map<String, Map<String, Integer>> LIMITS = Map.of(
             "android",
                     Map.of(
@@ -40,7 +40,7 @@ class StoreTextsTest {
                             "description.txt", 4000,
                             "release_notes.txt", 4000));
 
-    /** A store refuses what speaks of the other one. */
+    /** A store refuses texts that mention the other one. */
     private static final Map<String, Pattern> OTHERS = Map.of(
             "android", Pattern.compile("\\b(iPhone|iPad|iOS|App Store|Apple)\\b", Pattern.CASE_INSENSITIVE),
             "ios", Pattern.compile("\\b(Android|Google|Play Store)\\b", Pattern.CASE_INSENSITIVE));
@@ -67,7 +67,7 @@ class StoreTextsTest {
         }
     }
 
-    /** Apple once counted bytes, and a comma's space is a character for nothing. */
+    /** Apple once counted bytes, and a space after a comma wastes a character. */
     @ParameterizedTest
     @ValueSource(strings = {"en-US", "es-ES"})
     void keywordsAreSeparatedByCommasAndRepeatNoOther(String language) throws IOException {
@@ -79,7 +79,7 @@ class StoreTextsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en-US", "es-ES"})
-    void bothStoresTellTheSame(String language) throws IOException {
+    void bothStoresHaveTheSameDescription(String language) throws IOException {
         assertThat(text(STORE.resolve("android").resolve(language).resolve("full_description.txt")))
                 .isEqualTo(text(STORE.resolve("ios").resolve(language).resolve("description.txt")));
     }

@@ -36,7 +36,7 @@ class TypeOrderTest {
     }
 
     @Test
-    void groupsThatImportsNameStayAndSoDoThoseThatTheyName() {
+    void groupsUsedByImportsAndTheirReferencesStay() {
         assertThat(TypeOrder.grouped("""
                 (module
                  (type $0 (func (result i32)))

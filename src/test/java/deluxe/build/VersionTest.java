@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** There is one version. */
+/** The version is the same everywhere. */
 class VersionTest {
     @TempDir
     private Path folder;
@@ -63,7 +63,7 @@ class VersionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1.2", "1.2.3.4", "1.2.100", "1.2.3-beta", "v1.2.3", ""})
-    void whatIsNoVersionIsRefused(String text) {
+    void textThatIsNotAVersionIsRefused(String text) {
         assertThatThrownBy(() -> Version.of(text)).hasMessageContaining("1.2.3");
     }
 }

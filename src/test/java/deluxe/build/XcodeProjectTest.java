@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Xcode's project file names what is there, and builds all of it. */
+/** Xcode's project file lists the files that exist, and builds all of them. */
 class XcodeProjectTest {
     private static final Path FOLDER = Path.of("capacitor/ios/App");
 
-    /** What cap sync writes. */
+    /** The files that cap sync writes. */
     private static final Set<String> WRITTEN = Set.of("App/public", "App/capacitor.config.json", "App/config.xml");
 
     private final Map<String, Map<String, Object>> objects = objects();
@@ -108,7 +108,7 @@ class XcodeProjectTest {
         return objects.get(named("PBXProject").get(0).get("mainGroup"));
     }
 
-    /** The paths of all files in a group, from the project's folder on. Where a file is not among the sources, it is built. */
+    /** The paths of all files in a group, relative to the project's folder, without those that are built. */
     private List<String> filesBelow(Map<String, Object> group, String folder) {
         List<String> files = new ArrayList<>();
         for (Object child : (List<?>) group.get("children")) {
@@ -143,7 +143,7 @@ class XcodeProjectTest {
         return (Map<String, Object>) configuration.get("buildSettings");
     }
 
-    /** Every value that is the name of an object. */
+    /** Every key or value that is the id of an object. */
     private static List<String> referencesOf(Object value) {
         List<String> found = new ArrayList<>();
         if (value instanceof Map<?, ?> map) {

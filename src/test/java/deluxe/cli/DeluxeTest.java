@@ -52,7 +52,7 @@ class DeluxeTest {
     }
 
     @Test
-    void aGameNotBuiltIsToldWithWhatToRun() throws IOException {
+    void ifTheGameIsNotBuiltTheMessageSaysWhatToRun() throws IOException {
         Files.delete(web.resolve("game/index.html"));
 
         assertThat(deluxe("serve", "--root", web.toString())).isEqualTo(Command.MISUSED);
@@ -61,7 +61,7 @@ class DeluxeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"eighty", "-1", "65536", "", "99999999999"})
-    void whatIsNoPortIsNamedInOneLine(String port) {
+    void anInvalidPortIsNamedInOneLine(String port) {
         assertThat(deluxe("serve", "--root", web.toString(), "--port", port)).isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(1).first().asString().contains("'" + port + "'");
     }

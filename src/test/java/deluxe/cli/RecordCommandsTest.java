@@ -104,7 +104,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void whatStandsAroundARecordIsNamedAndNotOk() {
+    void blankLinesAroundARecordAreReportedAndNotAccepted() {
         assertThat(run("\n\n" + GOOD, "verify", "-"))
                 .isEqualTo(new Ran(1, "refused -:1 before the record there is a blank line\nok " + TOTAL + " -\n", ""));
         assertThat(run(GOOD + "\n", "verify", "-").out())
@@ -114,7 +114,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void anEmptyStreamIsNoRecord() {
+    void anEmptyStreamIsRefused() {
         assertThat(run("", "verify", "-")).isEqualTo(new Ran(1, "refused -:1 the record ends too early\n", ""));
     }
 
@@ -200,7 +200,7 @@ class RecordCommandsTest {
 
     private record Ran(int exit, String out, String err) {}
 
-    /** So many letters without a newline. */
+    /** This many letters without a newline. */
     private static final class EndlessLine extends InputStream {
         private int left;
 

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What holds for every campaign. */
+/** What must hold for every campaign. */
 class CampaignTest {
     private static final int CAMPAIGNS = 2000;
     private static final Seed SEED = Seed.of("c0ffee00000000000000000000000001");
 
-    /** Plays whole campaigns at random, and shows every state with what led to it. */
+    /** Plays whole campaigns at random, and checks every state with the log that led to it. */
     private static void forEachStep(Consumer<CampaignLog> check) {
         for (int number = 0; number < CAMPAIGNS; number++) {
             check.accept(played(number, check));
@@ -109,7 +109,7 @@ class CampaignTest {
     }
 
     @Test
-    void aRoundOnceBegunIsSeenThrough() {
+    void actionsThatTheStateOfTheRoundDoesNotAllowAreRefused() {
         Campaign now = Campaign.begun(SEED, false);
         assertThat(refusal(now, new TavernAction.Wager(1))).isEqualTo(new TavernRefusal.NobodyOpposite());
         assertThat(refusal(now, new TavernAction.ThrowDice())).isEqualTo(new TavernRefusal.NoWager());
@@ -129,7 +129,7 @@ class CampaignTest {
     }
 
     @Test
-    void anEmptyPlaceStaysEmpty() {
+    void thePlayerCannotSitDownWithABrokeGambler() {
         for (int number = 0; number < CAMPAIGNS; number++) {
             played(number, at -> {
                 for (Gambler gambler : Gambler.values()) {

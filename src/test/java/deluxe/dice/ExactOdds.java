@@ -3,7 +3,7 @@ package deluxe.dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the games come to, by counting all 216 throws and by solving who throws the own mark first. */
+/** The exact odds of the games, found by counting all 216 throws and by working out who throws their own mark first. */
 final class ExactOdds {
     private static final int THROWS = 216;
     private static final int[] COUNTS = new int[19];
@@ -53,7 +53,7 @@ final class ExactOdds {
         return ties;
     }
 
-    /** The pair and the last die are each as likely as any other. */
+    /** Every pair is as likely as any other, and so is every number of the last die. */
     static double riffaTies() {
         int[] ways = new int[19];
         for (int pair = 1; pair <= Throw.FACES; pair++) {
@@ -68,7 +68,7 @@ final class ExactOdds {
         return ties;
     }
 
-    /** Once both have marks, every throw of either ends it with the odds of the marks. */
+    /** Once both players have marks, any throw by either can end the game: each mark wins in proportion to how likely it is. */
     static double trigaFirstWins(boolean alikeIsTriga) {
         double triga = trigas(alikeIsTriga) / (double) THROWS;
         double wins = triga;
@@ -83,7 +83,7 @@ final class ExactOdds {
         return wins;
     }
 
-    /** How likely a first throw makes this mark: three alike may be a Triga instead. */
+    /** How likely a first throw is to make this mark: three alike may be a Triga instead. */
     private static double mark(int total, boolean alikeIsTriga) {
         boolean hasAlike = total % Throw.DICE == 0;
         return (COUNTS[total] - (alikeIsTriga && hasAlike ? 1 : 0)) / (double) THROWS;

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class TavernCheckTest {
     @Test
-    void theJvmPlaysRightInTheTavern() {
+    void theJvmComputesTheKnownDigest() {
         assertThat(TavernCheck.digest()).isEqualTo(TavernCheck.RIGHT);
     }
 }

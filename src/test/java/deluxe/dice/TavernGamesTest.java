@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The rules of the three games, by the examples of their document. */
+/** The rules of the three games, checked with the examples in their document. */
 class TavernGamesTest {
     private static final Optional<Seat> PLAYER = Optional.of(Seat.PLAYER);
     private static final Optional<Seat> OPPONENT = Optional.of(Seat.OPPONENT);
@@ -39,7 +39,7 @@ class TavernGamesTest {
     }
 
     @Test
-    void inRiffaAPairIsThrownForAndThenTheThirdDieOnceMore() {
+    void inRiffaAPlayerThrowsUntilThereIsAPairAndThenTheThirdDieOnceMore() {
         Contest begun = Riffa.begun(Seat.PLAYER);
         assertThat(play(begun, "123", "456").toThrow()).isEqualTo(Seat.PLAYER);
         Contest paired = play(begun, "123", "441");

@@ -10,10 +10,10 @@ import deluxe.table.Stream;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The odds of the games, counted and solved, against a million rounds of each; the figures are those of docs/dados.md. */
+/** The exact odds of the games, compared with a million rounds of each; the figures are those of docs/dados.md. */
 class TavernOddsTest {
     private static final int ROUNDS = 1_000_000;
-    /** Four times what chance does in a million rounds. */
+    /** Four standard deviations over a million rounds. */
     private static final double CHANCE = .002;
 
     private static final double EXACT = .00005;
@@ -66,7 +66,7 @@ class TavernOddsTest {
     }
 
     @Test
-    void threeAlikeAsATrigaHardlyChangeThat() {
+    void inTrigaCountingThreeAlikeHardlyChangesTheOdds() {
         play(TavernGame.TRIGA, true);
 
         assertThat(ExactOdds.trigaFirstWins(true)).isEqualTo(.5611, within(EXACT));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A campaign's record plays through to the same campaign, and nothing else passes. */
+/** A campaign's record replays to the same campaign, and nothing else is accepted. */
 class TavernRecordTest {
     private static final int CAMPAIGNS = 500;
 
@@ -36,7 +36,10 @@ class TavernRecordTest {
         });
     }
 
-    /** A line gone, twice, or with another number: what follows from it is another campaign, or none. */
+    /**
+     * A line is missing, comes twice, or has another number: the rest then belongs to another campaign, or to none. Times stay as they are,
+     * because the same actions at other times are the same campaign.
+     */
     @Test
     void noChangedLinePassesForTheSameCampaign() {
         String text = TavernRecord.write(CampaignTest.played(3, at -> {}));
@@ -50,7 +53,6 @@ class TavernRecordTest {
         }
     }
 
-    /** Another time of the same action tells the same story. */
     private static void refused(String text) {
         BadTavernRecord bad = catchThrowableOfType(BadTavernRecord.class, () -> TavernRecord.read(text));
         assertThat(bad).as(text).isNotNull();

@@ -179,7 +179,7 @@ class ClassicTablesTest {
         assertThat(game.round().leadingTile()).contains(Tile.of(9, 9));
     }
 
-    /** Plays the line that blocks, in which the player holds these nine tiles at the end. */
+    /** Plays the line that blocks; at the end the player holds these nine tiles. */
     private static Playing blocked(RuleSet table, String playerKeeps) {
         RuleSet rules = table.with(WHOLE_SET_IN_A_LINE);
         return Playing.begin(rules, Deals.deal(rules, "1-0 2-0 4-3 5-0 6-0 " + playerKeeps, "", ""))
@@ -187,7 +187,7 @@ class ClassicTablesTest {
     }
 
     @Test
-    void leftoversAreListedWithWhatEachAdds() {
+    void theSumForGoingOutAddsUpTheLeftovers() {
         RoundResult.WentOut out = new RoundResult.WentOut(
                 Seat.PLAYER, List.of(new Leftover(Tile.of(6, 6), 12), new Leftover(Tile.of(6, 5), 11)), 25);
 

@@ -8,8 +8,8 @@ public final class Deals {
     private Deals() {}
 
     /**
-     * A deal in which the player, the opponent and the boneyard begin with these tiles. Whatever is missing is filled up from
-     * 0-0 on with tiles that were not named.
+     * A deal in which the player, the opponent and the boneyard begin with these tiles. Missing tiles are filled in from those that were
+     * not named, from 0-0 on.
      */
     public static Deal deal(RuleSet rules, String player, String opponent, String boneyard) {
         List<Tile> named = new ArrayList<>(tiles(player));

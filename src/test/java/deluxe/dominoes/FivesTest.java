@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The Deluxe table; hands of three make the same rules short. */
+/** The Deluxe table; hands of three make short rounds under the same rules. */
 class FivesTest {
     private static final RuleSet FIVES = RuleSet.FIVES;
     private static final RuleSet SHORT = FIVES.with(RuleOption.HAND, "3");
@@ -72,7 +72,7 @@ class FivesTest {
     }
 
     @Test
-    void aTileThatFitsNowhereExplainsItself() {
+    void refusingATileThatFitsNowhereNamesTheOpenEnds() {
         Playing game =
                 Playing.begin(SHORT, Deals.deal(SHORT, "5-2", "4-3 5-1", "")).play("5-2");
 
@@ -81,7 +81,7 @@ class FivesTest {
     }
 
     @Test
-    void aTileThatFitsElsewhereIsToldTheValueOfThisEnd() {
+    void refusingATileThatFitsElsewhereNamesTheValueOfThisEnd() {
         Playing game = Playing.begin(SHORT, Deals.deal(SHORT, "5-2", "5-1", "")).play("5-2");
 
         assertThat(refusal(game, Tile.of(5, 1), End.of(0, Side.LOW))).isEqualTo("5-1 doesn't fit here: this end is 2");

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rules once more, written from the rule text alone in the plainest way, to be compared with: nothing is remembered but
- * who lies on whom, and all else is worked out anew each time.
+ * A second implementation of the rules, to compare with: written as plainly as possible, from the rule text alone. Of the board it stores
+ * only which tile is joined to which; everything else is worked out each time.
  */
 final class NaiveTable {
-    /** A tile on the felt: its halves, and whom it has beside it; places 0 and 1 are halves or long sides, 2 and 3 short ones. */
+    /**
+     * A tile on the felt: its halves and its neighbours. Places 0 and 1 are halves, or a double's long sides; 2 and 3 are a double's tips.
+     */
     static final class Laid {
         final int[] pips;
         final Laid[] beside = new Laid[4];
@@ -150,7 +152,7 @@ final class NaiveTable {
         return total;
     }
 
-    /** Puts a tile of the mover beside another; the first one beside nobody. */
+    /** Joins a tile of the player to move to another tile; the first tile is joined to none. */
     void put(int[] tile, Laid on, int place) {
         hands.get(mover).remove(tile);
         Laid laid = new Laid(tile);
@@ -259,8 +261,8 @@ final class NaiveTable {
     }
 
     /**
-     * How many sequences, and a sum over the points at the end of each, the opponent's three times, so that sequences with
-     * other points are told apart.
+     * The number of sequences, and the sum of the points at the end of each. The opponent's points count three times, so that sequences
+     * with different points can be told apart.
      */
     record Count(long sequences, long points) {
         Count plus(Count other) {

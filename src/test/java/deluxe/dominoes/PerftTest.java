@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Counts all sequences of legal actions, as chess programs do, against a second set of rules written for nothing else. */
+/** Counts all sequences of legal actions, as chess programs do, and compares with a second implementation of the rules. */
 class PerftTest {
     private static final Seed SEED = Seed.of("5");
 

@@ -6,7 +6,7 @@ import deluxe.table.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game played in words, for tests: {@code 5-5}, {@code 5-3 on 5-5 near}, {@code draw}, {@code pass}. */
+/** A game played from text, for tests: {@code 5-5}, {@code 5-3 on 5-5 near}, {@code draw}, {@code pass}. */
 final class Playing {
     private Game game;
     private List<Event> events;
@@ -20,7 +20,7 @@ final class Playing {
         return new Playing(Game.begin(rules, deal));
     }
 
-    /** Plays on, with a comma between two actions. */
+    /** Plays these actions, which are separated by commas. */
     Playing play(String actions) {
         for (String action : actions.split(", ", -1)) {
             Step<Game, Event, Refusal> step = answer(action).step();
@@ -37,7 +37,7 @@ final class Playing {
         return this;
     }
 
-    /** Why this cannot be done now. */
+    /** Why this action is refused now. */
     String refusal(String action) {
         if (answer(action) instanceof Refused<Game, Event, Refusal> refused) {
             return RefusalWords.english(refused.reason());

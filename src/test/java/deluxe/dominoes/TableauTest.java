@@ -77,7 +77,7 @@ class TableauTest {
     }
 
     @Test
-    void onlyTheFirstDoubleIsASpinnerWhereOneIs() {
+    void withOneSpinnerARoundOnlyTheFirstDoubleIsASpinner() {
         String twoDoubles = "5-3, 3-3 on 5-3, 3-1 on 3-3 far, 1-1 on 3-1, 1-0 on 1-1 far";
 
         assertThat(open(MUGGINS, twoDoubles)).containsExactly("5-3 HIGH", "1-0 LOW", "3-3 LEFT", "3-3 RIGHT");

@@ -34,7 +34,7 @@ class TileTest {
     }
 
     @Test
-    void whatIsNoTileIsRefusedByName() {
+    void anInvalidTileIsRefusedByName() {
         assertThatThrownBy(() -> new Tile(3, 5)).hasMessage("no such tile: 3-5");
         assertThatThrownBy(() -> Tile.of(10, 3)).hasMessage("no such tile: 10-3");
         for (String text : new String[] {"", "5", "3-5", "5-", "5_3", "a-3", "5-33", "9-:", "5--"}) {

@@ -10,15 +10,15 @@ import java.util.Optional;
 public final class UnseenTiles {
     private UnseenTiles() {}
 
-    /** The same round with the other's hand and the boneyard thrown together and dealt anew. */
+    /** The same round with the other hand and the boneyard shuffled together and dealt again. */
     public static Round shuffled(Round round, Seat seat, Rng rng) {
         return shuffled(round, seat, rng, List.of(), Optional.empty());
     }
 
     /**
-     * The same, but for what is about to be seen.
+     * The same, except for tiles that are about to be seen.
      *
-     * @param kept tiles of the other's hand that stay there
+     * @param kept tiles of the other hand that stay there
      * @param top the tile that is still the first to be drawn, if that one stays
      */
     public static Round shuffled(Round round, Seat seat, Rng rng, List<Tile> kept, Optional<Tile> top) {

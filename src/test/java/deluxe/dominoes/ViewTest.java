@@ -63,7 +63,7 @@ class ViewTest {
         assertThat(over.awaitsDeal()).isTrue();
     }
 
-    /** What is not in a view's parts cannot be taken out of it: these are all of them, and all of their kinds. */
+    /** What is not in a component of a view cannot be read from it. These are the types of all its components. */
     @Test
     void aViewHoldsNoHandButItsOwnAndNoBoneyard() {
         Set<String> kinds = new TreeSet<>();

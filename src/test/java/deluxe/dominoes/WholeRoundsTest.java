@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Whole rounds of random play, step by step beside the second set of rules. */
+/** Whole rounds of random play, compared step by step with the second implementation of the rules. */
 class WholeRoundsTest {
     private static final Seed SEED = Seed.of("7");
     private static final int ROUNDS = 500;

@@ -93,7 +93,7 @@ class ArrangerTest {
     }
 
     @Test
-    void codesThatAreNoneAreRefusedByName() {
+    void invalidPlacementCodesAreRefusedByName() {
         Tableau tableau = tableau("6-4, 4-2 on 6-4");
 
         for (String codes : List.of(

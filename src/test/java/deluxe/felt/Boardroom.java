@@ -16,7 +16,7 @@ public final class Boardroom {
 
     private Boardroom() {}
 
-    /** The tableaus of whole rounds, each from the first tile to the last. */
+    /** The tableaus of at least this many whole rounds, each from the first tile to the last. */
     public static List<List<Tableau>> rounds(RuleSet rules, int least) {
         List<List<Tableau>> rounds = new ArrayList<>();
         for (int game = 0; rounds.size() < least; game++) {
@@ -45,7 +45,7 @@ public final class Boardroom {
         return boards;
     }
 
-    /** A board as text, a character a cell: the pips of the half that covers it. */
+    /** A board as text, one character per cell: the pips of the half that covers it. */
     static String text(Arrangement board) {
         Bounds bounds = board.bounds();
         char[][] cells = new char[bounds.height()][bounds.width()];

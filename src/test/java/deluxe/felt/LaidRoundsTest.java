@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What holds for every board of every round; the {@code layout} command measures the same over more of them. */
+/** What must hold for every board of every round; the {@code layout} command measures the same over more rounds. */
 class LaidRoundsTest {
     private static final RuleSet FIVES = RuleSet.FIVES.with(RuleOption.TARGET, "500");
 
@@ -29,7 +29,7 @@ class LaidRoundsTest {
 
     @ParameterizedTest
     @CsvSource({"all-fives,900,360", "muggins,375,380"})
-    void theSameHoldsForTheDoubleNineSet(String table, int width, int height) {
+    void noTilesOfTheDoubleNineSetOverlapOrSeemJoined(String table, int width, int height) {
         RuleSet rules = RuleSet.named(table).with(RuleOption.SET, "double-nine");
 
         for (Arrangement board : boards(new Felt(width, height), rules, 20)) {
@@ -154,7 +154,7 @@ class LaidRoundsTest {
 
     @ParameterizedTest
     @CsvSource({"fives,667,220", "fives,375,380", "all-fives,900,360"})
-    void tilesThatDoNotWaitForOneAnotherComeOutAsOneByOneAndNeverOverlap(String table, int width, int height) {
+    void tilesAddedWithoutWaitingEndUpAsWhenAddedOneByOneAndNeverOverlap(String table, int width, int height) {
         Arranger arranger = new Arranger(new Felt(width, height), 6);
         int waited = 0;
         for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 60)) {

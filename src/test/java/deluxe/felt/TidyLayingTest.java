@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What holds for every tidy board of every round. */
+/** What must hold for every tidy board of every round. */
 class TidyLayingTest {
     private static final Felt PHONE = new Felt(330, 300);
     private static final int HAND_TILE = 38;
 
     @ParameterizedTest
     @CsvSource({"all-fives,330,300", "all-fives,300,420", "muggins,330,300"})
-    void onlyTheTilesLieThereAtWhichSomethingCanBeJoined(String table, int width, int height) {
+    void onlyTilesWithAnOpenEndLieOnATidyBoard(String table, int width, int height) {
         forEachBoard(table, new Felt(width, height), board -> {
             board.putAway();
             Tableau tableau = board.meanwhile().tableau();
@@ -146,10 +146,10 @@ class TidyLayingTest {
                 && view.pixelY(bounds.bottom()) <= view.felt().height();
     }
 
-    /** It would go back again a moment later. A little further back it may be, where others make room for a spinner. */
+    /** It would move back again a moment later. It may move back a little where other tiles make room for a spinner. */
     @ParameterizedTest
     @CsvSource({"all-fives,330,300", "all-fives,300,420", "all-fives,490,150", "muggins,330,300"})
-    void theEyeComesNoCloserWhileATileLands(String table, int width, int height) {
+    void theViewDoesNotZoomInWhileATileLands(String table, int width, int height) {
         Felt felt = new Felt(width, height);
         int plays = 0;
         for (List<Tableau> round : Boardroom.rounds(RuleSet.named(table), 30)) {
@@ -168,7 +168,7 @@ class TidyLayingTest {
         assertThat(plays).isGreaterThan(100);
     }
 
-    /** A tile is two cells wide: its pips can be told apart from sixteen pixels on. */
+    /** A tile is two cells wide: its pips can be told apart if it is at least sixteen pixels wide. */
     @ParameterizedTest
     @CsvSource({"330,300,15", "300,420,18", "260,240,11", "490,150,9"})
     void theTilesStayLargeOnAPhone(int width, int height, int leastCellPixels) {

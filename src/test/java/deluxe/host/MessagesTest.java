@@ -20,13 +20,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.json.Json;
 
-/** The messages between the game and its host are written in one module; whatever else speaks of them says the same. */
+/** The messages between the game and its host are defined in one module; everything else that describes them must agree with it. */
 class MessagesTest {
     private static final Path MODULE = Path.of("src/main/host/messages.js");
     private static final Path DOCUMENT = Path.of("docs/embedding.md");
     private static final Path TYPES = Path.of("web/deluxe-embed.d.ts");
 
-    /** What the embed script keeps to itself, and adds to what the game says. */
+    /** The message that the embed script keeps to itself; below it, the field that the script adds to {@code finished}. */
     private static final String OPENING = "hello";
 
     private static final String ADDED = "score";
@@ -61,18 +61,18 @@ class MessagesTest {
     }
 
     @Test
-    void whatIsMadeOfTheFieldsOfAMessageIsARightOne() {
+    void aMessageMadeOfItsOwnFieldsIsValid() {
         assertThat(module.get("faultless")).isEqualTo(true);
         assertThat(module.get("detailed")).isEqualTo(true);
     }
 
     @Test
-    void aMessageThatLacksAFieldOrHasAWrongOneIsNone() {
+    void aMessageWithAMissingOrWrongFieldIsIgnored() {
         assertThat(module.get("refused")).isEqualTo(true);
     }
 
     @Test
-    void theGameRefusesWhatIsTooMuchAndTheEmbedScriptPassesItOver() {
+    void theGameRefusesAdditionalFieldsAndTheEmbedScriptIgnoresThem() {
         assertThat(module.get("more")).isEqualTo(true);
     }
 
@@ -134,7 +134,7 @@ class MessagesTest {
         }
     }
 
-    /** What a host hears of, and the fields. */
+    /** The messages that a host receives, with their fields. */
     private static Map<String, Set<String>> events() {
         Map<String, Set<String>> events = new TreeMap<>();
         ((Map<?, ?>) module.get("FROM_GAME")).forEach((type, fields) -> {

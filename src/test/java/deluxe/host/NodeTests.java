@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tests of scripts, which Node runs. */
+/** Runs tests of scripts in Node. */
 final class NodeTests {
     private NodeTests() {}
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What only the apps load: its own tests, which node runs, and its words. */
+/** The scripts that only the apps load: their own tests, which Node runs, and their words. */
 class ShellScriptsTest {
     private static final Path TESTS = Path.of("src/test/web/shell");
     private static final Path HOST = Path.of("src/main/host");

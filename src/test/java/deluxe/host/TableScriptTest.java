@@ -3,7 +3,7 @@ package deluxe.host;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The tests of the script that knows which table a page shows run in Node, where its page is made up. */
+/** The tests of the script that knows which table a page shows run in Node, with a fake page. */
 class TableScriptTest {
     @Test
     void eachTableHasItsEngineAndIsLoadedInTheColoursOfItsRoom() throws Exception {

@@ -29,7 +29,7 @@ final class ByHand {
         match = Match.begin(terms).next();
     }
 
-    /** Makes these moves for the player to move: a tile plays it, a dash draws, and {@code pass} passes. */
+    /** Makes these moves for whoever's turn it is: a tile is played, a dash draws, and {@code pass} passes. */
     ByHand play(String moves) {
         for (String move : moves.split(" ", -1)) {
             Seat turn = match.game().round().turn();

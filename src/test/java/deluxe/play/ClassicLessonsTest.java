@@ -68,7 +68,7 @@ class ClassicLessonsTest {
     }
 
     @Test
-    void inALessonSitsWhoSitsAtThisTableUsually() {
+    void theOpponentInALessonIsTheTablesUsualOne() {
         OnADesk desk = OnADesk.atMuggins("1");
         desk.visit().showHowToPlay();
 
@@ -150,7 +150,7 @@ class ClassicLessonsTest {
 
     @ParameterizedTest
     @MethodSource("houses")
-    void whatIsSaidOfDoublesIsWhatTheyCount(RuleSet house) {
+    void thePageSaysWhatDoublesReallyCount(RuleSet house) {
         String said = said(ClassicPage.COUNTING, house);
         List<Step<Game, Event, Refusal>> steps = steps(ClassicLessons.of(ClassicPage.COUNTING, house));
         Tableau early = steps.get(1).next().round().tableau();
@@ -168,7 +168,7 @@ class ClassicLessonsTest {
 
     @ParameterizedTest
     @MethodSource("houses")
-    void whoLeadsIsWhoThePageSays(RuleSet house) {
+    void thePageSaysWhoReallyLeads(RuleSet house) {
         String said = said(ClassicPage.LEAD, house);
         Game game = ClassicLessons.of(ClassicPage.LEAD, house).begin().next();
 
@@ -180,7 +180,7 @@ class ClassicLessonsTest {
 
     @ParameterizedTest
     @MethodSource("houses")
-    void itIsDrawnWithATileThatFitsOnlyWhereThePageAllowsIt(RuleSet house) {
+    void theLessonDrawsWithATileThatFitsOnlyWhereItsPageAllowsIt(RuleSet house) {
         String said = said(ClassicPage.DRAWING, house);
         Game game = ClassicLessons.of(ClassicPage.DRAWING, house).begin().next();
 
@@ -193,7 +193,7 @@ class ClassicLessonsTest {
 
     @ParameterizedTest
     @MethodSource("houses")
-    void goingOutBringsWhatThePageSays(RuleSet house) {
+    void goingOutScoresWhatThePageSays(RuleSet house) {
         RoundResult.WentOut out =
                 (RoundResult.WentOut) ClassicLessons.end(ClassicLessons.of(ClassicPage.CROSSES, house))
                         .round()
@@ -214,7 +214,7 @@ class ClassicLessonsTest {
         "other-hand, 'Both stuck: the lower hand scores the other''s pips, rounded to 5.'",
         "out-of-moves, 'Stuck with an empty boneyard: the round is over, and nobody scores.'"
     })
-    void bothTablesSayWhatComesOfARoundThatNobodyCanFinish(String blocked, String said) {
+    void bothTablesSayWhatAStuckRoundScores(String blocked, String said) {
         assertThat(said(ClassicPage.ROUND_END, RuleSet.ALL_FIVES.with(RuleOption.BLOCKED, blocked)))
                 .endsWith(said);
         assertThat(said(ClassicPage.BOGUS, RuleSet.MUGGINS.with(RuleOption.BLOCKED, blocked)))
@@ -223,7 +223,7 @@ class ClassicLessonsTest {
 
     @ParameterizedTest
     @MethodSource("houses")
-    void theDoubleIsDoneByThePlayerAndSaysWhatWasLearnt(RuleSet house) {
+    void thePlayerPlaysTheDoubleAndThenReadsWhatWasLearnt(RuleSet house) {
         OnADesk desk = new OnADesk(new RecordingHost(""), new Drawer(), new HandClock());
         Lessons lessons = new Lessons(desk.visit().page(), ClassicLessons.of(house));
         desk.visit().page().navigator().show(new Screen.Learning(lessons, false));

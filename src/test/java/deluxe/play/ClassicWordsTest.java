@@ -15,12 +15,12 @@ class ClassicWordsTest {
     private final Words words = new ClassicWords(UnaryOperator.identity());
 
     @Test
-    void whoGoesOutIsToldForHowManyPipsBeforeRounding() {
+    void goingOutNamesThePipsBeforeRounding() {
         assertThat(told(out(23, 25))).isEqualTo("You went out: +25 for 23 pips");
     }
 
     @Test
-    void onePipIsNoPips() {
+    void onePipIsWrittenInTheSingular() {
         assertThat(told(out(1, 0))).isEqualTo("You went out: +0 for 1 pip");
     }
 
@@ -30,7 +30,7 @@ class ClassicWordsTest {
     }
 
     @Test
-    void whereBothAreStuckItIsToldWhoHasHowManyPips() {
+    void whereBothAreStuckThePipsOfBothAreNamed() {
         assertThat(told(new RoundResult.BothStuck(4, 17, 15)))
                 .isEqualTo("Both are stuck: +15 for you. Pips: you 4, Isabel 17");
         assertThat(told(new RoundResult.BothStuck(9, 9, 0))).isEqualTo("Both are stuck. Pips: you 9, Isabel 9");

@@ -29,7 +29,7 @@ class DeviceCheckTest {
     }
 
     @Test
-    void aDeviceThatComesToTheKnownDigestsIsRight() {
+    void aDeviceThatComputesTheKnownDigestsPassesTheCheck() {
         check.begin((millis, ring) -> due.add(ring), () -> told++);
         due.get(0).ring();
 

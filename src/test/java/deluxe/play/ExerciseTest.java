@@ -79,7 +79,7 @@ class ExerciseTest {
     }
 
     @Test
-    void aTileThatFitsNowhereIsToldWhyAndNothingIsDone() {
+    void choosingATileThatFitsNowhereSaysWhyAndDoesNothing() {
         OnADesk desk = atTheExercise("fives", "all");
         desk.hand().chose(Tile.of(4, 3));
         assertThat(desk.mirror().news()).isEqualTo("4-3 doesn't fit any open end: 6.");
@@ -107,7 +107,7 @@ class ExerciseTest {
     }
 
     @Test
-    void whoLeavesWhileATileIsHeldTakesNothingToTheTable() {
+    void leavingWhileATileIsHeldDoesNotTakeItToTheTable() {
         OnADesk desk = atTheExercise("fives", "all");
         Box tile = spots().tile(0, 4);
         desk.touches().pressed(MOUSE, tile.centreX(), tile.centreY());

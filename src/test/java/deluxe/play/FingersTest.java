@@ -75,7 +75,7 @@ class FingersTest {
     }
 
     @Test
-    void aFingerWhoseReleaseWasNeverToldDoesWhatItTouchesNext() {
+    void aFingerWhoseReleaseWasMissedStillWorksOnItsNextTouch() {
         Tile tile = desk.fits().orElseThrow();
         press(MOUSE, desk.spots().board());
         tap(MOUSE, place(tile));
@@ -203,7 +203,7 @@ class FingersTest {
     }
 
     @Test
-    void whoDropsATileThatFitsNowhereIsToldSoWhereverTheFingerIsIfTheTileIsOverTheBoard() {
+    void droppingATileThatFitsNowhereSaysSoEvenIfOnlyTheTileIsOverTheBoard() {
         desk.place();
         desk.pass(desk::isPlayersTurn);
         Tile tile = desk.unfit().orElseThrow();

@@ -19,7 +19,7 @@ class GameMenuTest {
         "0, 00:00",
         "3600000, 60:00"
     })
-    void aPauseSaysHowLongItMayLastWithNoSecondTakenAwayTooEarly(int leftMillis, String shown) {
+    void theTimeLeftOfAPauseIsRoundedUpToSeconds(int leftMillis, String shown) {
         assertThat(new GameMenu(Case.PAUSED, leftMillis, -1).header(new Words(english -> english)))
                 .isEqualTo("Game Paused. Resumes in " + shown);
     }
@@ -43,7 +43,7 @@ class GameMenuTest {
     }
 
     @Test
-    void whoOnlyWantsTheSettingsIsNotAskedToEndEarly() {
+    void openingTheSettingsDoesNotAskWhetherToEndEarly() {
         GameMenu menu = new GameMenu(Case.SETTINGS, 0, 61);
 
         assertThat(menu.header(new Words(english -> english))).isEqualTo("Settings");
@@ -53,13 +53,13 @@ class GameMenuTest {
 
     @ParameterizedTest
     @CsvSource({"SETTINGS, 61, Time left: 1:01", "NO_PAUSE, 5, Time left: 0:05", "PAUSED, 61, ''", "NO_PAUSE, -1, ''"})
-    void aClockThatRunsBehindTheQuestionIsShown(Case why, int seconds, String shown) {
+    void aClockThatKeepsRunningIsShownInTheMenu(Case why, int seconds, String shown) {
         assertThat(new GameMenu(why, 0, seconds).clock(new Words(english -> english)))
                 .isEqualTo(shown);
     }
 
     @Test
-    void onlyWhoHasLeftIsNotAskedToEnd() {
+    void theGameCanBeEndedFromTheMenuUnlessThePlayerHadLeft() {
         assertThat(Case.values())
                 .filteredOn(why -> !new GameMenu(why, 0, -1).canEnd())
                 .containsExactly(Case.LEFT);

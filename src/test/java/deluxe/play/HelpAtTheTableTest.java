@@ -15,12 +15,12 @@ class HelpAtTheTableTest {
     private static final int FRAME_MILLIS = 40;
 
     @Test
-    void whoMustDrawAndDoesNotIsToldSoAtTheBoneyard() {
+    void aPlayerWhoMustDrawAndDoesNotIsRemindedAtTheBoneyard() {
         assertThat(writtenWhereThePlayerMustDraw(OnADesk.inPlay("13"))).anyMatch(text -> text.contains(DRAW));
     }
 
     @Test
-    void whereALineForMessagesSaysSoAllTheTimeNoPlateCoversTheTable() {
+    void noPlateCoversTheTableWhereALineForMessagesShowsTheReminder() {
         assertThat(writtenWhereThePlayerMustDraw(OnADesk.inPlayAtMuggins("13")))
                 .noneMatch(text -> text.contains(DRAW))
                 .anyMatch(text -> text.contains(Words.MUST_DRAW));

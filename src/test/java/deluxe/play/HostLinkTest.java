@@ -51,7 +51,7 @@ class HostLinkTest {
     }
 
     @Test
-    void whoSubmitsGoesBackWhenTheScoreHasArrived() {
+    void afterSubmittingThePlayerGoesBackOnceTheScoreHasArrived() {
         OnADesk visit = ended(host);
         visit.visit().submit();
         assertThat(visit.visit().notice()).isEqualTo("Sending your score.");
@@ -63,7 +63,7 @@ class HostLinkTest {
     }
 
     @Test
-    void whoseScoreHasArrivedGoesBackAtOnce() {
+    void ifTheScoreHasAlreadyArrivedSubmittingGoesBackAtOnce() {
         OnADesk visit = ended(host);
         host.watch().acknowledged();
         assertThat(host.told()).last().isEqualTo("finished");
@@ -73,7 +73,7 @@ class HostLinkTest {
     }
 
     @Test
-    void whoGetsNoAnswerIsToldSoAndMayGoBackAllTheSame() {
+    void withoutAnAnswerThePlayerIsToldSoAndCanStillGoBack() {
         OnADesk visit = ended(host);
         visit.visit().submit();
         clock.pass(9000);
@@ -84,7 +84,7 @@ class HostLinkTest {
     }
 
     @Test
-    void aDeviceWithoutRoomForTheRecordIsTold() {
+    void thePlayerIsToldIfTheDeviceHasNoRoomForTheRecord() {
         host.losesRecords();
 
         assertThat(ended(host).visit().notice()).contains("no room", "leave the page open");
@@ -167,7 +167,7 @@ class HostLinkTest {
     }
 
     @Test
-    void whoHasNoSeatPlaysNothingAndIsToldWhere() {
+    void aPageWithoutTheSeatSaysThatTheGameIsOpenElsewhere() {
         RecordingHost other = asking(new RecordingHost(SITE), "m1").unseated();
         OnADesk visit = visit(other);
 
@@ -177,7 +177,7 @@ class HostLinkTest {
     }
 
     @Test
-    void whoLosesTheSeatKeepsNothingAnyMore() {
+    void aPageThatLosesTheSeatSavesNothingMore() {
         OnADesk visit = visit(host);
         visit.sitDown();
         clock.pass(6000);
@@ -212,7 +212,7 @@ class HostLinkTest {
     }
 
     @Test
-    void whatIsOpenElsewhereIsBroughtHereByWhoAsks() {
+    void aMatchThatIsOpenElsewhereCanBeClaimed() {
         RecordingHost other = asking(new RecordingHost(SITE), "m1").unseated();
         visit(other).visit().host().claim();
 
@@ -239,7 +239,7 @@ class HostLinkTest {
     }
 
     @Test
-    void aHostsOptionsAreAllRefusedThatAreNotOnes() {
+    void everyUnknownOptionOfAHostIsRefused() {
         RecordingHost site = asking(new RecordingHost(SITE), "m1")
                 .wishing("utm_source", "mail")
                 .wishing("__proto__", "x")

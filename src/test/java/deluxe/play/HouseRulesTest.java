@@ -105,7 +105,7 @@ class HouseRulesTest {
                 "spinners=all doublesCount=once",
                 "hand=9\ntarget=200"
             })
-    void whatCannotBeReadAnyMoreIsToldAndForgotten(String text) {
+    void houseRulesThatCannotBeReadAreReportedAndForgotten(String text) {
         drawer.write("house all-fives", text);
         HouseRules rules = of(RuleSet.ALL_FIVES);
 
@@ -118,7 +118,7 @@ class HouseRulesTest {
     }
 
     @Test
-    void aDeviceThatKeepsNothingIsTold() {
+    void thePlayerIsToldIfTheDeviceCannotSaveAnything() {
         drawer.loseItsKey();
         HouseRules rules = of(RuleSet.ALL_FIVES);
         rules.choose(RuleOption.TARGET, "200");
@@ -219,7 +219,7 @@ class HouseRulesTest {
                         + "| House rules: a joined spinner keeps counting, drawing only when stuck, "
                         + "nothing for a stuck round, five a tile for going out"
             })
-    void theTableTellsInShortWhatIsOtherThanItsOwn(String kept, String told) {
+    void theSummaryListsOnlyRulesThatAreNotTheTablesOwn(String kept, String told) {
         drawer.write("house all-fives", kept);
 
         assertThat(of(RuleSet.ALL_FIVES).inShort(words)).isEqualTo(told);

@@ -58,7 +58,7 @@ class KeptGamesTest {
     }
 
     @Test
-    void aRestoredGameIsSavedNowSoThatNoTimeIsLostToTheShelf() {
+    void aRestoredGameLosesNoTimeWhileItWasSaved() {
         games.keep("", save(anyMatch(RuleSet.ALL_FIVES, 1), ""));
         clock.pass(86_400_000);
 

@@ -32,7 +32,7 @@ class LeadingHandTest {
     }
 
     @Test
-    void ofEachOtherTileItIsSaidThatTheHighestDoubleLeads() {
+    void everyOtherTilesLabelSaysThatTheHighestDoubleLeads() {
         Tile leader = desk.fits().orElseThrow();
 
         assertThat(desk.mirror().hand())

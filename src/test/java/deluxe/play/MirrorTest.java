@@ -13,7 +13,7 @@ class MirrorTest {
     private final OnADesk desk = OnADesk.inPlay("1");
 
     @Test
-    void inTurnEachTileSaysWhatItIsGoodFor() {
+    void onThePlayersTurnEachTileSaysWhetherItFitsOrScores() {
         assertThat(desk.mirror().hand())
                 .hasSize(7)
                 .extracting(Mirror.Item::label)

@@ -81,7 +81,7 @@ class MomentsTest {
     }
 
     @Test
-    void outsideOfTheMatchThereIsNoMoment() {
+    void goingPastEitherEndStopsAtTheFirstOrLastMoment() {
         WatchedMatch match = OnTheWatchPage.watching(LINK).match();
         match.goTo(LAST + 100);
         assertThat(match.moment()).isEqualTo(LAST);

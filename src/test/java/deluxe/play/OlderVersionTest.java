@@ -67,7 +67,7 @@ class OlderVersionTest {
     }
 
     @Test
-    void whoWasTaughtIsNotTaughtAgain() {
+    void thatThePlayerWasTaughtIsRemembered() {
         assertThat(desk.visit().page().settings().taught()).isTrue();
     }
 }

@@ -55,7 +55,7 @@ class PlaybackTest {
     }
 
     @Test
-    void afterTheFastestComesTheSlowestAndBelowItNothing() {
+    void fasterWrapsRoundToTheSlowestSpeedAndSlowerStopsThere() {
         WatchPage watching = OnTheWatchPage.watching(LINK).watching();
         List<Integer> speeds = new ArrayList<>();
         for (int press = 0; press < 5; press++) {
@@ -136,7 +136,7 @@ class PlaybackTest {
     }
 
     @Test
-    void whoPlaysAtTheEndSeesTheMatchAgain() {
+    void playingAtTheEndStartsTheMatchAgain() {
         OnTheWatchPage page = OnTheWatchPage.watching(LINK);
         page.match().goToEnd();
         page.pass(1000);
@@ -165,7 +165,7 @@ class PlaybackTest {
     }
 
     @Test
-    void aTapWhereNoMatchLiesDoesNothing() {
+    void aTapWithNoMatchOpenDoesNothing() {
         OnTheWatchPage page = OnTheWatchPage.watching("");
         tap(page);
 

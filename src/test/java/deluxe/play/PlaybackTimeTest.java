@@ -15,7 +15,7 @@ class PlaybackTimeTest {
     private final double begin = clock.nowMillis();
 
     @Test
-    void anAlarmRingsAsMuchSooner() {
+    void anAlarmRingsFourTimesSoonerAtFourTimesTheSpeed() {
         time.run(4);
         set(1000);
         clock.pass(10_000);
@@ -45,7 +45,7 @@ class PlaybackTimeTest {
     }
 
     @Test
-    void noAlarmRingsBeforeItsTimeHowOftenTheSpeedChanges() {
+    void noAlarmRingsEarlyHoweverOftenTheSpeedChanges() {
         set(1000);
         for (int change = 0; change < 20; change++) {
             clock.pass(13);

@@ -33,13 +33,13 @@ class RefusedMatchTest {
                 "player= | The option player cannot be . Allowed: 1-40 characters.",
                 "colour=red | There is no option colour.",
             })
-    void whatIsAllowedStandsBesideWhatIsWrong(String given, String said) {
+    void theReasonSaysWhatAWrongOptionMayBe(String given, String said) {
         assertThat(reason(RIGHT + " " + given, new Words(UnaryOperator.identity())))
                 .isEqualTo(said);
     }
 
     @Test
-    void whatIsAllowedStandsBesideWhatIsMissing() {
+    void theReasonSaysWhatAMissingOptionMayBe() {
         assertThat(reason("target=50", new Words(UnaryOperator.identity())))
                 .isEqualTo("The option match is missing. Allowed: 1-64 visible ASCII characters."
                         + " The option difficulty is missing. Allowed: easy, hard."

@@ -48,7 +48,7 @@ class SaidInTimeTest {
 
     @ParameterizedTest
     @EnumSource(Seat.class)
-    void whatTheLastTileScoredAndWhatGoingOutBroughtAreBothReadAndEachWhenItIsSeen(Seat seat) {
+    void pointsOfTheLastTileAndForGoingOutAreEachReadOutWhenTheyAreSeen(Seat seat) {
         find(seat);
         double due = clock.nowMillis() + Pace.dueMillis(after) - after.clock().nowMillis();
         show();

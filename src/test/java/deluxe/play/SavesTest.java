@@ -58,7 +58,7 @@ class SavesTest {
     }
 
     @Test
-    void aResultThatCannotBeReadIsToldAndTheMatchNotTakenForPlayed() {
+    void anUnreadableResultIsReportedAndItsMatchDoesNotCountAsPlayed() {
         drawer.write("played https://site.example m1", "garbage");
 
         assertThat(saves.played("m1")).isEmpty();
@@ -129,7 +129,7 @@ class SavesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "sitting 2\n0\n0\n0\n\n", "sitting 1\n0\n0", "sitting 1\nx\n0\n0\n\nrecord", "garbage"})
-    void whatCannotBeReadIsToldAndForgotten(String text) {
+    void aSaveThatCannotBeReadIsReportedAndForgotten(String text) {
         drawer.write("sitting", text);
 
         assertThat(saves.saved(Terms.PRACTICE)).isEmpty();
@@ -138,7 +138,7 @@ class SavesTest {
     }
 
     @Test
-    void aDeviceThatKeepsNothingIsTold() {
+    void thePlayerIsToldIfTheDeviceCannotSaveAnything() {
         drawer.loseItsKey();
         saves.keep(afterActions(2), 5000, 0, "");
 
@@ -194,7 +194,7 @@ class SavesTest {
     }
 
     @Test
-    void anOldBestThatFivesCannotBringIsNotKept() {
+    void anOldBestThatCannotBeScoredInFivesIsNotKept() {
         drawer.write("best", new HighScores(clock.today(), 120, 1400).text());
 
         assertThat(saves.results(scored(RuleSet.FIVES)).before()).isEqualTo(HighScores.NONE);

@@ -45,7 +45,7 @@ class SettingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "9 9 x x x x", "0 0 false false easy false 101 false -5 true", "🁣"})
-    void whatCannotBeReadIsAsForANewcomer(String text) {
+    void settingsThatCannotBeReadAreThoseOfANewcomer(String text) {
         drawer.write("settings", text);
 
         Settings read = Settings.from(drawer, false, new DeluxeTable());
@@ -82,7 +82,7 @@ class SettingsTest {
 
     @ParameterizedTest
     @CsvSource({"true, true", "false, false"})
-    void ofAnOlderVersionOnlyWhatTheDeviceHasNotWasChosen(boolean written, boolean device) {
+    void reducedMotionOfAnOlderVersionIsAChoiceOnlyIfTheDeviceDiffers(boolean written, boolean device) {
         drawer.write("settings", "0 0 " + written + " false easy true");
 
         assertThat(Settings.from(drawer, device, new DeluxeTable())

@@ -67,7 +67,7 @@ class SoundtrackTest {
     }
 
     @Test
-    void goingOutIsATriumphOnlyForWhoDid() {
+    void onlyThePlayersOwnGoingOutSoundsAFanfare() {
         hear(TileCue.WENT_OUT, Seat.PLAYER, 0);
         hear(TileCue.WENT_OUT, Seat.OPPONENT, 0);
 
@@ -143,7 +143,7 @@ class SoundtrackTest {
     }
 
     @Test
-    void onlyThePlayersOwnDoingsAreFelt() {
+    void onlyThePlayersOwnActionsVibrate() {
         soundtrack.tune(LOUD);
         hear(TileCue.LAID, Seat.OPPONENT, 0);
         hear(TileCue.SCORED, Seat.OPPONENT, 5);

@@ -111,7 +111,7 @@ class WatchPageTest {
     }
 
     @Test
-    void whatIsNoRecordIsNamedInOneLine() {
+    void whatIsWrongWithABrokenRecordIsSaidInOneLine() {
         assertTrouble("D" + LINK.substring(1), "this is format 3, but the newest known here is 2");
         assertTrouble(LINK.substring(0, 100), "the link is cut off");
         assertTrouble(LINK.substring(0, 50) + "!" + LINK.substring(51), "! is not a character of a link");

@@ -24,7 +24,7 @@ class WordsTest {
     }
 
     @Test
-    void whatIsSaidOfThePlayerIsAnotherSentenceThanWhatIsSaidOfTheOpponent() {
+    void thePlayerAndTheOpponentHaveDifferentSentences() {
         assertThat(told(english, new Event.Passed(Seat.PLAYER))).isEqualTo("You passed.");
         assertThat(told(english, new Event.Passed(Seat.OPPONENT))).isEqualTo("Kenji passed.");
         assertThat(told(spanish, new Event.Passed(Seat.PLAYER))).isEqualTo("Pasaste.");
@@ -61,12 +61,12 @@ class WordsTest {
     }
 
     @Test
-    void aNameIsNotReadForPlacesOfValues() {
+    void placeholdersInANameAreNotReplaced() {
         assertThat(english.say("{0} against {1}", "{1}", "{0}")).isEqualTo("{1} against {0}");
     }
 
     @Test
-    void aValueStandsWhereTheLanguageWantsIt() {
+    void aTranslationCanReorderAndRepeatItsValues() {
         Words turned = new Words(text -> "{1} before {0}, {1}!");
 
         assertThat(turned.say("{0} after {1}", "A", "B")).isEqualTo("B before A, B!");

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Storage in memory, which can be told to keep nothing for long. */
+/** Storage in memory. A test can make it say that what it keeps will not last. */
 public final class Drawer implements Storage {
     private final Map<String, String> kept = new TreeMap<>();
     private boolean lasting = true;

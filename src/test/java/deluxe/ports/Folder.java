@@ -35,7 +35,7 @@ public final class Folder implements Files {
         return offered;
     }
 
-    /** The player chooses a file of this content, or one that cannot be read. */
+    /** The player chooses a file with this content, or one that cannot be read. */
     public void pick(Optional<String> text) {
         waiting.orElseThrow().chosen(text);
     }

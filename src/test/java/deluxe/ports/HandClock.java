@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Time and alarms that go on only when a test turns the hands. */
+/** Time and alarms that go on only when a test moves them. */
 public final class HandClock implements Time, Alarm {
     private final List<Due> due = new ArrayList<>();
     private double nowMillis = 1000;
@@ -31,7 +31,7 @@ public final class HandClock implements Time, Alarm {
         due.add(new Due(nowMillis + millis, ring));
     }
 
-    /** Lets time pass, ringing on the way what is due. */
+    /** Lets time pass, and rings every alarm that falls due on the way. */
     public void pass(double millis) {
         double until = nowMillis + millis;
         while (true) {
@@ -49,7 +49,7 @@ public final class HandClock implements Time, Alarm {
         goTo(until);
     }
 
-    /** Lets time pass as a sleeping device does: nothing rings on the way. */
+    /** Lets time pass as on a sleeping device: no alarm rings on the way. */
     public void sleep(double millis) {
         goTo(nowMillis + millis);
     }

@@ -20,7 +20,7 @@ import java.util.List;
  * shadows.
  */
 public final class PaintedSurface implements Surface {
-    /** Under a clip Java sets a pixel or two of a slanted edge otherwise: so many differences mean nothing. */
+    /** Under a clip, Java sets a pixel or two of a slanted edge differently: fewer differences than this mean nothing. */
     public static final int SLANTED = 40;
 
     private final BufferedImage image;
@@ -39,7 +39,7 @@ public final class PaintedSurface implements Surface {
         pen.scale(ratio, ratio);
     }
 
-    /** How many pixels look otherwise on a surface of the same size. */
+    /** How many pixels differ from those of a surface of the same size. */
     public int differences(PaintedSurface other) {
         int differences = 0;
         for (int y = 0; y < image.getHeight(); y++) {
@@ -208,7 +208,7 @@ public final class PaintedSurface implements Surface {
         }
     }
 
-    /** Pixel by pixel: Java's own way of doing it rounds otherwise under a clip. */
+    /** Draws pixel by pixel, because Java's own drawing rounds differently under a clip. */
     private void draw(BufferedImage picture, AffineTransform place) {
         AffineTransform back = inverse(place);
         AffineTransform home = pen.getTransform();
@@ -268,7 +268,7 @@ public final class PaintedSurface implements Surface {
         return ratio;
     }
 
-    /** A path keeps the places that its points had when they were added. */
+    /** Transforms the points now: a path keeps the places that its points had when they were added. */
     private double[] placed(double... points) {
         pen.getTransform().transform(points, 0, points, 0, points.length / 2);
         return points;

@@ -3,13 +3,13 @@ package deluxe.ports;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An address that writes down where it was led, in a browser whose clipboard can be closed. */
+/** An address that records where it was led, in a browser that may refuse to copy it. */
 public final class RecordingAddress implements Address {
     private final List<String> led = new ArrayList<>();
     private final List<String> copied = new ArrayList<>();
     private Given given = Given.COPIED;
 
-    /** The links that it was led to; those whose players' names are not known, with a question mark. */
+    /** The links that it was led to. A question mark follows a link if the names in the address are not those of its players. */
     public List<String> led() {
         return led;
     }
@@ -18,7 +18,7 @@ public final class RecordingAddress implements Address {
         return copied;
     }
 
-    /** What becomes of it from now on. */
+    /** What {@link #give} returns from now on. */
     public void willBe(Given next) {
         given = next;
     }

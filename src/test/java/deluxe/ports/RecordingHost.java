@@ -3,7 +3,7 @@ package deluxe.ports;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A host that writes down what it is told, and says what a test lets it say. */
+/** A host that records what it is told, and asks for what a test tells it to. */
 public final class RecordingHost implements Host {
     private final String name;
     private final List<Wish> wishes = new ArrayList<>();

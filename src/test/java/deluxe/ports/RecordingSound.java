@@ -3,7 +3,7 @@ package deluxe.ports;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A loudspeaker that is silent and remembers what was to be heard; and a device that remembers how it trembled. */
+/** A loudspeaker that is silent and remembers what it was to play, and a device that remembers how it vibrated. */
 public final class RecordingSound implements Sound, Haptics {
     private final List<Played> played = new ArrayList<>();
     private final List<Music> music = new ArrayList<>();
@@ -11,7 +11,7 @@ public final class RecordingSound implements Sound, Haptics {
     private double effectsVolume;
     private double musicVolume;
 
-    /** A call of a clip. */
+    /** One playing of a clip. */
     public record Played(Clip clip, int variant, double volume, double pitch) {}
 
     public List<Played> played() {

@@ -25,7 +25,7 @@ public final class RecordingSurface implements Surface {
         this.ratio = ratio;
     }
 
-    /** All that was asked for, one call a line, such as {@code fill Solid[colour=#ffffff]}. */
+    /** All calls, one a line, such as {@code fill Solid[colour=#ffffff]}. */
     public List<String> calls() {
         return List.copyOf(calls);
     }
@@ -40,17 +40,17 @@ public final class RecordingSurface implements Surface {
         return List.copyOf(sprites);
     }
 
-    /** What was filled, stroked, drawn or written on, without shadows. */
+    /** The area that was filled, stroked, drawn or written on, without shadows. */
     public Area painted() {
         return painted;
     }
 
-    /** How many {@link #save} still wait for their {@link #restore}. */
+    /** How many calls of {@link #save} still wait for their {@link #restore}. */
     public int unrestored() {
         return saved.size();
     }
 
-    /** The settings made outside any {@link #save}, which would therefore apply to what another draws afterwards. */
+    /** The settings made outside any {@link #save}, which would therefore apply to whatever is drawn afterwards. */
     public List<String> lastingChanges() {
         return List.copyOf(lasting);
     }
@@ -207,7 +207,7 @@ public final class RecordingSurface implements Surface {
         call("text \"" + text + "\" " + align + " " + paint, x, y, face.size());
     }
 
-    /** Every character is as wide as six tenths of the size. */
+    /** Every character is six tenths of the font size wide. */
     @Override
     public double textWidth(String text, Face face) {
         return text.length() * face.size() * .6;

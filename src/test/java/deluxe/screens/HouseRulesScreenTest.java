@@ -25,7 +25,7 @@ class HouseRulesScreenTest {
     }
 
     @Test
-    void oneThingIsChosenOfEachRuleAndItCanBe() {
+    void eachRuleHasOneChosenOptionAndItIsAllowed() {
         for (HouseRulesScreen.Rule rule : all()) {
             List<HouseRulesScreen.Option> pressed = rule.getOptions().stream()
                     .filter(option -> option.getPressed().equals("true"))
@@ -37,7 +37,7 @@ class HouseRulesScreenTest {
     }
 
     @Test
-    void whatIsPressedIsPlayedBy() {
+    void aChosenRuleTakesEffect() {
         assertThat(screen.isOwn()).isTrue();
         assertThat(screen.getSummary()).isEqualTo("These are the table's own rules.");
         assertThat(rule("drawing").isChanged()).isFalse();

@@ -73,7 +73,7 @@ class KeptGamesScreenTest {
     }
 
     @Test
-    void aRefusedNameStaysToBeMended() {
+    void aRefusedNameStaysSoThatItCanBeCorrected() {
         screen.setName("a\tb");
         screen.save();
 
@@ -132,7 +132,7 @@ class KeptGamesScreenTest {
     }
 
     @Test
-    void aTextIsTakenInThoughItsLastLineEndMissesAndStaysIfItIsRefused() {
+    void aTextIsTakenInWithoutItsLastLineEndAndStaysIfItIsRefused() {
         folder.show("\n  " + record.trim());
         screen.takeInRecord();
         assertThat(screen.getRows()).hasSize(1);
@@ -171,7 +171,7 @@ class KeptGamesScreenTest {
     }
 
     @Test
-    void whenClosedNothingIsLeftToTell() {
+    void closingTheScreenClearsItsNoticeAndItsPendingDeletion() {
         screen.save();
         row(0).doom();
         screen.close();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Two stairs that never go down. */
+/** The curve of a game's scores: two stairs that never go down. */
 class ScoreCurveTest {
     private static final GameStory.Round FIRST = new GameStory.Round(
             1,

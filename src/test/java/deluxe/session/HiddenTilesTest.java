@@ -40,7 +40,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a seat is told does not depend on what it cannot see: the hidden tiles are dealt anew, and it is told the same. */
+/** What a seat is told does not depend on what it cannot see: if the hidden tiles are dealt again, it is told the same. */
 class HiddenTilesTest {
     private static final int ROUNDS = 1500;
     private static final int RECORDS = 20;
@@ -71,7 +71,7 @@ class HiddenTilesTest {
         }
     }
 
-    /** Which tile must lead, both see from the deal; hidden tiles that would have it otherwise are other ones. */
+    /** Both seats know from the deal which tile must lead, so hidden tiles that would change it are skipped. */
     private void compare(Game game, Action action, Step<Game, Event, Refusal> step, Seat seat, Rng rng) {
         Round other = UnseenTiles.shuffled(
                 game.round(), seat, rng, shownBy(game, action, step, seat), drawnFor(game, action, step, seat));
@@ -105,7 +105,7 @@ class HiddenTilesTest {
         return isOthers && action instanceof Play play ? List.of(play.tile()) : List.of();
     }
 
-    /** The tile that this step lets the seat see as it is drawn, or turned up at once. */
+    /** The drawn tile, if this step shows it to the seat: the seat draws it, or the round ends and the hands are turned up. */
     private static Optional<Tile> drawnFor(Game game, Action action, Step<Game, Event, Refusal> step, Seat seat) {
         boolean isSeen = action instanceof Draw && (game.round().turn() == seat || isOver(step));
         return isSeen
@@ -116,7 +116,7 @@ class HiddenTilesTest {
                 : Optional.empty();
     }
 
-    /** All that a view says; some of its parts know no equals. */
+    /** Everything that a view says, in a form that can be compared: some of its parts have no {@code equals}. */
     private static List<Object> spelled(GameView view) {
         View round = view.round();
         return List.of(
@@ -150,7 +150,7 @@ class HiddenTilesTest {
         return plays.play(rng.below(plays.list().size()));
     }
 
-    /** Whoever looks on while the hands are closed is told what the player was told, in whatever order. */
+    /** Somebody who watches with closed hands is told what the player was told, whatever the order of the moments. */
     @ParameterizedTest
     @ValueSource(strings = {"fives", "all-fives", "muggins"})
     void aRecordIsToldAsItsPlayerSawIt(String table) {
@@ -210,7 +210,7 @@ class HiddenTilesTest {
         }
     }
 
-    /** What is not in its parts cannot be taken out of it: these are all of them, and all of their kinds. */
+    /** What is not in a component cannot be told. These are the types of all components. */
     @ParameterizedTest
     @ValueSource(classes = {Told.class, GameView.class})
     void nothingElseIsToldWhileTheMatchGoesOn(Class<?> told) {

@@ -99,7 +99,7 @@ class LeftMatchTest {
         return (int) (clock.wallMillis() / 1000);
     }
 
-    /** A match of two bots, so many actions old. */
+    /** A match between two bots, after this many actions. */
     private static Match afterActions(int actions) {
         BotMatch bots = new BotMatch(TERMS, Difficulty.HARD, 500);
         Match match = Match.begin(TERMS).next();

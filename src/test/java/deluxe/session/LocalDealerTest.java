@@ -68,7 +68,7 @@ class LocalDealerTest {
     }
 
     @Test
-    void theOpponentTakesAHumanMoment() {
+    void theOpponentWaitsAMomentBeforeItActs() {
         beginAndGo("1");
         playFirst();
         int actions = match.timeline().log().size();
@@ -180,7 +180,7 @@ class LocalDealerTest {
         assertConfirmed();
     }
 
-    /** Somebody who plays at once or thinks, taps to hurry, pauses and goes on, on a device that sleeps and wakes late. */
+    /** A player who plays at once or thinks, taps to hurry, pauses and goes on, on a device that sleeps and wakes late. */
     @Test
     void noHonestRecordIsRefusedHoweverTheDeviceSleeps() {
         for (int seed = 1; seed <= 300; seed++) {
@@ -315,7 +315,7 @@ class LocalDealerTest {
     }
 
     @Test
-    void whoEndsAGameThatIsOverIsNotToldToWait() {
+    void endingAGameThatIsOverDoesNotTellThePlayerToWait() {
         beginAndGo("1");
         clock.pass(300_000);
         session.endGame();

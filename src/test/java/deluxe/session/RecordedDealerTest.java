@@ -113,7 +113,7 @@ class RecordedDealerTest {
     }
 
     @Test
-    void bothHandsAreToldToWhoOpensThem() {
+    void theOtherHandIsShownOnlyWhileHandsAreOpen() {
         Onlooker onlooker = watching(SHEET);
         onlooker.dealer.goTo(4);
         assertThat(onlooker.latest().game().turnedUp()).isEmpty();
@@ -156,7 +156,7 @@ class RecordedDealerTest {
     }
 
     @Test
-    void whoPlaysAtTheEndSeesTheMatchAgain() {
+    void playingAtTheEndStartsTheMatchAgain() {
         Onlooker onlooker = watching(SHEET);
         onlooker.dealer.goTo(SHEET.lines().size());
         assertThat(onlooker.dealer.isOver()).isTrue();
@@ -193,7 +193,7 @@ class RecordedDealerTest {
     }
 
     @Test
-    void nothingIsToldToWhoHasGone() {
+    void theDealerStopsWhenItsSessionIsClosed() {
         Onlooker onlooker = watching(SHEET);
         onlooker.dealer.play();
         onlooker.session.close();
@@ -242,7 +242,7 @@ class RecordedDealerTest {
         return moment;
     }
 
-    /** Who looks on, at a table that shows each moment at once or until {@link #shownAtMillis}. */
+    /** A watcher at a table that shows each moment at once, or only by {@link #shownAtMillis}. */
     private final class Onlooker extends QuietTable {
         private final RecordedMatch match;
         private final RecordedDealer dealer;
@@ -262,7 +262,7 @@ class RecordedDealerTest {
             return told.get(told.size() - 1);
         }
 
-        /** From this moment to the next on the match clock. */
+        /** How long it is from this moment to the next on the match clock. */
         int spanMillis() {
             return match.atMillis(dealer.moment() + 1) - match.atMillis(dealer.moment());
         }

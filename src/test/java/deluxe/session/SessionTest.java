@@ -25,7 +25,7 @@ class SessionTest {
     private final Session session = new Session(dealer, table, clock, clock);
 
     @Test
-    void nothingIsCountedBeforeTheDealerHasTold() {
+    void theCountdownDoesNotStartBeforeTheDealerAnswers() {
         session.open();
         clock.pass(10_000);
         assertThat(table.counted).isEmpty();
@@ -95,7 +95,7 @@ class SessionTest {
     }
 
     @Test
-    void aDrawIsNotRememberedForItMayNotBeNeededAnyMore() {
+    void aSecondDrawIsNotRememberedBecauseItMayNoLongerBeNeeded() {
         begin();
         while (!session.mustDraw()) {
             goOn();
@@ -156,7 +156,7 @@ class SessionTest {
     }
 
     @Test
-    void whatComesTwiceHappensOnce() {
+    void anAnswerThatArrivesTwiceIsAppliedOnce() {
         begin();
         session.act(session.game().round().plays().play(0));
         List<Told> answers = dealer.takeAll();
@@ -223,7 +223,7 @@ class SessionTest {
         assertThat(table.told).hasSize(told);
     }
 
-    /** Answers lost for a while, doubled and shuffled, over whole games: the end is that of the dealer's own match. */
+    /** Answers are delayed, doubled and shuffled over whole games: the session ends as the dealer's own match does. */
     @Test
     void wholeGamesEndAsTheDealerHasThemHoweverTheAnswersCome() {
         for (int seed = 1; seed <= 60; seed++) {
@@ -273,7 +273,7 @@ class SessionTest {
         return told.stream().map(Told::number).toList();
     }
 
-    /** A local dealer behind a slow line: what it says lies there until it is delivered. */
+    /** A local dealer behind a slow connection: what it says waits until it is delivered. */
     private final class FarDealer implements Dealer {
         private final LocalDealer near;
         private final List<Intent> sent = new ArrayList<>();

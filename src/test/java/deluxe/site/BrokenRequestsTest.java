@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is not even HTTP, or tries to be two things at once, is answered like all else: a status, one line, our headers. */
+/** A request that is not even HTTP, or that can be read in two ways, is answered like any other: a status, one line, our headers. */
 class BrokenRequestsTest extends HostedLobby {
     @ParameterizedTest(name = "{0}")
     @CsvSource(

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClassicSeriesTest extends HostedLobby {
     private static final int QUICK_MILLIS = 1000;
     private static final int TOO_SLOW_MILLIS = 120_000;
-    /** Longer than the clock of either. */
+    /** Longer than the clock of either table. */
     private static final long A_WHOLE_MATCH = Duration.ofMinutes(16).toMillis();
 
     @ParameterizedTest

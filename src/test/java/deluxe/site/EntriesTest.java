@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who comes into the lobby, and which match they get. */
+/** Who is let into the lobby, and which match they get. */
 class EntriesTest extends HostedLobby {
     @Test
     void thePagesAreServedBesideTheLobby() {
@@ -16,7 +16,7 @@ class EntriesTest extends HostedLobby {
     }
 
     @Test
-    void aStrangerSeesWhatIsOnAndNoSeed() {
+    void aStrangerSeesTheRunningTournamentsButNoSeed() {
         Told lobby = stranger().get("api/lobby");
 
         assertThat(lobby.status()).isEqualTo(200);

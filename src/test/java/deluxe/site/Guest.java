@@ -43,7 +43,7 @@ public final class Guest {
         }
     }
 
-    /** A guest of this name; the key follows from the name. */
+    /** A guest with this name; the key is derived from the name. */
     public static Guest called(String name, URI site) {
         Guest guest = new Guest(site);
         Told told = guest.claim(name, keyOf(name));
@@ -97,12 +97,12 @@ public final class Guest {
         return get("api/lobby").text("running", "0", "id");
     }
 
-    /** Plays the match that this entry gives, as that bot, so long an action. */
+    /** Plays the match of this entry as this bot, with {@code paceMillis} for each action, and returns the record. */
     public static String played(Told entry, Difficulty player, int paceMillis) {
         return Records.whole(terms(entry), player, paceMillis);
     }
 
-    /** Begins the match that this entry gives, and ends it at once, in one of many ways. */
+    /** Begins the match of this entry and ends it at once, in one of many ways, and returns the record. */
     public static String endedAtOnce(Told entry, int number) {
         return Records.endedAtOnce(terms(entry), number);
     }

@@ -15,9 +15,9 @@ import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A database that answers nothing any more stops nothing but the lobby. */
+/** A database that no longer answers stops only the lobby. */
 class HangingDatabaseTest extends HostedLobby {
-    /** More than the site has threads for the lobby. */
+    /** More than the threads that the site has for the lobby. */
     private static final int VISITORS = 40;
 
     private final CountDownLatch hangs = new CountDownLatch(1);

@@ -67,7 +67,7 @@ abstract class HostedLobby {
         return Guest.called(name, address);
     }
 
-    /** The match that this entry gives, played well. */
+    /** The record of this entry's match, played well. */
     static String played(Told entry) {
         return played(entry, Difficulty.HARD);
     }
@@ -76,7 +76,7 @@ abstract class HostedLobby {
         return Guest.played(entry, player, PACE_MILLIS);
     }
 
-    /** Plays and submits, and gives the record. */
+    /** Plays a match, submits it and returns the record. */
     String finish(Guest guest, String tournament, Difficulty player) {
         Told entry = guest.enter(tournament);
         String record = played(entry, player);

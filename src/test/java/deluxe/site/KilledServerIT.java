@@ -22,7 +22,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server that is killed while records come in forgets none that it has answered, and counts none twice. */
+/** A server that is killed while records come in loses none that it has answered, and counts none twice. */
 class KilledServerIT {
     private static final int GUESTS = 120;
     private static final int KILLS = 8;
@@ -55,7 +55,7 @@ class KilledServerIT {
         }
     }
 
-    /** Kills the server in the middle of several submissions, once so many are answered; a slow kill lets in only a few more. */
+    /** Kills the server in the middle of several submissions, once this many have been answered; a slow kill lets only a few more in. */
     private void submitUntilKilled(List<Played> matches, int answers) throws Exception {
         CountDownLatch enough = new CountDownLatch(answers);
         ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);

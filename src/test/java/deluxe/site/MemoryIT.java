@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server with little memory keeps nothing of what is too long. */
+/** A server with little memory keeps nothing of requests that are too long. */
 class MemoryIT {
     private static final int REQUESTS = 500;
     private static final int LONG_NAME = 379_000;

@@ -9,10 +9,10 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** Whose is what. */
+/** Who may submit and who may see what. */
 class PermissionsTest extends HostedLobby {
     @Test
-    void anotherPlayersMatchIsNotForMe() {
+    void onlyTheMatchsOwnPlayerCanSubmitIt() {
         Guest ana = guest("Ana");
         Told entry = ana.enter(ana.firstTournament());
         String record = played(entry);
@@ -44,7 +44,7 @@ class PermissionsTest extends HostedLobby {
     }
 
     @Test
-    void aForgedTokenIsNobody() {
+    void aForgedTokenIsRejected() {
         Guest guest = stranger();
 
         assertThat(guest.send(guest.request("api/entries")

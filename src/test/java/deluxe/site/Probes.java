@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How others are served meanwhile: each asks on a connection of its own, by turns for a page and for the lobby.
+ * How others are served meanwhile. Each probe has a connection of its own; they ask for a page and for the lobby in turn.
  *
- * @param millis that each answer took, the shortest first
+ * @param millis how long each answer took, the shortest first
  * @param failures what came instead of an answer
  */
 record Probes(List<Long> millis, List<String> failures) {
@@ -40,7 +40,7 @@ record Probes(List<Long> millis, List<String> failures) {
         }
     }
 
-    /** What that share of the probes did not exceed. */
+    /** The time in which this share of the probes was answered. */
     long percentile(int percent) {
         return millis.get((millis.size() - 1) * percent / 100);
     }

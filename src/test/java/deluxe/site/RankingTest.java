@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of a record, and where its player stands then. */
+/** What happens to a record, and which rank its player then has. */
 class RankingTest extends HostedLobby {
     @Test
     void bothAreRankedByWhatTheyScored() {
@@ -159,7 +159,7 @@ class RankingTest extends HostedLobby {
         assertThat(ranks(ana.get("api/tournaments/" + tournament))).containsExactly("1 Ana");
     }
 
-    /** Ends before the first tile, with nothing. */
+    /** Ends a match before the first tile, with no points. */
     private void finishEarly(Guest guest, String tournament) {
         Told entry = guest.enter(tournament);
         String record = played(entry);

@@ -9,14 +9,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Sends what it is given as it is, which a client would tidy up or refuse first. */
+/** Sends a request exactly as it is given; a client would tidy it up or refuse it first. */
 public final class RawRequest {
     private static final int LONGEST_WAIT_MILLIS = 10_000;
     private static final Pattern HEAD = Pattern.compile("(?s).*?\r\nContent-Length: ([0-9]+)(?=\r\n).*?\r\n\r\n");
 
     private RawRequest() {}
 
-    /** The answer, as far as it is sent. */
+    /** The answer, as far as it was sent. */
     public static String answer(URI site, String request) throws IOException {
         try (Socket socket = new Socket("localhost", site.getPort())) {
             socket.setSoTimeout(LONGEST_WAIT_MILLIS);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is asked wrongly, too much or too often. */
+/** Requests that are wrong, too large or too frequent. */
 class RequestsTest extends HostedLobby {
     @ParameterizedTest
     @CsvSource(
@@ -98,7 +98,7 @@ class RequestsTest extends HostedLobby {
     }
 
     @Test
-    void nobodyElseCanSpendWhatAMatchMayBeSubmitted() {
+    void othersCannotUseUpAMatchsSubmissions() {
         Guest ana = guest("Ana");
         Guest ben = guest("Ben");
         Told entry = ana.enter(ana.firstTournament());
@@ -112,9 +112,9 @@ class RequestsTest extends HostedLobby {
         assertThat(ana.submit(match, played(entry)).text("verdict")).isEqualTo("ranked");
     }
 
-    /** Asked without a socket, for the server lets no such head in. */
+    /** Asked without a socket, because the server does not let in a head as long as this. */
     @Test
-    void noNameIsCountedThatIsNoMatch() throws IOException {
+    void submissionsToUnknownMatchesAreNotCounted() throws IOException {
         Guest ana = guest("Ana");
         String path = "/api/matches/" + "x".repeat(379_000) + "/record";
         Request huge = new Request("PUT", path, "", Map.of("Authorization", "Bearer " + ana.token()));

@@ -15,7 +15,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Many at once. */
+/** Many requests at once. */
 class RushIT {
     private static final int THOUSAND = 1_000;
 

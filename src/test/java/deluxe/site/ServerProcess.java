@@ -17,7 +17,7 @@ final class ServerProcess implements AutoCloseable {
         this.process = process;
     }
 
-    /** Starts it with these options of the virtual machine, and does not wait: several may be started at once. */
+    /** Starts it with these JVM options, and does not wait: several can be started at once. */
     static ServerProcess start(Path folder, String... machine) throws IOException {
         Files.createDirectories(folder.resolve("game"));
         Files.writeString(folder.resolve("game/index.html"), "table");
@@ -43,7 +43,7 @@ final class ServerProcess implements AutoCloseable {
                 .start());
     }
 
-    /** Where it listens, as soon as it does. */
+    /** Waits until it listens, and returns the address. */
     URI address() throws IOException {
         if (address == null) {
             BufferedReader said = process.inputReader();
@@ -56,7 +56,7 @@ final class ServerProcess implements AutoCloseable {
         return address;
     }
 
-    /** Ends it without a moment's notice, as {@code kill -9} does. */
+    /** Ends it without warning, as {@code kill -9} does. */
     void kill() {
         process.destroyForcibly().onExit().join();
     }

@@ -38,7 +38,7 @@ class SharedDatabaseIT {
         }
     }
 
-    /** Each thing is asked of both at the same moment. */
+    /** Makes each request to both servers at the same moment. */
     private static void playAtBoth(String name, String tournament, URI one, URI two) {
         CompletableFuture<Guest> there = CompletableFuture.supplyAsync(() -> Guest.called(name, two));
         Guest here = Guest.called(name, one);

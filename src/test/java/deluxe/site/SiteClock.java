@@ -21,12 +21,12 @@ public final class SiteClock extends Clock {
         passedMillis.addAndGet(millis);
     }
 
-    /** Sets the clock on the wall otherwise, while no time passes. */
+    /** Sets the wall clock forward or back without time passing. */
     void step(long millis) {
         nowMillis.addAndGet(millis);
     }
 
-    /** What {@link System#nanoTime} would say. */
+    /** What {@link System#nanoTime} would return. */
     long nanoTime() {
         return TimeUnit.MILLISECONDS.toNanos(passedMillis.get());
     }

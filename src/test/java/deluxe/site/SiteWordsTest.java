@@ -33,7 +33,7 @@ class SiteWordsTest {
     private static final Pattern IN_SCHEDULE = Pattern.compile("(?m)^(?:title|about|prize) (.*)$");
     private static final Pattern PLACE = Pattern.compile("\\{\\d\\}");
 
-    /** What is the same in every language, and what is for machines though it begins like a sentence. */
+    /** Texts that are the same in every language; below them, texts for machines that begin like a sentence. */
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe");
 
     private static final Set<String> FOR_MACHINES = Set.of("Bearer", "Content-Type", "Escape", "M51 7v38");
@@ -42,12 +42,12 @@ class SiteWordsTest {
     private static final String TILE_OF_TABLE = "'%s': *\\[";
 
     @Test
-    void everyTextOfTheSiteHasItsSpanishAndNoSpanishIsIdle() throws IOException {
+    void everySiteTextIsTranslatedAndNoTranslationIsUnused() throws IOException {
         assertThat(spanish().keySet()).isEqualTo(english());
     }
 
     @Test
-    void noScriptSaysAnythingPastTheWords() throws IOException {
+    void everySentenceInAScriptIsInTheListOfWords() throws IOException {
         for (String script : scripts()) {
             String code = code(script);
             Set<String> likeSentences = all(ANY_LITERAL, code);
@@ -67,7 +67,7 @@ class SiteWordsTest {
         }
     }
 
-    /** How many points, how long a clock: the tables' own rules are the server's to say. */
+    /** How many points, how long a clock: only the server states the tables' own rules. */
     @Test
     void noScriptKnowsARuleOfATable() throws IOException {
         for (String script : scripts()) {
@@ -86,19 +86,19 @@ class SiteWordsTest {
     }
 
     @Test
-    void theSameValuesStandInBothLanguages() throws IOException {
+    void bothLanguagesHaveTheSamePlaceholders() throws IOException {
         spanish()
                 .forEach((english, spanish) ->
                         assertThat(all(PLACE, spanish)).as(english).isEqualTo(all(PLACE, english)));
     }
 
-    /** The fonts of the site are subsets. */
+    /** The fonts of the site are subsets, which hold only these letters. */
     @Test
     void spanishHasTheLettersOfTheSitesFonts() throws IOException {
         assertThat(String.join("", spanish().values())).matches("[ -~¡¿ÁÉÍÑÓÚÜáéíñóúü…·]*");
     }
 
-    /** Where the player is told why, it is the server's fixed words, which have their Spanish, or a status. */
+    /** What the player is told comes from the server's fixed sentences, which have a Spanish translation, or from a status. */
     @Test
     void noScriptDecidesByTheServersWords() throws IOException {
         for (String script : scripts()) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Visitors who send or take a few bytes at a time; who is sent away comes back. */
+/** Visitors who send or take a few bytes at a time; a visitor who is sent away comes back. */
 final class SlowVisitors implements AutoCloseable {
     static final String LARGE_FILE = "large.bin";
     static final int LARGE_FILE_BYTES = 4 << 20;
@@ -36,7 +36,7 @@ final class SlowVisitors implements AutoCloseable {
         }
     }
 
-    /** Returns when all are there; half of the senders are slow with a head, half with a body. */
+    /** Returns when all are there; half of the senders send a head slowly, half a body. */
     static SlowVisitors come(URI site, int senders, int readers) throws IOException {
         SlowVisitors slow = new SlowVisitors(site, senders, readers);
         for (Visitor visitor : slow.visitors) {
@@ -73,7 +73,7 @@ final class SlowVisitors implements AutoCloseable {
         }
     }
 
-    /** What one is slow with. */
+    /** What a visitor is slow with. */
     private enum Manner {
         HEAD("GET / HTTP/1.1\r\nHost: a\r\nX-Long: "),
         BODY(
@@ -122,7 +122,7 @@ final class SlowVisitors implements AutoCloseable {
                 leave();
                 come();
             } catch (IOException notLetIn) {
-                // Another try comes with the next round.
+                // The next round tries again.
             }
         }
 

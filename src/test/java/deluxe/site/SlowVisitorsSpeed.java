@@ -9,7 +9,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How fast others are served while four hundred visitors are slow. {@code docs/site.md} says how to run it, and what it once said. */
+/** How fast others are served while four hundred visitors are slow. {@code docs/site.md} says how to run it, and what it measured. */
 class SlowVisitorsSpeed {
     private static final int EACH = 200;
     private static final long SECOND = 1_000;

@@ -62,7 +62,7 @@ final class Yearly implements AutoCloseable {
         return new Guest(server.address()).firstTournament();
     }
 
-    /** So many guests who have entered and played, each a little differently. */
+    /** The matches of this many guests, each played a little differently. */
     List<Played> played(int guests) {
         String tournament = tournament();
         return IntStream.range(0, guests)

@@ -16,10 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.browser.Performance;
 
-/** How long each piece of work takes that laying boards is done in. */
+/** How long each part of the work of laying boards takes. */
 final class LayingSpeed {
     private static final Seed SERIES = Seed.of("fe175");
-    /** As many tiles as the board on the stage tries in a frame. */
+    /** As many tiles as the board on the stage tries in one frame. */
     private static final int TILES_TRIED_A_FRAME = 4_000;
 
     private static final double MEASURED_MILLIS = 15_000;
@@ -42,7 +42,7 @@ final class LayingSpeed {
         turned = new Arranger(new Felt(height, width), rules.set().mostPips());
     }
 
-    /** From cold, of the rules that are asked for. */
+    /** Measures from a cold start, with the rules that are asked for. */
     static String on(String asked) {
         if (asked.contains("nine")) {
             return new LayingSpeed(RuleSet.ALL_FIVES.with(RuleOption.SET, "double-nine"), 1024, 500).told();
@@ -69,7 +69,7 @@ final class LayingSpeed {
         }
     }
 
-    /** Several times, because other programs interrupt. */
+    /** Measures several times, because other programs interrupt. */
     private void measure() {
         List.of(placements, slices, landings, replays, turns).forEach(Times::goOn);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {

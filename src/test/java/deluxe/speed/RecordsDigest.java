@@ -10,7 +10,10 @@ import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.List;
 
-/** One number for the records of ten thousand matches of bots: it is the same on every engine, and as long as the format lasts. */
+/**
+ * One number for the records of ten thousand matches between bots. It is the same on every engine, for as long as the format of records
+ * stays.
+ */
 public final class RecordsDigest {
     private static final Seed SERIES = Seed.of("10000");
     private static final int MATCHES = 10_000;

@@ -31,7 +31,7 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** How fast the rules are on one core. {@code docs/rules.md} says how to run it, and what it once said. */
+/** How fast the rules are on one core. {@code docs/rules.md} says how to run it, and what it measured. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

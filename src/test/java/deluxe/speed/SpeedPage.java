@@ -11,7 +11,7 @@ import deluxe.table.Seat;
 import org.teavm.jso.browser.Performance;
 import org.teavm.jso.browser.Window;
 
-/** A page that plays games as fast as it can and titles itself with what it found: which games, its address says. */
+/** A page that plays games as fast as it can and puts what it found in its title. Its address says which games. */
 public final class SpeedPage {
     private static final Seed SERIES = Seed.of("be7c4");
     private static final double WARM_UP_MILLIS = 2_000;
@@ -54,7 +54,7 @@ public final class SpeedPage {
         return games;
     }
 
-    /** From cold, as the first who plays against it meets it. */
+    /** Measures Master from a cold start, as the first player to meet it does. */
     private String master(RuleSet rules) {
         masters(rules, Exhibition.seed(SERIES, 0));
         String cold = "first game: " + choices.told();

@@ -8,7 +8,7 @@ import java.util.List;
 final class Times {
     private final String what;
     private final List<Double> millis = new ArrayList<>();
-    /** Where the next goes; if it was measured before, the shorter time counts: the other was interrupted. */
+    /** Where the next time goes. If one is there already, the shorter of the two counts: the other was interrupted. */
     private int next;
 
     private int repeatedFrom;
@@ -26,7 +26,7 @@ final class Times {
         next++;
     }
 
-    /** What comes now is the same again that came since the last {@link #goOn}. */
+    /** What comes now repeats what came since the last {@link #goOn}. */
     void repeat() {
         next = repeatedFrom;
     }
@@ -42,7 +42,7 @@ final class Times {
         goOn();
     }
 
-    /** Of a clock that counts whole milliseconds only the mean tells something about short times. */
+    /** If the clock counts whole milliseconds, only the mean says anything about short times. */
     String told() {
         double sum = 0;
         for (double took : millis) {

@@ -6,7 +6,7 @@ import deluxe.stage.art.TileSet;
 import deluxe.table.Seat;
 import java.util.List;
 
-/** What is played on a table does not matter to who shows it. */
+/** Whatever shows a table need not know what is played on it. */
 class CoinSceneTest extends SceneRules<CoinScene.Side, CoinScene.Tossed, CoinScene.Target> {
     @Override
     protected CoinScene newScene() {

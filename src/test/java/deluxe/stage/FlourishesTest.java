@@ -36,7 +36,7 @@ class FlourishesTest {
     }
 
     @Test
-    void whatComesNextWaitsUntilThisCouldBeTakenIn() {
+    void theNextFlourishWaitsUntilThisOneCouldBeRead() {
         flourishes.add(stamp("medal", "3", LATER));
 
         assertThat(flourishes.free("medal", LATER + 50)).isEqualTo(LATER + Motion.GLANCE_MILLIS);
@@ -45,7 +45,7 @@ class FlourishesTest {
     }
 
     @Test
-    void whatIsToGoOnceItWasSeenHasTimeToBeTakenIn() {
+    void aFlourishThatLeavesOnceSeenStaysLongEnoughToBeRead() {
         flourishes.add(new Stamp("medal", new Medal("3", true), BOX, LATER, LATER + 5000, Stamp.Manner.POP));
         flourishes.leaveOnceSeen("medal", LATER);
 
@@ -66,7 +66,7 @@ class FlourishesTest {
     }
 
     @Test
-    void whatHidesAPlaceThatIsToBeSeenGoesAtOnceAndTheOthersStay() {
+    void aFlourishThatHidesAPlaceToBeSeenFadesOutAndTheOthersStay() {
         flourishes.add(new Hiding(BOX));
         flourishes.add(new Hiding(BOX.moved(200, 0)));
 
@@ -85,7 +85,7 @@ class FlourishesTest {
                 .count();
     }
 
-    /** It is seen as a call of its own. */
+    /** A flourish that can be counted by its calls. */
     private record Hiding(Box box, double endMillis) implements Flourish {
         Hiding(Box box) {
             this(box, 9000);
@@ -136,7 +136,7 @@ class FlourishesTest {
         return alphas.isEmpty() ? 1 : Double.parseDouble(alphas.get(0).substring("alpha ".length()));
     }
 
-    /** The second of two frames: a frame draws one new picture. */
+    /** The second of two frames, because a frame draws only one new picture. */
     private RecordingSurface painted(double now) {
         flourishes.paint(paints(new RecordingSurface(1)), now);
         RecordingSurface surface = new RecordingSurface(1);

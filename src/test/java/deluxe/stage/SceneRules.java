@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What holds at every table, driven through {@link Scene} alone. */
+/** What must hold at every table, tested through {@link Scene} alone. */
 public abstract class SceneRules<S, E, T> {
     private static final Display.Size SIZE = new Display.Size(900, 600, 1);
     private static final double FRAME_MILLIS = 16;
@@ -21,14 +21,14 @@ public abstract class SceneRules<S, E, T> {
     /** A table on no display yet, with nothing on it. */
     protected abstract Scene<S, E, T> newScene();
 
-    /** The one state, from which the events lead to the other. */
+    /** The state from which {@link #events} lead to {@link #after}. */
     protected abstract S before();
 
     protected abstract S after();
 
     protected abstract List<E> events();
 
-    /** What lies in this box once the events have been told, on a display of 900 by 600. */
+    /** What is in {@link #targetBox} once the events have been told, on a display of 900 by 600. */
     protected abstract T target();
 
     protected abstract Box targetBox();

@@ -11,9 +11,9 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What holds for the recording of every table, and for the list of where its clips lie. */
+/** What must hold for the recording of every table, and for the list of where its clips are. */
 public abstract class SpriteRules {
-    /** Of the sprite: 64 kb/s. */
+    /** The bit rate of the sprite: 64 kb/s. */
     private static final int BYTES_A_MILLISECOND = 8;
 
     private final Path file;

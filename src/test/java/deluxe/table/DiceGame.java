@@ -4,7 +4,7 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import java.util.List;
 
-/** A game in a few lines that has no tiles: a die is thrown until the sum is 20. */
+/** A small game that has no tiles: a die is thrown until the sum is at least 20. */
 record DiceGame(int sum, Timeline timeline) {
     record Thrown(int pips) implements Entry {}
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What all games share carries one that knows nothing of dominoes. */
+/** What all games share works for a game that knows nothing of dominoes. */
 class OtherGameTest {
     private static final String RECORD = """
             1000 thrown 6
@@ -41,7 +41,7 @@ class OtherGameTest {
     }
 
     @Test
-    void aReplayEndsBeforeTheFirstLineThatCannotBe() {
+    void aReplayEndsBeforeTheFirstImpossibleLine() {
         Replay<DiceGame, Objection> replay = DiceGame.replay(read(RECORD + "13000 thrown 1\n14000 thrown 1\n"));
 
         assertThat(replay.states()).hasSize(6);

@@ -21,7 +21,7 @@ import deluxe.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Time and pauses: what the rules of the game do not know. */
+/** Time and pauses, of which the rules of the game know nothing. */
 class MatchTest {
     private static final Entry LEAD = new MatchEntry.Move(Seat.PLAYER, Play.lead(Tile.of(5, 5)));
     private static final int LIMIT_MILLIS = 300_000;

@@ -30,7 +30,7 @@ class OptionsTest {
     }
 
     @Test
-    void everyOptionIsHeard() {
+    void everyOptionIsRead() {
         Options options = read(LEAST + " clockSeconds=60 target=50 pauseSeconds=0 pause=never rules=muggins"
                 + " persistentSpinner=on player=Ana opponent=Don_Lope locale=es-MX");
 

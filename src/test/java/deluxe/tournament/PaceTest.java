@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Times that the table could not have had. */
+/** Times that could not have happened at the table. */
 class PaceTest {
     private static final Seed SERIES = Seed.of("9ace");
 
-    /** Three tiles each; whatever the opponent does, it is the only thing that it can do. */
+    /** Three tiles each; the opponent never has more than one action to choose from. */
     private static final String RECORD = """
             dominoes-deluxe 2
             match m1
@@ -117,7 +117,7 @@ class PaceTest {
         assertThat(isTaken(match, due + 1)).isFalse();
     }
 
-    /** What the last tile scored and what going out brought are read one after the other. */
+    /** What the last tile scored and what going out scored are read one after the other. */
     @Test
     void whereNoClockRunsThereIsTimeToReadBothThatTheLastTileScoredAndHowTheRoundEnded() {
         int scored = 0;
@@ -156,7 +156,10 @@ class PaceTest {
         return match;
     }
 
-    /** Each line of many records moved by a little or by much: what nobody chooses cannot be moved at all. */
+    /**
+     * Moves the time of each of the opponent's lines in many records by a little or by much: a time that nobody chooses cannot be moved at
+     * all.
+     */
     @Test
     void noTimeOfTheOpponentCanBeMoved() {
         Rng rng = Rng.derive(SERIES, 1, 1);
@@ -197,7 +200,7 @@ class PaceTest {
         assertThat(Verification.verify(old)).isEqualTo(new Verdict.Confirmed(20));
     }
 
-    /** A match between two bots, the player's as quick as the table allows. */
+    /** A match between two bots, in which the player's acts as quickly as the table allows. */
     private static ScoreSheet whole(int number) {
         RuleSet rules = (number % 2 == 0 ? RuleSet.FIVES : RuleSet.MUGGINS).with(RuleOption.TARGET, "50");
         Terms terms = Terms.practice(rules, Difficulty.HARD, Exhibition.seed(SERIES, number));

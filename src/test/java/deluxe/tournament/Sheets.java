@@ -13,7 +13,7 @@ public final class Sheets {
     private static final Seed SERIES = Seed.of("5ee7");
 
     private static final Difficulty[] QUICK = {Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN};
-    /** Of so many seats Master has one: it takes a thousand times as long as the others. */
+    /** Master gets one of this many seats, because it takes a thousand times as long as the others. */
     private static final int SEATS_A_MASTER = 25;
 
     private Sheets() {}

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class VerificationTest {
-    /** Three tiles each; whatever the opponent does, it is the only thing that it can do. */
+    /** Three tiles each; the opponent never has more than one action to choose from. */
     private static final String RECORD = """
             dominoes-deluxe 1
             match m1
@@ -130,7 +130,7 @@ class VerificationTest {
     }
 
     @Test
-    void whatIsNoRecordAtAllIsRefusedAtItsFirstLine() {
+    void textThatIsNotARecordIsRefusedAtItsFirstLine() {
         for (String text :
                 List.of("", "\n", " ", "\u0000", "dominoes-deluxe", "x".repeat(1 << 20), "\n".repeat(1 << 16))) {
             Verdict.Rejected rejected = (Verdict.Rejected) Verification.verify(text);

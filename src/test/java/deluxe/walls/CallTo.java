@@ -3,7 +3,7 @@ package deluxe.walls;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 
-/** A call to a method of this name, whatever it is given. */
+/** A call to a method of this name, whatever its arguments. */
 final class CallTo extends DescribedPredicate<JavaMethodCall> {
     private final String owner;
     private final String name;

@@ -17,8 +17,8 @@ import org.teavm.asm.Opcodes;
 import org.teavm.asm.Type;
 
 /**
- * Java's own way from a double to text and back brings tables of 12 KB each, compressed, into what ships: numbers with a
- * fraction are written with {@link deluxe.ports.Decimal}, and none are read.
+ * Java's own conversions between a double and text would add tables of 12 KB each, compressed, to what ships. Numbers with a fraction are
+ * written with {@link deluxe.ports.Decimal}, and none are read.
  */
 class NumbersAsTextTest {
     private static final Path CLASSES = Path.of("target/classes/deluxe");
@@ -44,7 +44,7 @@ class NumbersAsTextTest {
                 .anyMatch(line -> line.endsWith(" sample"));
     }
 
-    /** What the search is to find; nobody calls it. */
+    /** What the search must find; nobody calls it. */
     static String sample(double number) {
         return "a double: " + number;
     }

@@ -34,7 +34,7 @@ class WallsTest {
                     RULES.stream(), Stream.of("ports", "session", "stage", "play", "screens", "web"))
             .toList();
 
-    /** Who may know whom, besides the JDK. */
+    /** Which packages each package may depend on, besides the JDK. */
     private static final Map<String, List<String>> MAY_KNOW = new TreeMap<>(Map.ofEntries(
             Map.entry("kit", List.of()),
             Map.entry("table", List.of("kit")),
@@ -67,7 +67,10 @@ class WallsTest {
             Map.entry("cli", Stream.concat(RULES.stream(), Stream.of("site")).toList()),
             Map.entry("build", List.of("kit"))));
 
-    /** The rooms of the stage, and whom each may know besides the JDK: one direction, from a table down to the pictures. */
+    /**
+     * The packages of the stage, and which packages each may depend on besides the JDK. There is one direction, from a table down to the
+     * pictures.
+     */
     private static final Map<String, List<String>> ROOMS = new TreeMap<>(Map.of(
             "stage.art", List.of("kit", "ports"),
             "stage.retouch", List.of("ports"),
@@ -143,7 +146,7 @@ class WallsTest {
     }
 
     @Test
-    void packagesDoNotKnowEachOtherInCircles() {
+    void packagesHaveNoCyclicDependencies() {
         holds(slices().matching("deluxe.(**)").should().beFreeOfCycles());
     }
 
@@ -238,9 +241,9 @@ class WallsTest {
                 .map(banned -> DynamicTest.dynamicTest(banned, () -> nobodyCalls(banned, SHIPPED)));
     }
 
-    /** Each of these brings a table of all the world's scripts along, or an engine of patterns: 1 to 30 KB of the download. */
+    /** Each of these brings along a table of all the world's scripts, or an engine for patterns: 1 to 30 KB of the download. */
     @TestFactory
-    Stream<DynamicTest> whatShipsCallsNothingThatIsDearToDownload() {
+    Stream<DynamicTest> whatShipsCallsNothingThatMakesTheDownloadMuchLarger() {
         return Stream.of(
                         "java.lang.Integer.parseInt",
                         "java.lang.Character.digit",

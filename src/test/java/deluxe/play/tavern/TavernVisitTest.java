@@ -26,7 +26,7 @@ class TavernVisitTest {
     private int seeds;
 
     @Test
-    void aCampaignIsGoneOnWithWhereItWasLeftAfterEverySingleAction() {
+    void aCampaignResumesWhereItWasLeftAfterEveryAction() {
         TavernVisit visit = visit();
         visit.begin(false);
         int actions = 0;
@@ -126,7 +126,7 @@ class TavernVisitTest {
     }
 
     @Test
-    void aDamagedCampaignIsToldAndSetAside() {
+    void aDamagedCampaignIsReportedAndSetAside() {
         visit().begin(false);
         String damaged = drawer.read("dados").orElseThrow().replace("result", "resul");
         drawer.write("dados", damaged);

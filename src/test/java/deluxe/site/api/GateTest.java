@@ -25,9 +25,9 @@ class GateTest {
         assertThat(gate.lets("a")).isFalse();
     }
 
-    /** {@link System#nanoTime} may begin anywhere and run over. */
+    /** {@link System#nanoTime} may begin anywhere and overflow. */
     @Test
-    void theClockMayRunOver() {
+    void theClockMayOverflow() {
         nanos.set(Long.MAX_VALUE);
         Gate gate = new Gate(1, nanos::get);
 

@@ -14,7 +14,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** No database is waited for without end. */
+/** Nothing waits for a database without a limit. */
 class BoundedWaitsTest {
     private static final Duration MOST = Duration.ofSeconds(4);
 

@@ -36,7 +36,7 @@ abstract class LedgerRules {
     private static final Player ANA = new Player("a", "Ana");
     private static final Ticket TICKET = new Ticket("m1", "t-1", "a", 150);
 
-    /** The address of a database in which nothing is yet when the test begins. */
+    /** The address of a database that is empty when the test begins. */
     abstract String address();
 
     @Test
@@ -70,7 +70,7 @@ abstract class LedgerRules {
     }
 
     @Test
-    void theFirstOfEverythingStands() {
+    void theFirstEntryIsNeverOverwritten() {
         try (Ledger ledger = SqlLedger.open(address())) {
             admit(ledger, ANA);
             ledger.announce(tournament("t-1", 300));
@@ -119,7 +119,7 @@ abstract class LedgerRules {
         }
     }
 
-    /** It may be a text that was never a record, for all to read. */
+    /** It may be any text, not a record at all, and everybody could read it. */
     @Test
     void whatARefusedRecordSaidIsNotShown() {
         try (Ledger ledger = SqlLedger.open(address())) {
@@ -150,7 +150,7 @@ abstract class LedgerRules {
         }
     }
 
-    /** Before there were looks, names were compared by their letters. */
+    /** Before names were compared by their looks, they were compared by their letters. */
     @Test
     void namesThatWereGivenBeforeStayTheirPlayersEvenIfTheyLookAlike() {
         try (Database database = Database.serving(address())) {

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How long the ranks of a large tournament take to read. {@code docs/site.md} says how to run it, and what it once said. */
+/** How long the ranks of a large tournament take to read. {@code docs/site.md} says how to run it, and what it measured. */
 class LedgerSpeed {
     private static final int PLAYERS = 6_000;
     private static final int REFUSED = 215;
@@ -49,7 +49,7 @@ class LedgerSpeed {
         }
     }
 
-    /** What PostgreSQL does by itself from time to time. */
+    /** The maintenance that PostgreSQL does by itself from time to time. */
     private static String tidy(String kind) {
         return kind.equals("PostgreSQL") ? "VACUUM ANALYZE" : "ANALYZE";
     }
@@ -66,7 +66,7 @@ class LedgerSpeed {
                 + ledger.refused(TOURNAMENT, most).size();
     }
 
-    /** What is read. */
+    /** A read that is timed. */
     @FunctionalInterface
     private interface Reading {
         int read();
@@ -84,7 +84,7 @@ class LedgerSpeed {
                 + ", of a hundred the slowest " + micros[TIMES * 99 / 100]);
     }
 
-    /** All with the same total but for those who are refused; records as long as those of Fives. */
+    /** All records that are not refused have the same total; every record is as long as one of Fives. */
     private static void fill(Database database) {
         database.write(
                 "INSERT INTO tournaments (id, title, about, conditions, seed, opens_millis, closes_millis,"

@@ -25,7 +25,7 @@ class SqliteTest extends LedgerRules {
         return "jdbc:sqlite:" + folder.resolve("tournaments.db");
     }
 
-    /** Full synchronisation with a write-ahead log: what was committed survives the process and the power. */
+    /** Full synchronisation with a write-ahead log: what was committed survives a crash and a power failure. */
     @Test
     void whatIsWrittenIsOnTheDiskBeforeItIsAnswered() {
         try (Database database = Database.serving(address())) {
@@ -39,7 +39,7 @@ class SqliteTest extends LedgerRules {
     }
 
     @Test
-    void aFileThatAnotherWritesBeforeItHasItsLogIsWaitedFor() throws Exception {
+    void openingANewFileWaitsForAnotherWriter() throws Exception {
         try (Connection writer = DriverManager.getConnection(address());
                 Statement statement = writer.createStatement()) {
             statement.execute("CREATE TABLE other (id INTEGER)");
@@ -55,7 +55,7 @@ class SqliteTest extends LedgerRules {
         }
     }
 
-    /** An index that has all that is asked for, in the order that is asked for: equal totals cost no more than others. */
+    /** The index has everything that the query asks for, in the order of the query: equal totals cost no more than others. */
     @ParameterizedTest
     @CsvSource({
         "BEST, records_ranked",
@@ -73,7 +73,7 @@ class SqliteTest extends LedgerRules {
     }
 
     @Test
-    void aLookAtWhatIsToBeForgottenReadsNoOtherRecords() {
+    void findingTheRecordsToForgetReadsNoOthers() {
         assertThat(plan("FORGET_REFUSED")).contains("INDEX records_kept").doesNotContain("SCAN records");
     }
 

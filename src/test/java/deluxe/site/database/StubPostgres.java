@@ -8,7 +8,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
-/** What listens like a PostgreSQL, and then says one thing to everybody, or nothing. */
+/** Listens like a PostgreSQL server, and then says one thing to everybody, or nothing. */
 public final class StubPostgres implements AutoCloseable {
     private static final int LENGTH_BYTES = 4;
 
@@ -67,7 +67,7 @@ public final class StubPostgres implements AutoCloseable {
         in.readAllBytes();
     }
 
-    /** Fields of an error, each a letter and a text. */
+    /** The fields of an error, each a letter and a text. */
     private byte[] message() {
         ByteArrayOutputStream message = new ByteArrayOutputStream();
         for (String field : new String[] {"SFATAL", "C28P01", "M" + refusal}) {

@@ -28,7 +28,7 @@ class BodyReaderTest implements BodyReader.Reading {
     }
 
     @Test
-    void aBodyThatIsTooLongIsNotKept() {
+    void aRequestBodyThatIsTooLongIsNotKept() {
         BodyBudget budget = new BodyBudget(MOST_BYTES);
         reader(budget, "four", "and", "more").run();
 
@@ -37,7 +37,7 @@ class BodyReaderTest implements BodyReader.Reading {
     }
 
     @Test
-    void noMoreIsKeptOfAllBodiesThanThereIsRoomFor() {
+    void requestBodiesShareOneMemoryLimit() {
         BodyBudget budget = new BodyBudget(MOST_BYTES);
         reader(budget, "four").run();
         reader(budget, "four", "more").run();

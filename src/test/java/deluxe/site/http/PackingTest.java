@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who takes packed files gets them. */
+/** Clients that accept compressed files get them. */
 class PackingTest extends SmallSite {
     @ParameterizedTest
     @CsvSource(
@@ -41,7 +41,7 @@ class PackingTest extends SmallSite {
                 "identity, br;q=0.5",
                 ";"
             })
-    void whoTakesNoPackingGetsThePlainFile(String accepted) throws Exception {
+    void aClientThatAcceptsNoPackingGetsThePlainFile(String accepted) throws Exception {
         HttpResponse<String> answer = get("/game/app.0123abcd.js", "Accept-Encoding", accepted);
 
         assertThat(answer.headers().firstValue("Content-Encoding")).isEmpty();
@@ -50,7 +50,7 @@ class PackingTest extends SmallSite {
     }
 
     @Test
-    void whoTakesNothingIsToldSo() throws Exception {
+    void aClientThatAcceptsNoEncodingAtAllIsRefused() throws Exception {
         assertThat(get("/index.html", "Accept-Encoding", "*;q=0").statusCode()).isEqualTo(406);
     }
 

@@ -130,7 +130,7 @@ class PathsTest extends SmallSite {
         assertThat(raw(line)).startsWith("HTTP/1.1 400").doesNotContain("outside");
     }
 
-    /** Sends {@code line} as it is, which a client would tidy up first. */
+    /** Sends {@code line} as it is; a client would tidy it up first. */
     private static String raw(String line) throws IOException {
         try (Socket socket = new Socket("localhost", server.address().getPort())) {
             String request = line + "\r\nHost: localhost\r\nConnection: close\r\n\r\n";

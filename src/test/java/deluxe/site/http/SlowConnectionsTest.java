@@ -43,7 +43,7 @@ class SlowConnectionsTest {
         server.stop();
     }
 
-    /** It is never idle. */
+    /** It is never idle, so a limit on idle time would not close it. */
     @Test
     void aConnectionOnWhichNextToNothingComesIsClosed() throws IOException {
         try (Socket slow = connected()) {
@@ -84,7 +84,7 @@ class SlowConnectionsTest {
                     throw new IOException("closed");
                 }
             } catch (SocketTimeoutException open) {
-                // Nothing is answered, and the connection is still there.
+                // There is no answer yet, and the connection is still open.
             }
         }
     }

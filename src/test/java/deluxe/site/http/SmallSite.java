@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A site of a few files over real sockets, as a browser meets it. */
+/** A site of a few files over real sockets, as a browser sees it. */
 abstract class SmallSite {
     static final HttpClient CLIENT = HttpClient.newHttpClient();
     static final String SCRIPT = "let tile = 'double six';\n".repeat(200);

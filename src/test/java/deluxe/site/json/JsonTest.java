@@ -47,7 +47,7 @@ class JsonTest {
     }
 
     @Test
-    void namesThatMeanMuchElsewhereMeanNothingHere() {
+    void namesThatAreSpecialInJavaScriptAreOrdinaryHere() {
         assertThat(JsonTexts.read("{\"__proto__\":\"x\",\"constructor\":\"y\"}"))
                 .isEqualTo(Map.of("__proto__", "x", "constructor", "y"));
     }
@@ -71,7 +71,7 @@ class JsonTest {
                 "{a:\"b\"} | expecting double-quote",
                 "{\"a\":\"1\",\"a\":\"2\"} | Duplicate field 'a'",
             })
-    void whatIsNoObjectOfTextsIsRefusedInOneLine(String json, String told) {
+    void anythingButAnObjectOfTextsIsRefusedInOneLine(String json, String told) {
         assertThatThrownBy(() -> JsonTexts.read(json))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining(told)

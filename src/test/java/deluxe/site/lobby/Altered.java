@@ -3,9 +3,9 @@ package deluxe.site.lobby;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A record as somebody else would like it. */
+/** A record that somebody tampers with. */
 record Altered(List<String> lines) {
-    /** With a line and the one before it in each other's places, the last being before the first. */
+    /** With a line and the one before it swapped; the last line counts as the one before the first. */
     String swapped(int at) {
         int other = at == 0 ? lines.size() - 1 : at - 1;
         List<String> swapped = new ArrayList<>(lines);

@@ -9,11 +9,11 @@ import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Records of the classic tables are judged as Fives' are. */
+/** Records of the classic tables are judged like those of Fives. */
 class ClassicRecordsTest {
     private static final int PACE_MILLIS = 1000;
     private static final long NOON = Instant.parse("2026-03-01T12:00:00Z").toEpochMilli();
-    /** With it one record has a tile that could as well lie on another end of equal value. */
+    /** With this secret, one record has a tile that could as well be joined at another end of equal value. */
     private static final Secret SECRET = Secret.of("0".repeat(64));
 
     @ParameterizedTest
@@ -36,10 +36,13 @@ class ClassicRecordsTest {
         }
     }
 
-    /** Only the time of a line may be another between its neighbours, and its tile on another end of equal value. */
+    /**
+     * Only two things may change: the time of a line, between its neighbours', and the end at which a tile is joined, to one of equal
+     * value.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"all-fives", "muggins"})
-    void noLetterChangedAnywhereBringsAnotherScore(String table) {
+    void noChangedCharacterLeadsToAnotherScore(String table) {
         Tournament tournament = tournament(table);
         String record = record(tournament);
         Ruling earned = judged(tournament, record);

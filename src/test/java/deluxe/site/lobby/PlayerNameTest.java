@@ -76,7 +76,7 @@ class PlayerNameTest {
                 "\u0E17\u0E35\u0E35",
                 "A\u20DDna"
             })
-    void whatWouldBreakTheRanksIsNone(String name) {
+    void namesThatWouldBreakTheRanksAreRefused(String name) {
         assertThatThrownBy(() -> new PlayerName(name)).isInstanceOf(Malformed.class);
     }
 
@@ -104,7 +104,7 @@ class PlayerNameTest {
 
     @ParameterizedTest
     @CsvSource({"Ana, Anna", "Nina, Vina", "Ivan, Inan", "Ana, \u00C1na", "Guest 1, Guest 11", "Hugo, Yugo"})
-    void namesThatAreToldApartAreTwo(String name, String other) {
+    void namesThatCanBeToldApartAreDifferent(String name, String other) {
         assertThat(alike(name, other)).isFalse();
     }
 

@@ -88,7 +88,7 @@ class RecordJudgeTest {
                 .isEqualTo(new Ruling.Refused(line, Why.OTHER_TERMS, "this match was dealt with \"" + dealt + "\""));
     }
 
-    /** Lines of the header that the writer of records puts below the seed, and that nobody dealt. */
+    /** Lines that a record's header has below the seed, but that this match was not dealt with. */
     @ParameterizedTest
     @MethodSource("forgeries")
     void aRecordWithALineThatWasNotDealtIsRefusedAtThatLine(List<String> forged) {
@@ -151,7 +151,7 @@ class RecordJudgeTest {
         assertThat(judgedElsewhere(RECORD, ENTERED + took)).containsInstanceOf(Ruling.Ranked.class);
     }
 
-    /** The measure stands still meanwhile, the calendar does not. */
+    /** Meanwhile the measured time stands still, and the calendar does not. */
     @Test
     void aServerThatSleptCostsNobodyTheMatch() {
         assertThat(judged(RECORD, ENTERED + lastMillis(RECORD), 5_000)).containsInstanceOf(Ruling.Ranked.class);
@@ -163,7 +163,7 @@ class RecordJudgeTest {
         assertThat(judgedElsewhere(RECORD, OPENS - 1)).isEmpty();
     }
 
-    /** The ticket is from a time when the server's clock ran ahead. */
+    /** The ticket was issued while the server's clock ran ahead. */
     @Test
     void whatWasPlayedBeforeTheOpeningIsNoTimeForTheMatch() {
         int took = lastMillis(RECORD);
@@ -183,9 +183,9 @@ class RecordJudgeTest {
         assertThat(judged("\n\n\n", CLOSES)).isInstanceOf(Ruling.Refused.class);
     }
 
-    /** What can be changed and still count is listed in docs/record.md; here it is only a time between its neighbours. */
+    /** docs/record.md lists what can be changed and still count; here it is only a time between its neighbours'. */
     @Test
-    void noLetterChangedAnywhereBringsAnotherScore() {
+    void noChangedCharacterLeadsToAnotherScore() {
         Ruling earned = judged(RECORD, CLOSES);
         List<String> lines = RECORD.lines().toList();
         for (int at = 0; at < lines.size(); at++) {
@@ -233,7 +233,7 @@ class RecordJudgeTest {
         return Integer.parseInt(line.substring(0, line.indexOf(' ')));
     }
 
-    /** By a server that gave out the ticket, with clocks that agree. */
+    /** Judged by the server that issued the ticket, with clocks that agree. */
     private static Ruling judged(String record, long receivedMillis) {
         return judged(record, receivedMillis, receivedMillis - ENTERED).orElseThrow();
     }
@@ -243,7 +243,7 @@ class RecordJudgeTest {
                 .judge(record, new Arrival(receivedMillis, OptionalLong.of(measuredMillis)));
     }
 
-    /** By a server that has the ticket from the ledger. */
+    /** Judged by a server that has the ticket from the ledger. */
     private static Optional<Ruling> judgedElsewhere(String record, long receivedMillis) {
         return new RecordJudge(TOURNAMENT, TICKET).judge(record, new Arrival(receivedMillis, OptionalLong.empty()));
     }

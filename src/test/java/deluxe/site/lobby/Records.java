@@ -18,7 +18,7 @@ public final class Records {
 
     private static final int LATEST_MILLIS = 600;
 
-    /** A whole match, in which each action takes so long. */
+    /** A whole match in which each action takes {@code paceMillis}. */
     public static String whole(Terms terms, Difficulty player, int paceMillis) {
         return ScoreSheet.of(new BotMatch(terms, player, paceMillis).play(events -> {}))
                 .text();
@@ -27,7 +27,7 @@ public final class Records {
     /**
      * A match that the player ended within its first second, so that a site on the real clock takes it at once.
      *
-     * @param number says which tile was played, and when
+     * @param number decides which tile was played, and when
      */
     public static String endedAtOnce(Terms terms, int number) {
         Match match = Match.begin(terms).next();

@@ -20,7 +20,7 @@ class ColoursTest {
     }
 
     @Test
-    void whatIsNoColourIsRefusedByName() {
+    void textThatIsNotAColourIsRefusedByName() {
         assertThatThrownBy(() -> Shade.between("gold", "#000000", .5)).hasMessageContaining("gold");
     }
 

@@ -14,7 +14,7 @@ public final class Contrast {
         return (Math.max(one, other) + .05) / (Math.min(one, other) + .05);
     }
 
-    /** How well the worst of a light set's pips can be told from its face, both under the veil of what cannot be played. */
+    /** The lowest contrast between a light set's pips and its face, both under the veil over tiles that cannot be played. */
     public static double ofVeiledPips(TileSet set, Theme theme) {
         List<String> veil = Split.at(
                 ',', theme.veil().substring("rgba(".length(), theme.veil().length() - 1));

@@ -34,7 +34,7 @@ class HeapTest {
     }
 
     @Test
-    void noneIsNoHeap() {
+    void anEmptyHeapHasNoTiles() {
         assertThat(Heap.scattered(0, ROOM, 24)).isEmpty();
     }
 

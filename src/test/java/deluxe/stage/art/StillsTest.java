@@ -75,7 +75,7 @@ class StillsTest {
         stills.show(screen, "sum", new Box(10, 90, 300, 44), new ScoreCall(sum), Theme.EMERALD);
     }
 
-    /** The number of the end before would stand at this one. */
+    /** Otherwise the number of the previous end would be seen at this one. */
     @Test
     void aMedalThatComesIsNeverSeenWithTheNumberOfTheOneBefore() {
         Box box = new Box(90, 90, 40, 40);

@@ -95,7 +95,7 @@ class ThemeTest {
                 .hasMessageContaining("not for 6");
     }
 
-    /** A plate's colours where text stands on it, with the gloss that lies over them. */
+    /** A plate's colours behind its text, with the gloss over them. */
     private static List<String> grounds(Ramp plate) {
         return Stream.of(.3, .5, .7)
                 .map(down -> Shade.between(

@@ -25,7 +25,7 @@ class TileShadowTest {
         }
     }
 
-    /** How far each shadow falls from what throws it, which no transform turns. */
+    /** How far each shadow falls from the shape that casts it; no transform turns this. */
     private static List<double[]> ways(RecordingSurface surface) {
         List<double[]> ways = surface.calls().stream()
                 .filter(call -> call.startsWith("shadow "))

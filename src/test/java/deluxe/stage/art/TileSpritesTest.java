@@ -51,7 +51,7 @@ class TileSpritesTest {
         assertThat(surface.sprites()).extracting(RecordingSprite::dropped).containsExactly(true, false);
     }
 
-    /** Of the veil's colour, as far as it covers what is under it. */
+    /** The veil mixes its colour into the pips and the face, as far as it covers them. */
     @Test
     void pipsOfDarkTilesThatCannotBePlayedAreReadable() {
         String veil = "#0e0d0c";

@@ -36,7 +36,7 @@ class ChalkTallyTest {
 
     @ParameterizedTest
     @CsvSource({"285,300,720", "290,335,480", "10,10,0"})
-    void theHandDrawsAsLongAsThereAreStrokesAndThenTheFiguresSayAll(int from, int to, double millis) {
+    void drawingTakesAsLongAsItsStrokesAndEndsAtTheNewScore(int from, int to, double millis) {
         Chalking chalking = new Chalking(from, to, 300, 1000);
         assertThat(chalking.overMillis()).isEqualTo(1000 + millis);
         assertThat(chalking.isOver(999 + millis)).isEqualTo(from == to);

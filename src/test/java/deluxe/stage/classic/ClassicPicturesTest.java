@@ -342,7 +342,7 @@ class ClassicPicturesTest {
     }
 
     @Test
-    void messagesHaveTheFiguresOfTheTextsInWhichAOneIsNoI() {
+    void digitsInMessagesUseTheTextFont() {
         RecordingSurface surface = new RecordingSurface(1);
         new MessageRibbon("Bruno played 6-1.").paint(surface, new Box(0, 0, 330, 28), VERANDA.theme());
 

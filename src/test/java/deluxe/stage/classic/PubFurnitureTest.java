@@ -33,7 +33,7 @@ class PubFurnitureTest {
     }
 
     @Test
-    void whatIsSaidLaterIsSaidThoughSomethingElseComesBefore() {
+    void aMessageForLaterIsShownEvenIfAnotherIsShownFirst() {
         PubFurniture furniture = at(900, 600);
         furniture.say("You scored 10.", 500);
         furniture.say("It is Walter's turn.", 100);

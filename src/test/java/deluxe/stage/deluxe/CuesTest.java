@@ -104,7 +104,7 @@ class CuesTest {
     }
 
     @Test
-    void outOfMovesIsNoTriumph() {
+    void runningOutOfMovesDoesNotSoundLikeGoingOut() {
         SteppedMatch sitting = SteppedMatch.until(reached -> reached.events().stream()
                 .anyMatch(event ->
                         event instanceof Event.RoundEnded ended && ended.result() instanceof RoundResult.OutOfMoves));
@@ -145,7 +145,7 @@ class CuesTest {
     }
 
     @Test
-    void aHurriedDealIsNoRattle() {
+    void aHurriedDealPlaysAtMostOneSoundAFrame() {
         SteppedMatch sitting = new SteppedMatch("beef");
         TableScene scene = scene(false);
         scene.show(sitting.state(), sitting.events(), now);

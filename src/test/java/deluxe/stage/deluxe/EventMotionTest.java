@@ -12,13 +12,13 @@ import deluxe.stage.tiles.TellingTimes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How long it takes until all is told. */
+/** How long it takes until everything is told. */
 class EventMotionTest extends OnStage {
     private static final double LONGEST_ROUND_END = 1300;
     private static final double LONGEST_DEAL = 1100;
 
     @Test
-    void fromARoundsLastTileToTheNextLeadLittleTimePasses() {
+    void littleTimePassesFromARoundsLastTileToTheNextLead() {
         SteppedMatch sitting = new SteppedMatch("beef");
         TableScene scene = scene(SIZE, false);
         int rounds = 0;
@@ -74,7 +74,7 @@ class EventMotionTest extends OnStage {
     }
 
     @Test
-    void anEndOfNothingIsSpelledOutToo() {
+    void anEndThatCountsZeroIsSpelledOutToo() {
         Tableau tableau = SteppedMatch.until(
                         reached -> reached.view().tableau().parts().equals(List.of(10, 0)))
                 .view()

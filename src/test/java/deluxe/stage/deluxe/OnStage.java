@@ -13,7 +13,7 @@ import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableScene;
 import java.util.List;
 
-/** A table on which a sitting is shown, and frames of it. */
+/** A table that shows a match, and frames of it. */
 abstract class OnStage {
     static final Display.Size SIZE = new Display.Size(900, 600, 1);
     static final double FRAME = 16;
@@ -52,7 +52,10 @@ abstract class OnStage {
         return surface.calls();
     }
 
-    /** The eye may be further back than a fresh one, as it comes closer only where that is worth it; so places are left out. */
+    /**
+     * How many pictures are drawn. Their places are left out: the view may be further back than a fresh one, because it comes closer only
+     * where that is worth it.
+     */
     static long draws(List<String> frame) {
         return frame.stream().filter(call -> call.startsWith("draw")).count();
     }

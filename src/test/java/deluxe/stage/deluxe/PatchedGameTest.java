@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two scenes are shown the same: one is painted on from frame to frame, the other whole each time. */
+/** Two scenes are shown the same: one paints on from frame to frame, the other is painted whole each time. */
 class PatchedGameTest {
     private static final double FRAME = 56;
     private static final int FRAMES_A_STEP = 15;
@@ -62,7 +62,7 @@ class PatchedGameTest {
         }
     }
 
-    /** The player's fingers are somewhere on the table meanwhile. */
+    /** What the player's fingers do on the table meanwhile. */
     private Consumer<TableScene> touched(SteppedMatch sitting, int frame) {
         return scene -> {
             scene.showClock(31 - frame);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class TableSceneTest extends OnStage {
-    /** Its face and, with the first, its shadow. */
+    /** The sprites of one tile: its face and, with the first tile, its shadow. */
     private static final int ONE_TILE = 2;
 
     @Test
@@ -147,7 +147,7 @@ class TableSceneTest extends OnStage {
     }
 
     @Test
-    void whoCannotGoShrugs() {
+    void showingAPassTakesTime() {
         SteppedMatch sitting = SteppedMatch.withBoardOf(6);
         TableScene scene = sceneOf(sitting);
 

@@ -6,7 +6,7 @@ import deluxe.stage.art.Box;
 import deluxe.stage.tiles.HandSpots;
 import deluxe.stage.tiles.TableLayout;
 
-/** Where things lie on a display, for tests that point at them. */
+/** Where things are on a display, for tests that point at them. */
 public final class TableSpots {
     private final TableLayout layout;
     private final Box reach;
@@ -30,7 +30,7 @@ public final class TableSpots {
         return new TableSpots(layout, layout.reachWhileDrawing());
     }
 
-    /** On a table to learn at, of which this much is free beside the words. */
+    /** On a lesson's table, with this much free beside the words. */
     public static TableSpots ofLesson(double width, double height, SafeArea free) {
         return new TableSpots(
                 DeluxeLayout.ofLesson(new Display.Size(width, height, 1), free).orElseThrow());
@@ -48,12 +48,12 @@ public final class TableSpots {
         return layout.gear();
     }
 
-    /** The tile at this place of a hand of so many, not scrolled. */
+    /** The tile at this place in a hand of {@code count}, not scrolled. */
     public Box tile(int at, int count) {
         return hand().tile(at, count);
     }
 
-    /** Whether all of so many tiles are seen at once. */
+    /** Whether all tiles of a hand of {@code count} are seen at once. */
     public boolean showsAll(int count) {
         return hand().showsAll(count);
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What holds for every throw; ThrowFigures says it of 100,000. */
+/** What must hold for every throw; ThrowFigures checks it for 100,000. */
 class DiceThrowTest {
     private static final int THROWS = 1500;
     private static final double HALF = DieBody.HALF;
@@ -118,7 +118,7 @@ class DiceThrowTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void fewerDiceAreThrownAsWell(int dice) {
+    void aThrowOfOneOrTwoDiceIsSoundToo(int dice) {
         for (int number = 0; number < 200; number++) {
             ThrowCourse course = Thrown.begun(number, dice).course();
             assertThat(ThrowFigures.flaw(course, Thrown.decided(number).subList(0, dice)))
@@ -154,7 +154,7 @@ class DiceThrowTest {
     }
 
     @Test
-    void nobodyThrowsWithoutADirection() {
+    void aThrowWithoutADirectionOrWithTooMuchForceIsRefused() {
         assertThatThrownBy(() -> new Flick(0, 0, .5)).hasMessageContaining("a direction");
         assertThatThrownBy(() -> new Flick(0, 1, 2)).hasMessageContaining("from 0 to 100 %, not 200");
     }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class ThrowCheckTest {
     @Test
-    void diceFlyRightOnTheJvm() {
+    void theJvmComputesTheKnownDigest() {
         assertThat(ThrowCheck.digest()).isEqualTo(ThrowCheck.RIGHT);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Throws very often, and prints what the throws are like: {@code ThrowFigures 100000}. */
+/** Makes many throws, and prints what they are like: {@code ThrowFigures 100000}. */
 final class ThrowFigures {
     private static final double TOLERANCE = .6;
 
@@ -55,7 +55,7 @@ final class ThrowFigures {
         return top;
     }
 
-    /** The corners of the core of a die that lies, seen from above. */
+    /** The corners of the core of a die at rest, seen from above. */
     private static double[][] foot(DiePose pose) {
         double[] along = pose.axis(top(pose) / 2 == 0 ? 1 : 0);
         double x = along[0] * DieBody.CORE;

@@ -6,7 +6,7 @@ import deluxe.table.Stream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Throws to look at: every other one a flick of any direction and force. */
+/** Throws for the tests: every other one is a flick of any direction and force. */
 final class Thrown {
     private static final Seed SEED = Seed.of("d1ce0000000000000000000000000001");
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the board does while it is not yet known how its tiles are to lie. */
+/** What the board does before it is known how its tiles will lie. */
 class BoardTest {
     private static final Felt FELT = new Felt(667, 220);
     private static final double HAND_TILE = FELT.handTile();
@@ -38,7 +38,7 @@ class BoardTest {
     private Arrangement known;
 
     @Test
-    void whatIsThoughtOverFromFrameToFrameEndsAsIfItWereDoneAtOnce() {
+    void aPlacementSearchedOverManyFramesEndsAsIfDoneAtOnce() {
         for (List<Tableau> round : rounds()) {
             play(round, () -> {
                 ponder();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** At a round's end. */
+/** The hand as it is counted at a round's end. */
 class CountedHandTest {
     private static final int MOST = 21;
     private static final double LATER = 1000;
@@ -58,7 +58,7 @@ class CountedHandTest {
         }
     }
 
-    /** Where the points of each tile stand. */
+    /** Where each tile's points are written. */
     private List<Box> count(At at, int count) {
         lay(at.table, count);
         HandRow hand = items.hand();

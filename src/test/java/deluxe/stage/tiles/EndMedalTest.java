@@ -77,7 +77,7 @@ class EndMedalTest {
         assertThat(medal(anchor).hides(board.ahead(board.anchors().get(1)), 0)).isFalse();
     }
 
-    /** Of a wide tile a round medal covers less than it seems to. */
+    /** A round medal covers less of a wide tile than its box does. */
     @Test
     void itLeavesThePipsOfASmallTileInSight() {
         board.fit(new Box(0, 0, 140, 80), 18, 1);
@@ -90,7 +90,7 @@ class EndMedalTest {
         assertThat(medal.shared(tile)).isLessThan(u * u / 3);
     }
 
-    /** The tile that was played last lies at once. */
+    /** The tile that was played last is in its place at once. */
     private void play(Tableau after) {
         Bone bone = new Bone(Optional.of(after.tile(after.size() - 1)), Pose.faceUp(200, 280, 38, 0));
         bone.place(board.join(bone, after, motion, 0));

@@ -5,7 +5,7 @@ import deluxe.stage.art.Box;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the tiles of a hand lie that is not scrolled, for tests that point at them. */
+/** Where the tiles of a hand lie when it is not scrolled, for tests that point at them. */
 public final class HandSpots {
     private final Row row;
     private final Box reach;
@@ -15,12 +15,12 @@ public final class HandSpots {
         this.reach = reach;
     }
 
-    /** The tile at this place of a hand of so many. */
+    /** The tile at this place in a hand of {@code count}. */
     public Box tile(int at, int count) {
         return hand(count).slot(at).box();
     }
 
-    /** Whether all of so many tiles are seen at once. */
+    /** Whether all tiles of a hand of {@code count} are seen at once. */
     public boolean showsAll(int count) {
         return !hand(count).overflows();
     }

@@ -19,10 +19,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MedalPlaceTest {
     private static final int ROUNDS = 20;
-    /** In their width; the figures of two that overlap no more than their rims are whole. */
+    /** The least distance between two medals, in widths of one: if only their rims overlap, both figures can be read. */
     private static final double APART = .9;
 
-    /** Of a medal: over the edge of a very low board rather than over another one. */
+    /** The least share of a medal inside the board: at a very low board it sticks out over the edge rather than cover another medal. */
     private static final double INSIDE = .75;
 
     private final TableItems items = TableItems.create();

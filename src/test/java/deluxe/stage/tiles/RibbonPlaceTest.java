@@ -113,7 +113,7 @@ class RibbonPlaceTest {
         assertThat(box.centreY()).isEqualTo(items.hand().row().box().centreY());
     }
 
-    /** Words are in one line there, though they are smaller then. */
+    /** There, words are in one line, though smaller. */
     @Test
     void onASmallBoardThatIsFullARibbonOfTwoLinesIsInTheWay() {
         items.fit(ClassicSpots.ofPub(450, 300).table(), Optional.empty(), 1);

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** A match between bots, one step after the other, as the player would see it. */
+/** A match between bots, one step at a time, as the player would see it. */
 public final class SteppedMatch {
     private static final int PACE_MILLIS = 500;
 
@@ -39,7 +39,7 @@ public final class SteppedMatch {
         events = first.events();
     }
 
-    /** The first sitting, over all seeds, that comes to this. */
+    /** The first match, over all seeds, that reaches this state, stopped there. */
     public static SteppedMatch until(Predicate<SteppedMatch> reached) {
         for (int seed = 1; seed < 3000; seed++) {
             SteppedMatch sitting = new SteppedMatch(Integer.toHexString(seed));
@@ -65,12 +65,12 @@ public final class SteppedMatch {
         events = step.events();
     }
 
-    /** What was to be seen before the last step. */
+    /** What the player saw before the last step. */
     public TableState before() {
         return before.orElseThrow();
     }
 
-    /** How long the match leaves until the next round is dealt by itself. */
+    /** How long it is until the match deals the next round by itself. */
     public int millisToNextDeal() {
         return Pace.dueMillis(match) - match.clock().nowMillis();
     }
@@ -115,7 +115,7 @@ public final class SteppedMatch {
         return state(match.game().round().isOver() ? opponentsTiles() : List.of());
     }
 
-    /** As somebody sees it who may see both hands. */
+    /** The state as seen by somebody who may see both hands. */
     public TableState openState() {
         return state(opponentsTiles());
     }
