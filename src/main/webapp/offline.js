@@ -197,13 +197,13 @@
       return '';
     }
     if (told.isHere) {
-      return say('All tables are here for offline play.');
+      return say('All tables are ready for offline play.');
     }
     if (told.trouble === 'full') {
       return say('This browser has no room for offline play.');
     }
     var percent = Math.min(99, Math.floor((100 * (told.all - told.missing)) / told.all));
-    return say('Getting the tables for offline play: {0} %').replace('{0}', percent);
+    return say('Downloading the tables for offline play: {0} %').replace('{0}', percent);
   }
 
   function tell(state) {

@@ -57,7 +57,7 @@ final class CampaignTally {
     String report() {
         return String.format(
                 Locale.ROOT,
-                "%-8s king met %.1f %%, victory %.1f %%, rounds %.0f in the mean, %.0f to a victory, which is %.0f minutes%n",
+                "%-8s king met %.1f %%, victory %.1f %%, rounds %.0f on average, %.0f to a victory, which is %.0f minutes%n",
                 style.word(),
                 percent(kingsMet),
                 percent(victories),

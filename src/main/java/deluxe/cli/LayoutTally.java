@@ -110,7 +110,7 @@ final class LayoutTally {
         line(
                 report,
                 "laid anew",
-                "%.2f %% of placements; %.1f tiles moved in the mean, %d at most",
+                "%.2f %% of placements; %.1f tiles moved on average, %d at most",
                 percent(moved.count(), placements),
                 moved.mean(),
                 moved.most());

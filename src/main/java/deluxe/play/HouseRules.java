@@ -164,7 +164,7 @@ public final class HouseRules {
     public String notice(Words words) {
         if (!unreadable.isEmpty()) {
             return words.say(
-                    "The house rules saved here can no longer be read ({0}). The table's own rules count.", unreadable);
+                    "The house rules saved here can no longer be read ({0}). The table's own rules apply.", unreadable);
         }
         return kept ? "" : words.say("This browser can't save house rules. They last until you close the page.");
     }

@@ -109,7 +109,7 @@ public final class KeptGames {
 
     /** Says that the device could not read the chosen file. */
     public void tellUnreadableFile() {
-        notice = words.say("This file can't be read. Nothing was taken in.");
+        notice = words.say("This file can't be read. Nothing was imported.");
     }
 
     private boolean isDone(Attempt attempt) {

@@ -29,10 +29,10 @@ final class KeptName {
         int letters = name.codePointCount(0, name.length());
         if (letters > LONGEST) {
             throw new KeptRefusal(
-                    words.say("A name has at most {0} letters, not {1}. Nothing was saved.", LONGEST, letters));
+                    words.say("A name can have at most {0} letters, not {1}. Nothing was saved.", LONGEST, letters));
         }
         if (!isVisible(name)) {
-            throw new KeptRefusal(words.say("A name can have only letters that can be seen. Nothing was saved."));
+            throw new KeptRefusal(words.say("A name can't contain invisible characters. Nothing was saved."));
         }
         if (taken.contains(name)) {
             throw new KeptRefusal(words.say("There is a game called {0} already. Nothing was saved.", name));

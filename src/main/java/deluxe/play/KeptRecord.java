@@ -26,35 +26,35 @@ final class KeptRecord {
         Replay<Match, Objection> replay = sheet.replay();
         if (replay.flaw().isPresent()) {
             throw refused(
-                    "Line {0} of this record is not possible in this game. Nothing was taken in.",
+                    "Line {0} of this record is not possible in this game. Nothing was imported.",
                     sheet.lineOf(replay.states().size()));
         }
         Match match = replay.last();
         if (match.isOver()) {
-            throw refused("The game of this record is over: there is nothing to go on with. Nothing was taken in.");
+            throw refused("The game of this record is over: there is nothing to continue. Nothing was imported.");
         }
         return new Save(sheet.text(), match.clock().nowMillis(), wallSeconds, 0, KeptBoard.placement(match));
     }
 
     private ScoreSheet sheet(String text) throws KeptRefusal {
         if (!ScoreSheet.isBegunBy(text)) {
-            throw refused("This is not the record of a game. Nothing was taken in.");
+            throw refused("This is not the record of a game. Nothing was imported.");
         }
         try {
             return ScoreSheet.read(text);
         } catch (BadLine bad) {
             throw refused(
-                    "Line {0} of this record can't be read ({1}). Nothing was taken in.", bad.line(), bad.getMessage());
+                    "Line {0} of this record can't be read ({1}). Nothing was imported.", bad.line(), bad.getMessage());
         }
     }
 
     private void refuseForeign(Terms terms) throws KeptRefusal {
         if (!terms.match().equals(Terms.PRACTICE)) {
-            throw refused("This is the record of the match {0}, not of practice. Nothing was taken in.", terms.match());
+            throw refused("This is the record of the match {0}, not of practice. Nothing was imported.", terms.match());
         }
         if (!terms.rules().name().equals(table.name())) {
             throw refused(
-                    "This is a game of {0}. It can be taken in at that table. Nothing was taken in.",
+                    "This is a game of {0}. You can import it at that table. Nothing was imported.",
                     tableName(terms.rules(), words));
         }
     }

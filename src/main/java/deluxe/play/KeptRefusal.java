@@ -1,6 +1,6 @@
 package deluxe.play;
 
-/** A game is not kept, or not taken in. The message says why, in the player's language. */
+/** A game is not saved, or not imported. The message says why, in the player's language. */
 final class KeptRefusal extends Exception {
     KeptRefusal(String reason) {
         super(reason);

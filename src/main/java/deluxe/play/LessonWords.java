@@ -90,7 +90,7 @@ public final class LessonWords {
     private String drawing() {
         return words.say(
                 isFree()
-                        ? "Draw in your turn as often as you like, even when a tile fits. In the end you must play."
+                        ? "Draw as often as you like on your turn, even when a tile fits. In the end you must play."
                         : "Draw from the boneyard until you can.");
     }
 

@@ -18,8 +18,8 @@ public final class RuleWords {
     private static final int MINUTE = 60;
 
     private static final List<Answer> SETS = List.of(
-            answer(DoubleSet.SIX, "Double-six", "The usual box: {0} tiles, up to {1} pips a half.", "{0} double-six"),
-            answer(DoubleSet.NINE, "Double-nine", "The big box: {0} tiles, up to {1} pips a half.", "{0} double-nine"));
+            answer(DoubleSet.SIX, "Double-six", "The usual set: {0} tiles, up to {1} pips a half.", "{0} double-six"),
+            answer(DoubleSet.NINE, "Double-nine", "The big set: {0} tiles, up to {1} pips a half.", "{0} double-nine"));
     private static final List<Answer> LEADS = List.of(
             answer(
                     Lead.LAST_PLACER,
@@ -63,7 +63,7 @@ public final class RuleWords {
             new Answer(
                     "off",
                     "Stops counting",
-                    "A spinner counts no more when both its long sides are joined.",
+                    "A spinner no longer counts once both its long sides are joined.",
                     "{0} a joined spinner stops counting"),
             new Answer(
                     "on",
@@ -79,7 +79,7 @@ public final class RuleWords {
             answer(
                     Drawing.FREE,
                     "At will",
-                    "In your turn you may draw as often as you like, but then you must play.",
+                    "On your turn you can draw as often as you like, but then you must play.",
                     "{0} drawing at will"));
     private static final List<Answer> STUCK = List.of(
             answer(
@@ -176,7 +176,7 @@ public final class RuleWords {
                 words.say(
                         "Each of you is dealt {0}. In the boneyard {1} are left to draw.",
                         rules.hand(), rules.set().tiles() - 2 * rules.hand());
-            case TARGET -> words.say("Whoever has {0} points first wins the game.", rules.target());
+            case TARGET -> words.say("The first to {0} points wins the game.", rules.target());
             case CLOCK_SECONDS ->
                 words.say(
                         rules.clockSeconds() == 0

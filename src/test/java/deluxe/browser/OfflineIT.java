@@ -15,7 +15,7 @@ import java.util.List;
 class OfflineIT {
     private static final int SHORT = 25;
     private static final String SETTINGS_SAY = "document.querySelector('.settings .offline .notice').textContent";
-    private static final String ALL_HERE = SETTINGS_SAY + " === 'All tables are here for offline play.'";
+    private static final String ALL_HERE = SETTINGS_SAY + " === 'All tables are ready for offline play.'";
     private static final String SERVED =
             "return caches.match('served').then(found => found ? found.text() : 'nothing')";
 

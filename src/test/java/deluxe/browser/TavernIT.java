@@ -129,7 +129,7 @@ class TavernIT {
         page.until("document.querySelector('.door')");
         assertThat(kept(page).lines()).hasSize(4);
         page.press("New Game");
-        page.press("Begin Anew");
+        page.press("Start Over");
         page.until("document.querySelector('#sit')");
 
         assertThat(kept(page).lines()).isEmpty();

@@ -259,7 +259,7 @@ class KeptGamesTest {
                 assertThat(games.takeIn(text.substring(0, end)))
                         .as(text.substring(0, end))
                         .isFalse();
-                assertThat(games.notice()).endsWith("Nothing was taken in.");
+                assertThat(games.notice()).endsWith("Nothing was imported.");
             }
         }
         assertThat(kept()).isEmpty();
@@ -290,7 +290,7 @@ class KeptGamesTest {
         Map<String, String> before = kept();
 
         assertThat(games.takeIn(text)).isFalse();
-        assertThat(games.notice()).contains(reason).endsWith("Nothing was taken in.");
+        assertThat(games.notice()).contains(reason).endsWith("Nothing was imported.");
         assertThat(kept()).isEqualTo(before);
     }
 

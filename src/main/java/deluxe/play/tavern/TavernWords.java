@@ -92,9 +92,9 @@ public final class TavernWords extends Speech implements TavernScene.Names {
         }
         if (event instanceof TavernEvent.Wagered wagered) {
             return wagered.coins() == 1
-                    ? say("{0}, for a coin each. First the roll for who begins.", of(wagered.game()))
+                    ? say("{0}, for a coin each. First a roll decides who begins.", of(wagered.game()))
                     : say(
-                            "{0}, for {1} coins each. First the roll for who begins.",
+                            "{0}, for {1} coins each. First a roll decides who begins.",
                             of(wagered.game()), wagered.coins());
         }
         if (event instanceof TavernEvent.Thrown thrown) {
