@@ -13,6 +13,13 @@ import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
 /** The address in the browser's bar. */
 final class BrowserAddress implements Address {
+    private boolean isGoingBack;
+
+    BrowserAddress() {
+        BrowserEvents.on(Window.current(), "pageshow", event -> isGoingBack = false);
+        BrowserEvents.on(Window.current(), "popstate", event -> isGoingBack = false);
+    }
+
     @Override
     public void lead(String link, boolean isNamed) {
         Location now = Location.current();
@@ -52,9 +59,13 @@ final class BrowserAddress implements Address {
         return History.current().getLength() > 1;
     }
 
+    /** A second press while the browser is still going back would leave the page before as well. */
     @Override
     public void goBack() {
-        History.current().back();
+        if (!isGoingBack) {
+            isGoingBack = true;
+            History.current().back();
+        }
     }
 
     private interface Shelled extends JSObject {

@@ -51,6 +51,19 @@ class WatchIT {
     }
 
     @InBrowsers
+    void leaveAsksForThePageBeforeOnceUntilThisPageIsShownAgain(Visitor visitor) {
+        GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
+        page.run("window.kitBacks = 0; history.back = () => { window.kitBacks++; };");
+        page.click("#leave");
+        page.click("#leave");
+        assertThat(page.run("return window.kitBacks")).isEqualTo(1L);
+
+        page.run("window.dispatchEvent(new Event('pageshow'))");
+        page.click("#leave");
+        assertThat(page.run("return window.kitBacks")).isEqualTo(2L);
+    }
+
+    @InBrowsers
     void backAndForwardByKeysTellTheSame(Visitor visitor) {
         GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         page.keyboard().press(Keys.SPACE);
