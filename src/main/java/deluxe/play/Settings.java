@@ -32,7 +32,7 @@ public record Settings(
     private static final int HINTS = LOUDNESS + Loudness.PARTS;
     private static final int PARTS = HINTS + 1;
 
-    /** Reads what {@link #keep} has kept. Anything missing or unreadable is as for a newcomer, but an unreadable opponent becomes Easy. */
+    /** Reads what {@link #keep} has kept. Anything missing or unreadable is as for a newcomer. */
     static Settings from(Storage storage, boolean deviceReducesMotion, TableKind table) {
         Settings fresh = fresh(deviceReducesMotion, table.usualOpponent());
         Settings common = fresh.kept(storage, KEY);
@@ -99,13 +99,13 @@ public record Settings(
         return parts;
     }
 
-    private static Difficulty difficulty(String word) {
+    private Difficulty difficulty(String word) {
         for (Difficulty known : Difficulty.values()) {
             if (known.word().equals(word)) {
                 return known;
             }
         }
-        return Difficulty.EASY;
+        return difficulty;
     }
 
     private static int place(String text, List<?> among) {
@@ -121,7 +121,7 @@ public record Settings(
     boolean keep(Storage storage, TableKind table) {
         String key = key(table);
         if (!key.equals(KEY)) {
-            storage.write(KEY, kept(storage, KEY).withTasteOf(this).text());
+            storage.write(KEY, common(storage, false).withTasteOf(this).text());
         }
         return storage.write(key, text());
     }

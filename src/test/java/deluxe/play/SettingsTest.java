@@ -54,6 +54,30 @@ class SettingsTest {
     }
 
     @Test
+    void anOpponentThatCannotBeReadIsTheUsualOneOfItsTable() {
+        drawer.write("settings muggins", "0 0 false false x true");
+
+        Settings read = Settings.from(drawer, false, ClassicTable.muggins());
+
+        assertThat(read.difficulty()).isEqualTo(ClassicTable.muggins().usualOpponent());
+        assertThat(read.taught()).isTrue();
+    }
+
+    @Test
+    void whoVisitsAnotherTableFirstIsStillANewcomerAtTheDeluxeTable() {
+        Settings.from(drawer, false, ClassicTable.muggins())
+                .withTheme(1)
+                .whenTaught()
+                .keep(drawer, ClassicTable.muggins());
+
+        Settings deluxe = Settings.from(drawer, false, new DeluxeTable());
+
+        assertThat(deluxe.theme()).isEqualTo(1);
+        assertThat(deluxe.taught()).isFalse();
+        assertThat(deluxe.difficulty()).isEqualTo(new DeluxeTable().usualOpponent());
+    }
+
+    @Test
     void whoWantsLessMotionIsNotShaken() {
         assertThat(Settings.from(drawer, true, new DeluxeTable()).loudness().vibration())
                 .isFalse();
