@@ -121,9 +121,15 @@ public record Settings(
     boolean keep(Storage storage, TableKind table) {
         String key = key(table);
         if (!key.equals(KEY)) {
-            storage.write(KEY, common(storage, false).withTasteOf(this).text());
+            storage.write(
+                    KEY, ofANewcomer().kept(storage, KEY).withTasteOf(this).text());
         }
         return storage.write(key, text());
+    }
+
+    /** The same taste, for the first table, if it was never played at. */
+    private Settings ofANewcomer() {
+        return new Settings(theme, tiles, motion, leftHanded, Difficulty.EASY, false, loudness, false);
     }
 
     /** The same as {@link #keep}, for what {@link #common} reads. */
