@@ -7,9 +7,9 @@ const zlib = require('zlib');
 const compress = promisify(zlib.brotliCompress);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NDIRECT } = zlib.constants;
 
-const WAYS = [[16, 8], [16, 14], [17, 8]].map(([block, direct]) => ({
+const WAYS = [4, 9, 10, 12, 13, 14].map(direct => ({
   [BROTLI_PARAM_QUALITY]: 11,
-  [BROTLI_PARAM_LGBLOCK]: block,
+  [BROTLI_PARAM_LGBLOCK]: 16,
   [BROTLI_PARAM_NDIRECT]: direct,
 }));
 
