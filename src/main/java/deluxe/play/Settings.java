@@ -127,7 +127,7 @@ public record Settings(
         return storage.write(key, text());
     }
 
-    /** The same taste, for the first table, if it was never played at. */
+    /** The same taste, with the opponent and the lessons of somebody who has never played at the first table. */
     private Settings ofANewcomer() {
         return new Settings(theme, tiles, motion, leftHanded, Difficulty.EASY, false, loudness, false);
     }
