@@ -2,6 +2,7 @@ package deluxe.walls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.kit.Rng;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +22,7 @@ import org.teavm.asm.Type;
  * written with {@link deluxe.ports.Decimal}, and none are read.
  */
 class NumbersAsTextTest {
-    private static final Path CLASSES = Path.of("target/classes/deluxe");
+    private static final Path CLASSES = ClassFiles.beside(Rng.class);
     private static final List<String> NOT_SHIPPED = List.of("site", "cli", "build");
 
     @Test
@@ -40,7 +41,7 @@ class NumbersAsTextTest {
 
     @Test
     void theSearchFindsADoubleInATextWhereThereIsOne() throws IOException {
-        assertThat(conversionsIn(Path.of("target/test-classes/deluxe/walls")))
+        assertThat(conversionsIn(ClassFiles.beside(NumbersAsTextTest.class).resolve("walls")))
                 .anyMatch(line -> line.endsWith(" sample"));
     }
 

@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The directions of dependency and the bans of {@code docs/architecture.md}. */
 class WallsTest {
     private static final JavaClasses CLASSES = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("/test-classes/"))
             .importPackages("deluxe");
 
     private static final List<String> RULES = List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt");

@@ -2,6 +2,7 @@ package deluxe.walls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.kit.Rng;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ class WholeNumbersTest {
             "play",
             "screens",
             "web");
-    private static final Path CLASSES = Path.of("target/classes/deluxe");
+    private static final Path CLASSES = ClassFiles.beside(Rng.class);
 
     @Test
     void rulesUseNoFloatingPoint() throws IOException {
