@@ -34,6 +34,6 @@ final class Sending {
     private static Content.Source blocks(Body.OfFile part, Request request) {
         ByteBufferPool pool = request.getComponents().getByteBufferPool();
         return Content.Source.from(
-                new ByteBufferPool.Sized(pool, true, BLOCK_BYTES), part.file(), part.first(), part.length());
+                new ByteBufferPool.Sized(pool, false, BLOCK_BYTES), part.file(), part.first(), part.length());
     }
 }

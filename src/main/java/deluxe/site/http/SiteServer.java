@@ -3,6 +3,7 @@ package deluxe.site.http;
 import java.io.IOException;
 import java.net.URI;
 import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.io.ByteBufferPool;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -65,7 +66,8 @@ public final class SiteServer implements AutoCloseable {
 
     /** Listens on every address of the machine, so that a phone near by can try the game; port 0 takes a free one. */
     public static SiteServer start(Source source, int port) throws IOException {
-        Server server = new Server(new QueuedThreadPool(THREADS));
+        // From a pool, two connections can get the same buffer after a request that Jetty refuses: decision 138.
+        Server server = new Server(new QueuedThreadPool(THREADS), null, new ByteBufferPool.NonPooling());
         ServerConnector connector = connector(server, port);
         Workers workers = new Workers(LONGEST_ANSWER_MILLIS);
         SiteServer started = new SiteServer(server, connector, workers);
@@ -89,6 +91,9 @@ public final class SiteServer implements AutoCloseable {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(LONGEST_HEAD);
+        // Outside the heap, a new buffer for each request would cost half as much again.
+        http.setUseInputDirectByteBuffers(false);
+        http.setUseOutputDirectByteBuffers(false);
         // A path is judged by SitePath, which knows what may be served.
         http.setUriCompliance(UriCompliance.UNSAFE);
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
