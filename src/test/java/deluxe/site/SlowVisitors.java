@@ -22,12 +22,14 @@ final class SlowVisitors implements AutoCloseable {
     private static final int RECEIVED_BYTES = 2_048;
 
     private final URI site;
+    private final String from;
     private final List<Visitor> visitors = new ArrayList<>();
     private final CountDownLatch ended = new CountDownLatch(1);
     private final Thread thread = new Thread(this::disturb, "slow visitors");
 
-    private SlowVisitors(URI site, int senders, int readers) {
+    private SlowVisitors(URI site, String from, int senders, int readers) {
         this.site = site;
+        this.from = from;
         for (int sender = 0; sender < senders; sender++) {
             visitors.add(new Visitor(sender % 2 == 0 ? Manner.HEAD : Manner.BODY));
         }
@@ -38,7 +40,12 @@ final class SlowVisitors implements AutoCloseable {
 
     /** Returns when all are there; half of the senders send a head slowly, half a body. */
     static SlowVisitors come(URI site, int senders, int readers) throws IOException {
-        SlowVisitors slow = new SlowVisitors(site, senders, readers);
+        return comeFrom("localhost", site, senders, readers);
+    }
+
+    /** The same from this address; on Linux, a machine has all that begin with 127. */
+    static SlowVisitors comeFrom(String address, URI site, int senders, int readers) throws IOException {
+        SlowVisitors slow = new SlowVisitors(site, address, senders, readers);
         for (Visitor visitor : slow.visitors) {
             visitor.come();
         }
@@ -99,6 +106,7 @@ final class SlowVisitors implements AutoCloseable {
         void come() throws IOException {
             channel = SocketChannel.open();
             channel.setOption(StandardSocketOptions.SO_RCVBUF, RECEIVED_BYTES);
+            channel.bind(new InetSocketAddress(from, 0));
             channel.connect(new InetSocketAddress("localhost", site.getPort()));
             channel.write(ByteBuffer.wrap(manner.begin.getBytes(StandardCharsets.US_ASCII)));
             channel.configureBlocking(false);

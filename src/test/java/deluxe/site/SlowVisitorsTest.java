@@ -2,6 +2,7 @@ package deluxe.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.site.http.ConnectionLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,18 @@ class SlowVisitorsTest {
         Files.write(folder.resolve(SlowVisitors.LARGE_FILE), new byte[SlowVisitors.LARGE_FILE_BYTES]);
         try (Yearly site = new Yearly(folder);
                 SlowVisitors slow = SlowVisitors.come(site.address(), EACH, EACH)) {
+            Probes probes = Probes.during(Duration.ofSeconds(3), slow.site());
+
+            assertThat(probes.failures()).isEmpty();
+            assertThat(probes.percentile(99)).as(probes.toString()).isLessThan(SECOND);
+        }
+    }
+
+    @Test
+    void othersAreServedHoweverManyConnectionsOneAddressAsksFor() throws IOException {
+        Files.writeString(folder.resolve("index.html"), "the lobby");
+        try (Yearly site = new Yearly(folder, new ConnectionLimits(EACH, EACH / 2));
+                SlowVisitors slow = SlowVisitors.comeFrom("127.0.0.2", site.address(), 2 * EACH, 0)) {
             Probes probes = Probes.during(Duration.ofSeconds(3), slow.site());
 
             assertThat(probes.failures()).isEmpty();

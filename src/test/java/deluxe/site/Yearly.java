@@ -3,6 +3,7 @@ package deluxe.site;
 import deluxe.site.Guest.Told;
 import deluxe.site.api.Limits;
 import deluxe.site.database.SqlLedger;
+import deluxe.site.http.ConnectionLimits;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
@@ -33,10 +34,16 @@ final class Yearly implements AutoCloseable {
     private final Ledger ledger;
     private final SiteServer server;
 
+    /** All guests of a test have the same address, so it may have as many connections as all. */
     Yearly(Path folder) throws IOException {
+        this(folder, new ConnectionLimits(ConnectionLimits.USUAL.most(), ConnectionLimits.USUAL.most()));
+    }
+
+    Yearly(Path folder, ConnectionLimits connections) throws IOException {
         ledger = SqlLedger.open(database(folder));
         Schedule schedule = Schedule.read(SCHEDULE);
-        server = SiteServer.start(new TournamentSite(new Site(folder), ledger, schedule, WIDE, Clock.systemUTC()), 0);
+        TournamentSite site = new TournamentSite(new Site(folder), ledger, schedule, WIDE, Clock.systemUTC());
+        server = SiteServer.start(site, 0, connections);
     }
 
     /** A match that was entered, with the record of how it was played. */

@@ -26,9 +26,7 @@ public final class SiteServer implements AutoCloseable {
     /** How many connections may wait to be accepted, when a whole tournament ends at once. */
     private static final int WAITING_CONNECTIONS = 1_024;
 
-    private static final int MOST_CONNECTIONS = 2_000;
-
-    /** While there are that many connections, those that have been idle this long make room. */
+    /** While there are as many connections as may be, those that have been idle this long make room. */
     private static final long IDLE_MILLIS_WHEN_FULL = 1_000;
 
     /** The system keeps no more than this of what a slow reader has not taken yet. */
@@ -66,15 +64,20 @@ public final class SiteServer implements AutoCloseable {
 
     /** Listens on every address of the machine, so that a phone near by can try the game; port 0 takes a free one. */
     public static SiteServer start(Source source, int port) throws IOException {
+        return start(source, port, ConnectionLimits.USUAL);
+    }
+
+    public static SiteServer start(Source source, int port, ConnectionLimits limits) throws IOException {
         // From a pool, two connections can get the same buffer after a request that Jetty refuses: decision 138.
         Server server = new Server(new QueuedThreadPool(THREADS), null, new ByteBufferPool.NonPooling());
         ServerConnector connector = connector(server, port);
         Workers workers = new Workers(LONGEST_ANSWER_MILLIS);
         SiteServer started = new SiteServer(server, connector, workers);
         server.addConnector(connector);
-        NetworkConnectionLimit limit = new NetworkConnectionLimit(MOST_CONNECTIONS, connector);
+        NetworkConnectionLimit limit = new NetworkConnectionLimit(limits.most(), connector);
         limit.setEndPointIdleTimeout(IDLE_MILLIS_WHEN_FULL);
         server.addBean(limit);
+        connector.addBean(new NetworkLimit(limits.mostOfOneNetwork()));
         connector.addBean(new SlowConnections(connector));
         server.setErrorHandler(new Refusals());
         server.setHandler(new Carrier(source, workers));

@@ -1,0 +1,21 @@
+package deluxe.site.http;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.util.HexFormat;
+
+/**
+ * What one customer usually has: an address of IPv4, or the 2^64 addresses of IPv6 that begin alike.
+ *
+ * @param name different for each
+ */
+record Network(String name) {
+    private static final int PREFIX_BYTES = 8;
+
+    static Network of(InetAddress address) {
+        if (address instanceof Inet6Address) {
+            return new Network(HexFormat.of().formatHex(address.getAddress(), 0, PREFIX_BYTES) + "/64");
+        }
+        return new Network(address.getHostAddress());
+    }
+}
