@@ -25,7 +25,7 @@ public final class RawRequest {
         }
     }
 
-    private static String answer(InputStream in) throws IOException {
+    static String answer(InputStream in) throws IOException {
         ByteArrayOutputStream received = new ByteArrayOutputStream();
         byte[] block = new byte[8_192];
         int read = in.read(block);

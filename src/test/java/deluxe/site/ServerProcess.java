@@ -56,6 +56,16 @@ final class ServerProcess implements AutoCloseable {
         return address;
     }
 
+    /** Asks it to end, as {@code kill} does, and does not wait. */
+    void stop() {
+        process.destroy();
+    }
+
+    /** Waits until it has ended. */
+    int exitCode() {
+        return process.onExit().join().exitValue();
+    }
+
     /** Ends it without warning, as {@code kill -9} does. */
     void kill() {
         process.destroyForcibly().onExit().join();

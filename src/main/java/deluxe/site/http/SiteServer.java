@@ -51,11 +51,13 @@ public final class SiteServer implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;
     private final Workers workers;
+    private final LastAnswers last;
 
-    private SiteServer(Server server, ServerConnector connector, Workers workers) {
+    private SiteServer(Server server, ServerConnector connector, Workers workers, LastAnswers last) {
         this.server = server;
         this.connector = connector;
         this.workers = workers;
+        this.last = last;
     }
 
     public static SiteServer start(Site site, int port) throws IOException {
@@ -72,7 +74,8 @@ public final class SiteServer implements AutoCloseable {
         Server server = new Server(new QueuedThreadPool(THREADS), null, new ByteBufferPool.NonPooling());
         ServerConnector connector = connector(server, port);
         Workers workers = new Workers(LONGEST_ANSWER_MILLIS);
-        SiteServer started = new SiteServer(server, connector, workers);
+        LastAnswers last = new LastAnswers(connector, new Carrier(source, workers));
+        SiteServer started = new SiteServer(server, connector, workers, last);
         server.addConnector(connector);
         NetworkConnectionLimit limit = new NetworkConnectionLimit(limits.most(), connector);
         limit.setEndPointIdleTimeout(IDLE_MILLIS_WHEN_FULL);
@@ -80,7 +83,7 @@ public final class SiteServer implements AutoCloseable {
         connector.addBean(new NetworkLimit(limits.mostOfOneNetwork()));
         connector.addBean(new SlowConnections(connector));
         server.setErrorHandler(new Refusals());
-        server.setHandler(new Carrier(source, workers));
+        server.setHandler(last.handler());
         try {
             server.start();
         } catch (Exception unstarted) {
@@ -137,8 +140,10 @@ public final class SiteServer implements AutoCloseable {
         return URI.create("http://localhost:" + connector.getLocalPort() + "/");
     }
 
+    /** Answers the requests that have begun, within eight seconds, and then stops. */
     @Override
     public void close() {
+        last.await();
         try {
             server.stop();
         } catch (Exception unstopped) {
