@@ -2,6 +2,7 @@ package deluxe.site.http;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -100,7 +101,13 @@ final class Exchange implements BodyReader.Reading {
                 Optional.ofNullable(address.getPath()).orElse(""),
                 Optional.ofNullable(address.getQuery()).orElse(""),
                 headers,
-                org.eclipse.jetty.server.Request.getRemoteAddr(sent),
+                client(sent),
                 Request.NO_BODY);
+    }
+
+    private static String client(org.eclipse.jetty.server.Request sent) {
+        InetSocketAddress from =
+                (InetSocketAddress) sent.getConnectionMetaData().getRemoteSocketAddress();
+        return Network.of(from.getAddress()).name();
     }
 }

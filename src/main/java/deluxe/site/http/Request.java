@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * @param path as sent: still percent-encoded, without the query
  * @param query as sent, empty when there is none
  * @param headers by name, in any case
- * @param client the address that it comes from
+ * @param client the address that it comes from; of IPv6 the first half, since a customer has all that begin so
  * @param body the body that was sent; nothing if it is longer than the site reads
  */
 public record Request(
