@@ -12,6 +12,7 @@ import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.time.Clock;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /** A lobby and the pages that show it. */
@@ -26,11 +27,15 @@ public final class TournamentSite implements SiteServer.Source {
 
     /**
      * @param clock the clock by which tournaments open and close
-     * @param nanoTime the clock for the limits; unlike the other it never steps
+     * @param nanoTime a clock for limits and for how long something took; unlike the other it never steps
      */
     public TournamentSite(
             Site pages, Ledger ledger, Schedule schedule, Limits limits, Clock clock, LongSupplier nanoTime) {
-        this(pages, new Lobby(ledger, schedule, clock), limits, nanoTime);
+        this(
+                pages,
+                new Lobby(ledger, schedule, clock, () -> TimeUnit.NANOSECONDS.toMillis(nanoTime.getAsLong())),
+                limits,
+                nanoTime);
     }
 
     /** With a lobby that has clocks of its own. */

@@ -9,15 +9,12 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
@@ -32,37 +29,27 @@ public final class Lobby {
     private static final int MATCH_BYTES = 4;
     private static final int SHORTEST_KEY = 16;
     private static final int LONGEST_KEY = 128;
-    private static final long REFUSED_KEPT_MILLIS = Duration.ofDays(30).toMillis();
-    private static final long MILLIS_BETWEEN_CLEARINGS = Duration.ofHours(1).toMillis();
 
     private final Ledger ledger;
     private final Schedule schedule;
-    private final Clock clock;
-    private final LongSupplier monotonicMillis;
+    private final SteadyClock clock;
     private final EntryTimes entryTimes;
+    private final Housekeeping housekeeping;
     private final Secret secret;
     private final SecureRandom random = new SecureRandom();
-    private final AtomicLong nextClearingMillis;
-
-    public Lobby(Ledger ledger, Schedule schedule, Clock clock) {
-        this(ledger, schedule, clock, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime()));
-    }
 
     /**
-     * A lobby with a clock of its own to measure with.
-     *
      * @param clock the calendar clock: when tournaments open, close and are final
      * @param monotonicMillis a clock that nobody sets, for how long something took
      */
     public Lobby(Ledger ledger, Schedule schedule, Clock clock, LongSupplier monotonicMillis) {
         this.ledger = ledger;
         this.schedule = schedule;
-        this.clock = clock;
-        this.monotonicMillis = monotonicMillis;
+        this.clock = new SteadyClock(clock, monotonicMillis);
         this.entryTimes = new EntryTimes(monotonicMillis);
         this.secret = ledger.keep(Secret.made(random));
-        this.nextClearingMillis = new AtomicLong(monotonicMillis.getAsLong());
-        forgetOldRefused();
+        this.housekeeping = new Housekeeping(ledger, this.clock, monotonicMillis);
+        housekeeping.begin();
     }
 
     public long nowMillis() {
@@ -177,7 +164,7 @@ public final class Lobby {
     /** Takes the record of a match and rules on it; the first record stands. */
     public Filed submit(Player player, String match, String record) {
         Ticket ticket = owned(player, match);
-        forgetOldRefused();
+        housekeeping.tidyUp();
         Filed stands = ledger.filed(match).orElseGet(() -> ledger.file(judged(ticket, record)));
         if (stands.isKept() && !stands.text().equals(record)) {
             throw new Declined(Cause.CONFLICT, "This match already has a record, and the first one counts.");
@@ -211,24 +198,15 @@ public final class Lobby {
     }
 
     private Filed judged(Ticket ticket, String record) {
-        Arrival arrival = new Arrival(nowMillis(), entryTimes.sinceMillis(ticket.match()));
+        Arrival arrival = new Arrival(nowMillis(), clock.calendarMillis(), entryTimes.sinceMillis(ticket.match()));
         Ruling ruling = new RecordJudge(known(ticket.tournament()), ticket)
                 .judge(record, arrival)
                 .orElseThrow(() -> new Declined(
                         Cause.LATER,
                         "The record of " + ticket.match() + " can't be judged yet: by the server's clock, its match was"
                                 + " entered " + (arrival.receivedMillis() - ticket.takenMillis())
-                                + " ms ago. Was the clock set back, or do the servers' clocks differ?"));
+                                + " ms ago. Was the clock set, or do the servers' clocks differ?"));
         return new Filed(ticket.match(), ticket.tournament(), arrival.receivedMillis(), record, ruling);
-    }
-
-    private void forgetOldRefused() {
-        long nowMillis = monotonicMillis.getAsLong();
-        long dueMillis = nextClearingMillis.get();
-        if (nowMillis >= dueMillis
-                && nextClearingMillis.compareAndSet(dueMillis, nowMillis + MILLIS_BETWEEN_CLEARINGS)) {
-            ledger.forgetRefused(nowMillis() - REFUSED_KEPT_MILLIS);
-        }
     }
 
     private Ticket owned(Player player, String match) {

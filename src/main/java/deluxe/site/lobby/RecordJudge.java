@@ -72,7 +72,8 @@ final class RecordJudge {
         }
     }
 
-    private static ScoreSheet confirmed(String record) {
+    /** The sheet of a record that was found true. */
+    static ScoreSheet confirmed(String record) {
         try {
             return ScoreSheet.read(record);
         } catch (BadLine impossible) {
@@ -89,12 +90,16 @@ final class RecordJudge {
             String reason = "it came " + seconds + " s after the ranks were final";
             return Optional.of(new Ruling.Refused(line, Why.LATE, reason));
         }
+        if (arrival.calendarMillis() >= tournament.finalMillis()) {
+            return Optional.empty();
+        }
         long playedMillis = playedMillis(sheet.lines());
         long passedMillis = passedMillis(arrival);
         if (passedMillis + TOLERANCE_MILLIS >= playedMillis) {
             return Optional.of(new Ruling.Ranked(sheet.result().orElseThrow().card()));
         }
-        return arrival.measuredMillis().isEmpty()
+        boolean mayBeInTime = arrival.calendarMillis() - beganMillis() + TOLERANCE_MILLIS >= playedMillis;
+        return arrival.measuredMillis().isEmpty() || mayBeInTime
                 ? Optional.empty()
                 : Optional.of(new Ruling.Refused(
                         line,
@@ -103,18 +108,19 @@ final class RecordJudge {
                                 + " ms before"));
     }
 
-    /**
-     * The time there was for playing, by the clock that saw more of it pass: the calendar clock may have been set back, and the other
-     * stands still while the machine sleeps. Nobody plays before the tournament opens.
-     */
+    /** The time there was for playing, by the clock that saw more of it pass: the calendar may have been set back. */
     private long passedMillis(Arrival arrival) {
-        long beganMillis = Math.max(ticket.takenMillis(), tournament.opensMillis());
-        long byCalendar = arrival.receivedMillis() - beganMillis;
+        long passed = arrival.receivedMillis() - beganMillis();
         if (arrival.measuredMillis().isEmpty()) {
-            return byCalendar;
+            return passed;
         }
-        long measured = arrival.measuredMillis().getAsLong() - (beganMillis - ticket.takenMillis());
-        return Math.max(byCalendar, measured);
+        long measured = arrival.measuredMillis().getAsLong() - (beganMillis() - ticket.takenMillis());
+        return Math.max(passed, measured);
+    }
+
+    /** Nobody plays before the tournament opens. */
+    private long beganMillis() {
+        return Math.max(ticket.takenMillis(), tournament.opensMillis());
     }
 
     /** How long the match took by its own clock and its pauses. */

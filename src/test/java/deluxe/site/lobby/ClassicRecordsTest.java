@@ -98,7 +98,9 @@ class ClassicRecordsTest {
         Ticket ticket = new Ticket("m", tournament.id(), "ana", tournament.opensMillis());
         long longAfter = tournament.closesMillis() - tournament.opensMillis();
         return new RecordJudge(tournament, ticket)
-                .judge(record, new Arrival(tournament.closesMillis(), OptionalLong.of(longAfter)))
+                .judge(
+                        record,
+                        new Arrival(tournament.closesMillis(), tournament.closesMillis(), OptionalLong.of(longAfter)))
                 .orElseThrow();
     }
 }

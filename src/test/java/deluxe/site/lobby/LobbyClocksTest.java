@@ -64,7 +64,7 @@ class LobbyClocksTest {
         assertThatThrownBy(() -> other.submit(ana, ticket.match(), record))
                 .isInstanceOfSatisfying(
                         Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER))
-                .hasMessageContaining("set back");
+                .hasMessageContaining("clock set");
         assertThat(lobby.isFiled(ticket)).isFalse();
         pass(10_000);
         assertThat(other.submit(ana, ticket.match(), record).ruling()).isInstanceOf(Ruling.Ranked.class);
@@ -73,6 +73,7 @@ class LobbyClocksTest {
     @Test
     void whoEnteredWhileTheClockRanAheadWaitsForTheOpening() {
         calendar.pass(HOUR);
+        lobby = lobby();
         String early = hourly();
         Ticket ticket = lobby.enter(ana, early);
         calendar.pass(-HOUR);
@@ -92,6 +93,53 @@ class LobbyClocksTest {
         pass(HOUR);
         assertThat(lobby.enter(ana, early)).isEqualTo(ticket);
         assertThat(lobby.submit(ana, ticket.match(), record(ticket)).ruling()).isInstanceOf(Ruling.Ranked.class);
+    }
+
+    @Test
+    void aClockThatLeapsForwardRanksNoRecordEarly() {
+        Ticket ticket = lobby.enter(ana, hourly());
+        pass(5_000);
+        calendar.pass(MINUTES);
+
+        assertThatThrownBy(() -> lobby.submit(ana, ticket.match(), record(ticket)))
+                .isInstanceOfSatisfying(
+                        Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER));
+        pass(MINUTES);
+        assertThat(lobby.submit(ana, ticket.match(), record(ticket)).ruling()).isInstanceOf(Ruling.Ranked.class);
+    }
+
+    @Test
+    void aClockThatLeapsForwardMakesNoTournamentFinalEarly() {
+        Ticket ticket = lobby.enter(ana, hourly());
+        String record = record(ticket);
+        pass(MINUTES);
+        lobby.submit(ana, ticket.match(), record);
+        Player ben = lobby.claim("Ben", "0123456789abcdef").player();
+        Ticket bens = lobby.enter(ben, ticket.tournament());
+        pass(MINUTES);
+        calendar.pass(8 * HOUR);
+
+        assertThat(lobby.glance(ticket.tournament(), Optional.empty()).stage()).isEqualTo(Stage.OPEN);
+        assertThatThrownBy(() -> lobby.record(ticket.match(), Optional.of(ben)))
+                .isInstanceOfSatisfying(
+                        Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.FORBIDDEN));
+        assertThatThrownBy(() -> lobby.submit(ben, bens.match(), record(bens)))
+                .isInstanceOfSatisfying(
+                        Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER));
+        calendar.pass(-8 * HOUR);
+        assertThat(lobby.submit(ben, bens.match(), record(bens)).ruling()).isNotInstanceOf(Ruling.Refused.class);
+    }
+
+    @Test
+    void aServerThatStartsBehindTheDatabaseSaysSo() {
+        calendar.pass(HOUR);
+        Lobby ahead = lobby();
+        ahead.enter(ana, hourly(ahead));
+        calendar.pass(-HOUR);
+
+        assertThat(StandardError.of(this::lobby)).hasLineCount(1).contains("before they opened (1)");
+        pass(HOUR);
+        assertThat(StandardError.of(this::lobby)).isEmpty();
     }
 
     @Test
@@ -133,7 +181,11 @@ class LobbyClocksTest {
     }
 
     private String hourly() {
-        return lobby.running(Optional.empty()).stream()
+        return hourly(lobby);
+    }
+
+    private String hourly(Lobby asked) {
+        return asked.running(Optional.empty()).stream()
                 .map(glance -> glance.tournament())
                 .filter(tournament -> tournament.stageAt(calendar.millis()) == Stage.OPEN)
                 .map(Tournament::id)

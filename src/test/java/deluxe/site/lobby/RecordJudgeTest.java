@@ -151,10 +151,27 @@ class RecordJudgeTest {
         assertThat(judgedElsewhere(RECORD, ENTERED + took)).containsInstanceOf(Ruling.Ranked.class);
     }
 
-    /** Meanwhile the measured time stands still, and the calendar does not. */
+    /** The server slept, or its calendar leapt: nobody knows yet whether there was time for the match. */
     @Test
-    void aServerThatSleptCostsNobodyTheMatch() {
-        assertThat(judged(RECORD, ENTERED + lastMillis(RECORD), 5_000)).containsInstanceOf(Ruling.Ranked.class);
+    void whatOnlyACalendarThatLeaptSaysIsNoRuling() {
+        int took = lastMillis(RECORD);
+
+        assertThat(judgedAfterALeap(RECORD, ENTERED + 5_000, ENTERED + took)).isEmpty();
+        assertThat(judgedAfterALeap(RECORD, ENTERED + 5_000, ENTERED + took - 1001))
+                .containsInstanceOf(Ruling.Refused.class);
+        assertThat(judgedAfterALeap(RECORD, ENTERED + took, ENTERED + 2 * took))
+                .containsInstanceOf(Ruling.Ranked.class);
+    }
+
+    @Test
+    void aTournamentThatOnlyTheCalendarCallsFinalTakesAndRefusesNothing() {
+        assertThat(judgedAfterALeap(RECORD, CLOSES, FINAL)).isEmpty();
+        assertThat(judgedAfterALeap(RECORD, FINAL, FINAL + 5_000)).containsInstanceOf(Ruling.Refused.class);
+    }
+
+    private static Optional<Ruling> judgedAfterALeap(String record, long receivedMillis, long calendarMillis) {
+        OptionalLong measured = OptionalLong.of(receivedMillis - ENTERED);
+        return new RecordJudge(TOURNAMENT, TICKET).judge(record, new Arrival(receivedMillis, calendarMillis, measured));
     }
 
     @Test
@@ -169,11 +186,13 @@ class RecordJudgeTest {
         int took = lastMillis(RECORD);
         RecordJudge judge = new RecordJudge(TOURNAMENT, new Ticket("t-1", "t", "ana", OPENS - 500_000));
 
-        assertThat(judge.judge(RECORD, new Arrival(OPENS + took, OptionalLong.empty())))
+        assertThat(judge.judge(RECORD, new Arrival(OPENS + took, OPENS + took, OptionalLong.empty())))
                 .containsInstanceOf(Ruling.Ranked.class);
-        assertThat(judge.judge(RECORD, new Arrival(OPENS + took - 1001, OptionalLong.empty())))
+        assertThat(judge.judge(RECORD, new Arrival(OPENS + took - 1001, OPENS + took - 1001, OptionalLong.empty())))
                 .isEmpty();
-        assertThat(judge.judge(RECORD, new Arrival(OPENS + took - 1001, OptionalLong.of(500_000 + took - 1001))))
+        assertThat(judge.judge(
+                        RECORD,
+                        new Arrival(OPENS + took - 1001, OPENS + took - 1001, OptionalLong.of(500_000 + took - 1001))))
                 .containsInstanceOf(Ruling.Refused.class);
     }
 
@@ -240,11 +259,12 @@ class RecordJudgeTest {
 
     private static Optional<Ruling> judged(String record, long receivedMillis, long measuredMillis) {
         return new RecordJudge(TOURNAMENT, TICKET)
-                .judge(record, new Arrival(receivedMillis, OptionalLong.of(measuredMillis)));
+                .judge(record, new Arrival(receivedMillis, receivedMillis, OptionalLong.of(measuredMillis)));
     }
 
     /** Judged by a server that has the ticket from the ledger. */
     private static Optional<Ruling> judgedElsewhere(String record, long receivedMillis) {
-        return new RecordJudge(TOURNAMENT, TICKET).judge(record, new Arrival(receivedMillis, OptionalLong.empty()));
+        return new RecordJudge(TOURNAMENT, TICKET)
+                .judge(record, new Arrival(receivedMillis, receivedMillis, OptionalLong.empty()));
     }
 }
