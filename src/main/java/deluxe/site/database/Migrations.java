@@ -13,63 +13,43 @@ import java.util.List;
  * how far it has got. Each version is made as a whole or not at all, by whichever process comes first.
  */
 final class Migrations {
-    /** Each version is made from the one before it; one that has shipped is never changed. */
-    private static final List<Step> VERSIONS = List.of(
-            statements(
-                    "CREATE TABLE secrets (id INTEGER PRIMARY KEY CHECK (id = 1), hex TEXT NOT NULL)",
-                    """
-                    CREATE TABLE players (
-                      id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, key_digest TEXT NOT NULL,
-                      joined_millis BIGINT NOT NULL)""",
-                    """
-                    CREATE TABLE tournaments (
-                      id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL, seed TEXT NOT NULL,
-                      opens_millis BIGINT NOT NULL, closes_millis BIGINT NOT NULL, final_millis BIGINT NOT NULL, prizes TEXT NOT NULL)""",
-                    "CREATE INDEX tournaments_final ON tournaments (final_millis)",
-                    """
-                    CREATE TABLE tickets (
-                      match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,
-                      taken_millis BIGINT NOT NULL, UNIQUE (tournament, player))""",
-                    "CREATE INDEX tickets_player ON tickets (player)",
-                    """
-                    CREATE TABLE records (
-                      match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
-                      received_millis BIGINT NOT NULL, sheet TEXT NOT NULL,
-                      points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
-                      line_number INTEGER, reason TEXT,
-                      CHECK ((total IS NULL) <> (reason IS NULL)))""",
-                    "CREATE INDEX records_total ON records (tournament, total)"),
-            // The reason for a refusal in fixed words; ranks and refusals come from indexes that hold no records.
-            statements(
-                    "ALTER TABLE records ADD COLUMN why TEXT",
-                    "UPDATE records SET why = 'unproven' WHERE total IS NULL",
-                    "DROP INDEX records_total",
-                    """
-                    CREATE INDEX records_ranked ON records (
-                      tournament, total DESC, received_millis, match_id, points, spread, time_bonus)
-                      WHERE total IS NOT NULL""",
-                    """
-                    CREATE INDEX records_refused ON records (
-                      tournament, received_millis DESC, match_id, line_number, why, total)
-                      WHERE total IS NULL""",
-                    "CREATE INDEX records_kept ON records (tournament) WHERE total IS NULL AND sheet <> ''"),
-            // Names that look alike; the column "folded" holds how a name is spelled.
-            connection -> {
-                statements(
-                                "ALTER TABLE players ADD COLUMN look TEXT",
-                                "CREATE UNIQUE INDEX players_look ON players (look)",
-                                "CREATE INDEX players_name ON players (name)")
-                        .on(connection);
-                new Likenesses(connection).fill();
-            });
+    /** Each version is made from the one before it by these statements; one that has shipped is never changed. */
+    private static final List<List<String>> VERSIONS = List.of(List.of(
+            "CREATE TABLE secrets (id INTEGER PRIMARY KEY CHECK (id = 1), hex TEXT NOT NULL)",
+            // The column "folded" holds how a name is spelled, "look" what it looks like.
+            """
+            CREATE TABLE players (
+              id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, look TEXT NOT NULL UNIQUE,
+              key_digest TEXT NOT NULL, joined_millis BIGINT NOT NULL)""",
+            """
+            CREATE TABLE tournaments (
+              id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL, seed TEXT NOT NULL,
+              opens_millis BIGINT NOT NULL, closes_millis BIGINT NOT NULL, final_millis BIGINT NOT NULL, prizes TEXT NOT NULL)""",
+            "CREATE INDEX tournaments_final ON tournaments (final_millis)",
+            """
+            CREATE TABLE tickets (
+              match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,
+              taken_millis BIGINT NOT NULL, UNIQUE (tournament, player))""",
+            "CREATE INDEX tickets_player ON tickets (player)",
+            """
+            CREATE TABLE records (
+              match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
+              received_millis BIGINT NOT NULL, sheet TEXT NOT NULL,
+              points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
+              line_number INTEGER, why TEXT, reason TEXT,
+              CHECK ((total IS NULL) <> (reason IS NULL)))""",
+            // Ranks and refusals come from indexes that hold no records.
+            """
+            CREATE INDEX records_ranked ON records (
+              tournament, total DESC, received_millis, match_id, points, spread, time_bonus)
+              WHERE total IS NOT NULL""",
+            """
+            CREATE INDEX records_refused ON records (
+              tournament, received_millis DESC, match_id, line_number, why, total)
+              WHERE total IS NULL""",
+            "CREATE INDEX records_kept ON records (tournament) WHERE total IS NULL AND sheet <> ''"));
 
     private final Database database;
-
-    /** Makes a version from the one before it. */
-    @FunctionalInterface
-    private interface Step {
-        void on(Connection connection) throws SQLException;
-    }
 
     Migrations(Database database) {
         this.database = database;
@@ -77,18 +57,13 @@ final class Migrations {
 
     /** Makes all versions that are missing. Refuses a database that a later program has changed. */
     void run() {
-        runTo(VERSIONS.size());
-    }
-
-    /** Does the same as a program that knows no version after this one. */
-    void runTo(int last) {
         createOwnTable();
         int reached = version();
         if (reached > VERSIONS.size()) {
             throw new Malformed("The database has version " + reached + " of its tables, and this program knows only "
                     + VERSIONS.size() + ": use a newer one.");
         }
-        for (int version = reached + 1; version <= last; version++) {
+        for (int version = reached + 1; version <= VERSIONS.size(); version++) {
             bringTo(version);
         }
     }
@@ -114,7 +89,7 @@ final class Migrations {
             connection.setAutoCommit(false);
             try {
                 if (isFirst(connection, version)) {
-                    VERSIONS.get(version - 1).on(connection);
+                    execute(connection, VERSIONS.get(version - 1));
                 }
                 connection.commit();
             } catch (SQLException failure) {
@@ -135,13 +110,11 @@ final class Migrations {
         }
     }
 
-    private static Step statements(String... statements) {
-        return connection -> {
-            try (Statement statement = connection.createStatement()) {
-                for (String sql : statements) {
-                    statement.execute(sql);
-                }
+    private static void execute(Connection connection, List<String> statements) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            for (String sql : statements) {
+                statement.execute(sql);
             }
-        };
+        }
     }
 }

@@ -50,10 +50,6 @@ public final class SqlLedger implements Ledger {
                 .orElseThrow();
     }
 
-    /**
-     * A player with exactly this name comes before those whose names look like it: from the time before looks were stored there can be
-     * several.
-     */
     @Override
     public Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis) {
         database.write(
@@ -67,11 +63,10 @@ public final class SqlLedger implements Ledger {
                 nowMillis);
         return database.readOne(
                         row -> new Admission(Rows.player(row), row.getString("key_digest")),
-                        "SELECT id, name, key_digest FROM players WHERE folded = ? OR look = ? OR name = ?"
+                        "SELECT id, name, key_digest FROM players WHERE folded = ? OR look = ?"
                                 + " ORDER BY CASE WHEN name = ? THEN 0 ELSE 1 END, joined_millis, id LIMIT 1",
                         likeness.spelling(),
                         likeness.look(),
-                        candidate.name(),
                         candidate.name())
                 .orElseThrow();
     }
