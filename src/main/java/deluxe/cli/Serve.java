@@ -3,6 +3,8 @@ package deluxe.cli;
 import deluxe.kit.Malformed;
 import deluxe.site.TournamentSite;
 import deluxe.site.api.Limits;
+import deluxe.site.database.DatabaseAddress;
+import deluxe.site.database.OwnerOnly;
 import deluxe.site.database.SqlLedger;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
@@ -109,9 +111,9 @@ final class Serve implements Command {
 
     private static Ledger ledger(String database) throws IOException {
         if (database.equals(DEFAULT_DATABASE)) {
-            Files.createDirectories(DEFAULT_FOLDER);
+            OwnerOnly.makeFolder(DEFAULT_FOLDER);
         }
-        return SqlLedger.open(database);
+        return SqlLedger.open(DatabaseAddress.read(database));
     }
 
     private static Schedule schedule(String file) throws IOException {

@@ -2,7 +2,7 @@ package deluxe.browser;
 
 import deluxe.site.TournamentSite;
 import deluxe.site.api.Limits;
-import deluxe.site.database.SqlLedger;
+import deluxe.site.database.Ledgers;
 import deluxe.site.http.Site;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Lobby;
@@ -26,7 +26,7 @@ abstract class InTheLobby {
 
     @BeforeEach
     void openLedger() {
-        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+        ledger = Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
     }
 
     Ledger ledger() {

@@ -3,8 +3,9 @@ package deluxe.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import deluxe.site.database.SqlLedger;
+import deluxe.site.database.Ledgers;
 import deluxe.site.database.StubPostgres;
+import deluxe.site.lobby.StandardError;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -108,7 +109,7 @@ class DeluxeTest {
 
     @Test
     void aDatabaseThatCannotBeWrittenIsToldInOneLine() throws IOException {
-        SqlLedger.open(database()).close();
+        Ledgers.open(database()).close();
 
         String unwritable = "jdbc:sqlite:file:" + web.resolve("tournaments.db") + "?mode=ro";
 
@@ -129,6 +130,24 @@ class DeluxeTest {
                 .asString()
                 .contains("password authentication failed", "jdbc:postgresql://localhost")
                 .doesNotContain("hidden");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jdbc:postgresql://lobby:hidden@localhost:1/lobby",
+                "jdbc:postgresql://localhost:1/lobby?user=lobby&password=hidden",
+                "jdbc:postgresql://localhost:99999/lobby?password=hidden&user=lobby",
+                "jdbc:postgresql://lobby:hidden@localhost:99999/lobby",
+                "jdbc:postgresql://localhost:hidden/lobby",
+            })
+    void aPasswordIsNotPrintedWhateverIsWrongWithItsAddress(String address) {
+        String logged = StandardError.of(
+                () -> assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", address))
+                        .isEqualTo(Command.MISUSED));
+
+        assertThat(said()).hasSize(1);
+        assertThat(err.toString(StandardCharsets.UTF_8) + logged).doesNotContain("hidden");
     }
 
     @ParameterizedTest

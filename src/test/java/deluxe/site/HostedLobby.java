@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.bots.Difficulty;
 import deluxe.site.Guest.Told;
 import deluxe.site.api.Limits;
-import deluxe.site.database.SqlLedger;
+import deluxe.site.database.Ledgers;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
@@ -50,7 +50,7 @@ abstract class HostedLobby {
     }
 
     void start() throws IOException {
-        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+        ledger = Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
         server = SiteServer.start(site(), 0);
         address = server.address();
     }

@@ -2,8 +2,8 @@ package deluxe.site;
 
 import deluxe.site.Guest.Told;
 import deluxe.site.api.Limits;
-import deluxe.site.database.SqlLedger;
 import deluxe.site.http.ConnectionLimits;
+import deluxe.site.database.Ledgers;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
@@ -40,7 +40,7 @@ final class Yearly implements AutoCloseable {
     }
 
     Yearly(Path folder, ConnectionLimits connections) throws IOException {
-        ledger = SqlLedger.open(database(folder));
+        ledger = Ledgers.open(database(folder));
         Schedule schedule = Schedule.read(SCHEDULE);
         TournamentSite site = new TournamentSite(new Site(folder), ledger, schedule, WIDE, Clock.systemUTC());
         server = SiteServer.start(site, 0, connections);

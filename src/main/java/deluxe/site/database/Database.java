@@ -2,7 +2,6 @@ package deluxe.site.database;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import deluxe.site.lobby.LedgerFailure;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -25,14 +24,14 @@ final class Database implements AutoCloseable {
     private Database(HikariConfig connections) {
         try {
             pool = new HikariDataSource(connections);
-        } catch (PoolInitializationException unreachable) {
+        } catch (RuntimeException unreachable) {
             throw failure(unreachable);
         }
     }
 
     /** Connections for requests that visitors wait for. A database that cannot be reached is tried again whenever it is needed. */
-    static Database serving(String address) {
-        HikariConfig connections = connections(address, Dialect.of(address).connections, Patience.SERVING);
+    static Database serving(DatabaseAddress address) {
+        HikariConfig connections = connections(address, address.dialect().connections, Patience.SERVING);
         connections.setInitializationFailTimeout(-1);
         return new Database(connections);
     }
@@ -41,8 +40,8 @@ final class Database implements AutoCloseable {
      * One connection for work that is done once, before anybody waits. Fails if the database cannot be reached, and waits if it is
      * busy.
      */
-    static Database starting(String address) {
-        Dialect dialect = Dialect.of(address);
+    static Database starting(DatabaseAddress address) {
+        Dialect dialect = address.dialect();
         long begun = System.nanoTime();
         while (true) {
             try {
@@ -57,11 +56,12 @@ final class Database implements AutoCloseable {
         }
     }
 
-    private static HikariConfig connections(String address, int most, Patience patience) {
-        Dialect dialect = Dialect.of(address);
+    private static HikariConfig connections(DatabaseAddress address, int most, Patience patience) {
+        Dialect dialect = address.dialect();
         HikariConfig connections = new HikariConfig();
         connections.setPoolName("database");
-        connections.setJdbcUrl(address);
+        connections.setJdbcUrl(address.jdbc());
+        address.login().forEach(connections::addDataSourceProperty);
         connections.setMaximumPoolSize(most);
         connections.setConnectionTimeout(patience.connectMillis());
         connections.setValidationTimeout(VALIDATION_MILLIS);

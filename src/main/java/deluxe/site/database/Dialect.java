@@ -29,6 +29,10 @@ enum Dialect {
         this.connections = connections;
     }
 
+    String prefix() {
+        return prefix;
+    }
+
     /** The driver's settings. */
     Map<String, String> properties(Patience patience) {
         return switch (this) {

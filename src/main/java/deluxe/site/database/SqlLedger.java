@@ -28,19 +28,16 @@ public final class SqlLedger implements Ledger {
         this.database = database;
     }
 
-    /** Opens the database at a JDBC address, and brings its tables to this program's form. */
-    public static SqlLedger open(String address) {
+    /** Opens a database, and brings its tables to this program's form. Where the database is a file, only its owner can read it. */
+    public static SqlLedger open(DatabaseAddress address) {
+        address.file().ifPresent(OwnerOnly::makeFile);
         try (Database patient = Database.starting(address)) {
             new Migrations(patient).run();
+            address.file().ifPresent(OwnerOnly::closeDatabase);
             return new SqlLedger(Database.serving(address));
         } catch (LedgerFailure unopened) {
-            throw new Malformed(unopened.getMessage() + ": " + withoutPassword(address));
+            throw new Malformed(unopened.getMessage() + ": " + address);
         }
-    }
-
-    private static String withoutPassword(String address) {
-        int options = address.indexOf('?');
-        return options < 0 ? address : address.substring(0, options);
     }
 
     @Override

@@ -24,7 +24,7 @@ class BoundedWaitsTest {
     @Test
     void aServerThatNeverAnswersIsGivenUp() throws IOException {
         try (StubPostgres silent = StubPostgres.silent();
-                Database database = Database.serving(silent.address())) {
+                Database database = Database.serving(DatabaseAddress.read(silent.address()))) {
             assertGivenUp(database, "SELECT 1");
         }
     }
@@ -32,7 +32,7 @@ class BoundedWaitsTest {
     @Test
     void aLockedFileIsGivenUp() throws SQLException {
         String address = "jdbc:sqlite:" + folder.resolve("tournaments.db");
-        try (Database database = Database.serving(address);
+        try (Database database = Database.serving(DatabaseAddress.read(address));
                 Connection other = DriverManager.getConnection(address);
                 Statement statement = other.createStatement()) {
             database.write("CREATE TABLE things (id INTEGER)");

@@ -41,7 +41,7 @@ abstract class LedgerRules {
 
     @Test
     void theFirstSecretIsKept() {
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             Secret first = ledger.keep(Secret.made(new SecureRandom()));
 
             assertThat(ledger.keep(Secret.made(new SecureRandom())).hex()).isEqualTo(first.hex());
@@ -51,13 +51,13 @@ abstract class LedgerRules {
     @Test
     void whateverIsWrittenIsThereWhenTheDatabaseIsOpenedAgain() {
         Filed filed = filed("m1", new Ruling.Ranked(new ScoreCard(100, 20, 7)));
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             admit(ledger, ANA);
             ledger.announce(tournament("t-1", 300));
             ledger.issue(TICKET);
             ledger.file(filed);
         }
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             assertThat(ledger.player("a")).contains(ANA);
             assertThat(ledger.tournament("t-1")).contains(tournament("t-1", 300));
             assertThat(ledger.ticket("m1")).contains(TICKET);
@@ -71,7 +71,7 @@ abstract class LedgerRules {
 
     @Test
     void theFirstEntryIsNeverOverwritten() {
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             admit(ledger, ANA);
             ledger.announce(tournament("t-1", 300));
             ledger.issue(TICKET);
@@ -88,7 +88,7 @@ abstract class LedgerRules {
 
     @Test
     void tournamentsAreUnfinishedUntilTheyAreFinal() {
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             ledger.announce(tournament("t-1", 300));
             ledger.announce(tournament("t-2", 400));
             ledger.announce(tournament("t-3", 500));
@@ -101,7 +101,7 @@ abstract class LedgerRules {
 
     @Test
     void theBestComeFirstAndWhatIsRefusedIsNotAmongThem() {
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             ledger.announce(tournament("t-1", 300));
             finish(ledger, "a", new Ruling.Ranked(new ScoreCard(50, 5, 5)));
             finish(ledger, "b", new Ruling.Refused(3, Why.LATE, "no"));
@@ -122,7 +122,7 @@ abstract class LedgerRules {
     /** It may be any text, not a record at all, and everybody could read it. */
     @Test
     void whatARefusedRecordSaidIsNotShown() {
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             ledger.announce(tournament("t-1", 300));
             finish(ledger, "b", new Ruling.Refused(3, Why.UNPROVEN, "here stands \"match\", not: VISIT http://x"));
 
@@ -134,7 +134,7 @@ abstract class LedgerRules {
 
     @Test
     void refusedRecordsOfTournamentsThatWereFinalByThenAreForgotten() {
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             ledger.announce(tournament("t-1", 300));
             Ruling.Refused refused = new Ruling.Refused(3, Why.UNPROVEN, "VISIT http://x");
             finish(ledger, "a", new Ruling.Ranked(new ScoreCard(50, 5, 5)));
@@ -152,7 +152,7 @@ abstract class LedgerRules {
 
     @Test
     void exactlyThatNameComesBeforeOneThatLooksLikeIt() {
-        try (Ledger ledger = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address())) {
             admit(ledger, new Player("p1", "Al"));
             admit(ledger, new Player("p2", "ALB"));
 
@@ -172,7 +172,7 @@ abstract class LedgerRules {
     void manyWhoOpenAnEmptyDatabaseAtOnceFindOneSecret() throws Exception {
         Set<String> secrets = new TreeSet<>();
         for (String secret : atOnce(8, () -> {
-            try (Ledger ledger = SqlLedger.open(address())) {
+            try (Ledger ledger = Ledgers.open(address())) {
                 return ledger.keep(Secret.made(new SecureRandom())).hex();
             }
         })) {
@@ -184,8 +184,8 @@ abstract class LedgerRules {
 
     @Test
     void manyWhoFileTheSameMatchAtOnceAllHearTheSame() throws Exception {
-        try (Ledger ledger = SqlLedger.open(address());
-                Ledger other = SqlLedger.open(address())) {
+        try (Ledger ledger = Ledgers.open(address());
+                Ledger other = Ledgers.open(address())) {
             admit(ledger, ANA);
             ledger.announce(tournament("t-1", 300));
             ledger.issue(TICKET);
@@ -202,12 +202,12 @@ abstract class LedgerRules {
 
     @Test
     void theVersionsOfTheTablesAreWrittenDown() {
-        SqlLedger.open(address()).close();
-        try (Database database = Database.serving(address())) {
+        Ledgers.open(address()).close();
+        try (Database database = Database.serving(DatabaseAddress.read(address()))) {
             assertThat(new Migrations(database).version()).isEqualTo(1);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
-        assertThatThrownBy(() -> SqlLedger.open(address()))
+        assertThatThrownBy(() -> Ledgers.open(address()))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("version 99");
     }

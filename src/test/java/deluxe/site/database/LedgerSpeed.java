@@ -35,8 +35,8 @@ class LedgerSpeed {
     }
 
     private static void measure(String kind, String address) {
-        try (Ledger ledger = SqlLedger.open(address);
-                Database database = Database.serving(address)) {
+        try (Ledger ledger = Ledgers.open(address);
+                Database database = Database.serving(DatabaseAddress.read(address))) {
             fill(database);
             database.write(tidy(kind));
             read(kind + ", indexes of today", ledger);

@@ -3,7 +3,12 @@ package deluxe.site.database;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import deluxe.site.lobby.Ledger;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
@@ -11,6 +16,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,13 +34,42 @@ class SqliteTest extends LedgerRules {
     /** Full synchronisation with a write-ahead log: what was committed survives a crash and a power failure. */
     @Test
     void whatIsWrittenIsOnTheDiskBeforeItIsAnswered() {
-        try (Database database = Database.serving(address())) {
+        try (Database database = Database.serving(DatabaseAddress.read(address()))) {
             assertThat(database.readOne(row -> row.getString(1), "PRAGMA journal_mode"))
                     .contains("wal");
             assertThat(database.readOne(row -> row.getInt(1), "PRAGMA synchronous"))
                     .contains(2);
             assertThat(database.readOne(row -> row.getInt(1), "PRAGMA foreign_keys"))
                     .contains(1);
+        }
+    }
+
+    @Test
+    void onlyTheOwnerReadsTheFileAndItsLogs() throws IOException {
+        try (Ledger ledger = Ledgers.open(address())) {
+            ledger.unfinished(1);
+            try (Stream<Path> files = Files.list(folder)) {
+                assertThat(files.map(SqliteTest::permissions)).hasSize(3).containsOnly("rw-------");
+            }
+        }
+    }
+
+    /** Its operator may have let a group make backups of it. */
+    @Test
+    void aFileThatOthersCouldReadIsClosedToThem() throws IOException {
+        Ledgers.open(address()).close();
+        Path file = folder.resolve("tournaments.db");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        Ledgers.open(address()).close();
+
+        assertThat(permissions(file)).isEqualTo("rw-r-----");
+    }
+
+    private static String permissions(Path file) {
+        try {
+            return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
         }
     }
 
@@ -46,7 +81,7 @@ class SqliteTest extends LedgerRules {
             writer.setAutoCommit(false);
             statement.execute("INSERT INTO other VALUES (1)");
             CompletableFuture<Void> opened =
-                    CompletableFuture.runAsync(() -> SqlLedger.open(address()).close());
+                    CompletableFuture.runAsync(() -> Ledgers.open(address()).close());
 
             assertThatThrownBy(() -> opened.get(500, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
             writer.commit();
@@ -78,7 +113,7 @@ class SqliteTest extends LedgerRules {
     }
 
     private String plan(String query) {
-        SqlLedger.open(address()).close();
+        Ledgers.open(address()).close();
         String sql =
                 switch (query) {
                     case "BEST" -> Queries.BEST;
@@ -89,7 +124,7 @@ class SqliteTest extends LedgerRules {
                 };
         Object[] places =
                 sql.chars().filter(letter -> letter == '?').mapToObj(place -> 1).toArray();
-        try (Database database = Database.serving(address())) {
+        try (Database database = Database.serving(DatabaseAddress.read(address()))) {
             return String.join(
                     "\n", database.read(row -> row.getString("detail"), "EXPLAIN QUERY PLAN " + sql, places));
         }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.bots.Difficulty;
 import deluxe.site.SiteClock;
-import deluxe.site.database.SqlLedger;
+import deluxe.site.database.Ledgers;
 import deluxe.site.lobby.Tournament.Stage;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,7 +33,7 @@ class LobbyClocksTest {
 
     @BeforeEach
     void open() {
-        ledger = SqlLedger.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+        ledger = Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
         lobby = lobby();
         ana = lobby.claim("Ana", "0123456789abcdef").player();
     }
