@@ -1,5 +1,5 @@
 /* Who plays here: one name in each tab, several in a browser. */
-import { forBrowser, forTab, keep, pairs, valueOf } from './storage.js';
+import { drop, forBrowser, forTab, keep, pairs, valueOf } from './storage.js';
 
 const SEATS = 'deluxe-site-seats';
 const SEAT = 'deluxe-site-seat';
@@ -30,13 +30,16 @@ export function sit(name) {
   keep(SEATS, name, valueOf(pairs(SEATS), name));
 }
 
-export function token() {
-  const name = seatedName();
-  return name ? valueOf(pairs(SEATS), name) : null;
+export function tokenOf(name) {
+  return valueOf(pairs(SEATS), name);
 }
 
-/* Takes a seat with the token that proves the name. */
+/* Keeps the token that proves a name. */
 export function take(name, proof) {
   keep(SEATS, name, proof);
-  sit(name);
+}
+
+/* Gives up a name that the server no longer lets this browser have. */
+export function leave(name) {
+  drop(SEATS, name);
 }

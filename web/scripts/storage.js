@@ -42,3 +42,7 @@ export function keep(key, name, value) {
   const others = pairs(key).filter(pair => pair[0] !== name);
   forBrowser.put(key, JSON.stringify([[name, value]].concat(others).slice(0, 50)));
 }
+
+export function drop(key, name) {
+  forBrowser.put(key, JSON.stringify(pairs(key).filter(pair => pair[0] !== name)));
+}

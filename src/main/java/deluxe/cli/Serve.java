@@ -11,6 +11,7 @@ import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Schedule;
+import deluxe.site.lobby.Secrets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -27,6 +28,7 @@ final class Serve implements Command {
     private static final String DEFAULT_PORT = "8080";
     private static final int HIGHEST_PORT = 65_535;
     private static final Path DEFAULT_FOLDER = Path.of("data");
+    private static final String SECRET_FILE = "secret";
     private static final String DEFAULT_DATABASE = "jdbc:sqlite:" + DEFAULT_FOLDER.resolve("tournaments.db");
 
     private final Map<String, String> environment;
@@ -42,9 +44,10 @@ final class Serve implements Command {
 
     @Override
     public String usage() {
-        return "[--port N] [--root DIR] [--database JDBC] [--schedule FILE]   serve the tournament site and the game"
-                + " (port: $PORT or 8080, 0 for a free one; root: web; database: $DATABASE or " + DEFAULT_DATABASE
-                + ")";
+        return "[--port N] [--root DIR] [--database JDBC] [--secret FILE] [--schedule FILE]   serve the tournament site"
+                + " and the game (port: $PORT or 8080, 0 for a free one; root: web; database: $DATABASE or "
+                + DEFAULT_DATABASE
+                + "; secret: $SECRET itself, $SECRET_FILE, or the file 'secret' beside the database)";
     }
 
     /** Returns at once; the server's own threads keep the process alive. */
@@ -69,6 +72,7 @@ final class Serve implements Command {
         String port = environment.getOrDefault("PORT", DEFAULT_PORT);
         String root = "web";
         String database = environment.getOrDefault("DATABASE", DEFAULT_DATABASE);
+        Optional<String> secret = Optional.ofNullable(environment.get("SECRET_FILE"));
         Optional<String> schedule = Optional.empty();
         Deque<String> left = new ArrayDeque<>(arguments);
         while (!left.isEmpty()) {
@@ -77,6 +81,7 @@ final class Serve implements Command {
                 case "--port" -> port = valueOf(option, left);
                 case "--root" -> root = valueOf(option, left);
                 case "--database" -> database = valueOf(option, left);
+                case "--secret" -> secret = Optional.of(valueOf(option, left));
                 case "--schedule" -> schedule = Optional.of(valueOf(option, left));
                 default -> throw new Malformed("serve has no option '" + option + "'. Usage: serve " + usage());
             }
@@ -84,7 +89,7 @@ final class Serve implements Command {
         Site pages = new Site(root(root));
         int number = port(port);
         Schedule held = schedule.isPresent() ? schedule(schedule.get()) : Schedule.usual();
-        return served(pages, ledger(database), held, number);
+        return served(pages, ledger(database, secret), held, number);
     }
 
     private static Served served(Site pages, Ledger ledger, Schedule schedule, int port) {
@@ -109,11 +114,28 @@ final class Serve implements Command {
         }
     }
 
-    private static Ledger ledger(String database) throws IOException {
+    private Ledger ledger(String database, Optional<String> secret) throws IOException {
         if (database.equals(DEFAULT_DATABASE)) {
             OwnerOnly.makeFolder(DEFAULT_FOLDER);
         }
-        return SqlLedger.open(DatabaseAddress.read(database));
+        DatabaseAddress address = DatabaseAddress.read(database);
+        return SqlLedger.open(address, () -> secrets(secret, address));
+    }
+
+    /** A file that is named goes before the variable that is a secret itself. */
+    private Secrets secrets(Optional<String> named, DatabaseAddress database) {
+        String itself = environment.get("SECRET");
+        if (named.isEmpty() && itself != null) {
+            try {
+                return Secrets.read(itself);
+            } catch (Malformed malformed) {
+                throw new Malformed("$SECRET: " + malformed.getMessage());
+            }
+        }
+        Path beside = database.file()
+                .map(file -> file.resolveSibling(SECRET_FILE))
+                .orElse(DEFAULT_FOLDER.resolve(SECRET_FILE));
+        return new SecretFile(named.map(Serve::path).orElse(beside)).secrets();
     }
 
     private static Schedule schedule(String file) throws IOException {

@@ -69,6 +69,37 @@ class LobbyIT extends InTheLobby {
         assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
     }
 
+    /** Tokens end by themselves, and when the site's secret is replaced. */
+    @InBrowsers
+    void whoseTokenHasEndedComesBackWithoutNoticing(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        sitDown(page, "Ana");
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        endToken(page, "Ana");
+        page.until("!/ended/.test(localStorage.getItem('deluxe-site-seats'))");
+
+        assertThat(page.text("#seat")).contains("Ana");
+        assertThat(page.text("#news")).isEmpty();
+        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("401"));
+    }
+
+    @InBrowsers
+    void whoseNameSomebodyElseHasByNowSeesTheLobbyAsAStranger(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        Guest.called("Ana", address(page));
+        endToken(page, "Ana");
+        page.until("localStorage.getItem('deluxe-site-seats') === '[]'");
+
+        page.until("document.querySelectorAll('.tables h3').length === 1");
+        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("401") || fault.contains("409"));
+    }
+
+    private static void endToken(GamePage page, String name) {
+        page.run("localStorage.setItem('deluxe-site-seats', JSON.stringify([[arguments[0], 'ended']]))", name);
+        page.open("/");
+        page.until("!document.getElementById('running').hasAttribute('aria-busy')");
+    }
+
     @InBrowsers
     void escapeLeavesTheFormAndTheFocusIsWhereItWas(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));

@@ -3,9 +3,12 @@ package deluxe.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import deluxe.kit.Seed;
 import deluxe.site.database.Ledgers;
 import deluxe.site.database.StubPostgres;
+import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.StandardError;
+import deluxe.site.lobby.Tournament;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +17,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -148,6 +152,48 @@ class DeluxeTest {
 
         assertThat(said()).hasSize(1);
         assertThat(err.toString(StandardCharsets.UTF_8) + logged).doesNotContain("hidden");
+    }
+
+    @Test
+    void theSecretIsBesideTheDatabaseUnlessItIsNamed() throws Exception {
+        Path named = web.resolve("elsewhere/secret");
+        List<String> arguments = List.of("--root", web.toString(), "--port", "0", "--database", database());
+        new Serve(Map.of("SECRET_FILE", named.toString())).start(arguments).close();
+        assertThat(named).exists();
+        new Serve(Map.of("SECRET", "0".repeat(64))).start(arguments).close();
+        assertThat(web.resolve("secret")).doesNotExist();
+
+        new Serve(Map.of()).start(arguments).close();
+        assertThat(web.resolve("secret")).exists();
+    }
+
+    /** With another secret its players would meet other deals. */
+    @Test
+    void aDatabaseWhoseTournamentsHaveAnotherSecretIsToldInOneLine() {
+        try (Ledger ledger = Ledgers.open(database())) {
+            Seed seed = Ledgers.SECRETS.current().seed("t-1");
+            Map<String, String> conditions = Map.of("rules", "fives", "difficulty", "hard");
+            ledger.announce(new Tournament("t-1", "T", "A.", conditions, seed, 1, 2, Long.MAX_VALUE, List.of("Gold")));
+        }
+
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", database()))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains("t-1", "secret file");
+    }
+
+    @Test
+    void aSecretThatIsNoneIsToldInOneLineWithoutIt() throws IOException {
+        Path file = Files.writeString(web.resolve("secret"), "hidden");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", database()))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said())
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains(file.toString(), "64 hexadecimal digits")
+                .doesNotContain("hidden");
     }
 
     @ParameterizedTest

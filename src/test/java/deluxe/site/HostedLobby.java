@@ -50,9 +50,13 @@ abstract class HostedLobby {
     }
 
     void start() throws IOException {
-        ledger = Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+        ledger = ledger();
         server = SiteServer.start(site(), 0);
         address = server.address();
+    }
+
+    Ledger ledger() {
+        return Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
     }
 
     TournamentSite site() throws IOException {

@@ -1,5 +1,6 @@
 package deluxe.site;
 
+import deluxe.site.database.Ledgers;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
@@ -38,9 +39,9 @@ final class ServerProcess implements AutoCloseable {
                 schedule.toString(),
                 "--database",
                 Yearly.database(folder)));
-        return new ServerProcess(new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start());
+        ProcessBuilder serving = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+        serving.environment().put("SECRET", Ledgers.SECRET);
+        return new ServerProcess(serving.start());
     }
 
     /** Waits until it listens, and returns the address. */

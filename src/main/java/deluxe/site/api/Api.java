@@ -182,11 +182,16 @@ public final class Api {
         return viewer(request).orElseThrow(() -> new Failure(Reply.NOT_SIGNED_IN, "Choose a name first."));
     }
 
+    /** Nobody, if the request names nobody. A token that has ended is refused, so that its page comes back for another. */
     private Optional<Player> viewer(Request request) {
-        return request.header("Authorization")
+        Optional<String> token = request.header("Authorization")
                 .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
-                .flatMap(
-                        header -> lobby.bearer(header.substring(BEARER.length()).strip()));
+                .map(header -> header.substring(BEARER.length()).strip());
+        Optional<Player> bearer = token.flatMap(lobby::bearer);
+        if (token.isPresent() && bearer.isEmpty()) {
+            throw new Failure(Reply.NOT_SIGNED_IN, "This token has ended. Claim the name again with its key.");
+        }
+        return bearer;
     }
 
     private static int status(Declined.Cause why) {

@@ -15,17 +15,19 @@ import java.util.List;
 final class Migrations {
     /** Each version is made from the one before it by these statements; one that has shipped is never changed. */
     private static final List<List<String>> VERSIONS = List.of(List.of(
-            "CREATE TABLE secrets (id INTEGER PRIMARY KEY CHECK (id = 1), hex TEXT NOT NULL)",
             // The column "folded" holds how a name is spelled, "look" what it looks like.
             """
             CREATE TABLE players (
               id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, look TEXT NOT NULL UNIQUE,
-              key_digest TEXT NOT NULL, joined_millis BIGINT NOT NULL)""",
+              key_digest TEXT NOT NULL, joined_millis BIGINT NOT NULL, tokens_from_millis BIGINT NOT NULL)""",
+            // Until a tournament is final, its seed follows from the secret with this id, which is not in the database.
             """
             CREATE TABLE tournaments (
-              id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL, seed TEXT NOT NULL,
+              id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL,
+              secret TEXT NOT NULL, seed TEXT,
               opens_millis BIGINT NOT NULL, closes_millis BIGINT NOT NULL, final_millis BIGINT NOT NULL, prizes TEXT NOT NULL)""",
             "CREATE INDEX tournaments_final ON tournaments (final_millis)",
+            "CREATE INDEX tournaments_hidden ON tournaments (final_millis) WHERE seed IS NULL",
             """
             CREATE TABLE tickets (
               match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,

@@ -24,13 +24,13 @@ final class Rows {
         return new Player(row.getString("id"), row.getString("name"));
     }
 
-    static Tournament tournament(ResultSet row) throws SQLException {
+    static Tournament tournament(ResultSet row, Seeds seeds) throws SQLException {
         return new Tournament(
                 row.getString("id"),
                 row.getString("title"),
                 row.getString("about"),
                 conditions(row.getString("conditions")),
-                Seed.of(row.getString("seed")),
+                seeds.of(row.getString("id"), row),
                 row.getLong("opens_millis"),
                 row.getLong("closes_millis"),
                 row.getLong("final_millis"),
@@ -54,14 +54,17 @@ final class Rows {
                 row.getLong("taken_millis"));
     }
 
-    static Filed filed(ResultSet row) throws SQLException {
+    /** The row of a record with the seed of its tournament. */
+    static Filed filed(ResultSet row, Seeds seeds) throws SQLException {
+        String tournament = row.getString("tournament");
+        Seed seed = seeds.of(tournament, row);
         String reason = row.getString("reason");
         return new Filed(
                 row.getString("match_id"),
-                row.getString("tournament"),
+                tournament,
                 row.getLong("received_millis"),
-                row.getString("sheet"),
-                reason == null ? ranked(row) : refused(row, reason));
+                Seeds.show(row.getString("sheet"), seed),
+                reason == null ? ranked(row) : refused(row, Seeds.show(reason, seed)));
     }
 
     static PlayerResult rankedFinish(ResultSet row) throws SQLException {

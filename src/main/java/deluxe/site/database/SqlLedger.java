@@ -1,6 +1,7 @@
 package deluxe.site.database;
 
 import deluxe.kit.Malformed;
+import deluxe.kit.Seed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Ledger;
@@ -9,48 +10,59 @@ import deluxe.site.lobby.Likeness;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
-import deluxe.site.lobby.Secret;
+import deluxe.site.lobby.Secrets;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreCard;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** The ledger as tables. */
 public final class SqlLedger implements Ledger {
     private static final String TOURNAMENT =
-            "id, title, about, conditions, seed, opens_millis, closes_millis, final_millis, prizes";
+            "id, title, about, conditions, secret, seed, opens_millis, closes_millis, final_millis, prizes";
 
     private final Database database;
+    private final Secrets secrets;
+    private final Seeds seeds;
 
-    private SqlLedger(Database database) {
+    private SqlLedger(Database database, Secrets secrets) {
         this.database = database;
+        this.secrets = secrets;
+        this.seeds = new Seeds(secrets);
     }
 
-    /** Opens a database, and brings its tables to this program's form. Where the database is a file, only its owner can read it. */
-    public static SqlLedger open(DatabaseAddress address) {
+    /**
+     * Opens a database, and brings its tables to this program's form. Where the database is a file, only its owner can read it.
+     *
+     * @param secrets asked once the database is there
+     */
+    public static SqlLedger open(DatabaseAddress address, Supplier<Secrets> secrets) {
         address.file().ifPresent(OwnerOnly::makeFile);
         try (Database patient = Database.starting(address)) {
             new Migrations(patient).run();
             address.file().ifPresent(OwnerOnly::closeDatabase);
-            return new SqlLedger(Database.serving(address));
+            Secrets known = secrets.get();
+            return new SqlLedger(Database.serving(address), known);
         } catch (LedgerFailure unopened) {
             throw new Malformed(unopened.getMessage() + ": " + address);
         }
     }
 
     @Override
-    public Secret keep(Secret candidate) {
-        database.write("INSERT INTO secrets (id, hex) VALUES (1, ?) ON CONFLICT DO NOTHING", candidate.hex());
-        return database.readOne(row -> Secret.of(row.getString("hex")), "SELECT hex FROM secrets")
-                .orElseThrow();
+    public Secrets secrets() {
+        return secrets;
     }
 
     @Override
     public Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis) {
         database.write(
-                "INSERT INTO players (id, name, folded, look, key_digest, joined_millis) VALUES (?, ?, ?, ?, ?, ?)"
+                "INSERT INTO players (id, name, folded, look, key_digest, joined_millis, tokens_from_millis)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, 0)"
                         + " ON CONFLICT DO NOTHING",
                 candidate.id(),
                 candidate.name(),
@@ -74,17 +86,30 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
+    public Optional<Player> bearer(String id, long issuedMillis) {
+        return database.readOne(
+                Rows::player,
+                "SELECT id, name FROM players WHERE id = ? AND tokens_from_millis <= ?",
+                id,
+                issuedMillis);
+    }
+
+    @Override
     public Tournament announce(Tournament candidate) {
+        return tournament(candidate.id()).orElseGet(() -> announced(candidate));
+    }
+
+    private Tournament announced(Tournament candidate) {
         database.write(
                 "INSERT INTO tournaments (" + TOURNAMENT
-                        + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        + ") VALUES (?, ?, ?, ?, ?, NULL, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.id(),
                 candidate.title(),
                 candidate.about(),
                 candidate.conditions().entrySet().stream()
                         .map(condition -> condition.getKey() + ' ' + condition.getValue())
                         .collect(Collectors.joining("\n")),
-                candidate.seed().hex(),
+                secrets.idFor(candidate),
                 candidate.opensMillis(),
                 candidate.closesMillis(),
                 candidate.finalMillis(),
@@ -94,13 +119,13 @@ public final class SqlLedger implements Ledger {
 
     @Override
     public Optional<Tournament> tournament(String id) {
-        return database.readOne(Rows::tournament, "SELECT " + TOURNAMENT + " FROM tournaments WHERE id = ?", id);
+        return database.readOne(this::readTournament, "SELECT " + TOURNAMENT + " FROM tournaments WHERE id = ?", id);
     }
 
     @Override
     public List<Tournament> unfinished(long nowMillis) {
         return database.read(
-                Rows::tournament,
+                this::readTournament,
                 "SELECT " + TOURNAMENT + " FROM tournaments WHERE final_millis > ? ORDER BY closes_millis, id",
                 nowMillis);
     }
@@ -108,11 +133,15 @@ public final class SqlLedger implements Ledger {
     @Override
     public List<Tournament> finished(long nowMillis, int most) {
         return database.read(
-                Rows::tournament,
+                this::readTournament,
                 "SELECT " + TOURNAMENT + " FROM tournaments WHERE final_millis <= ?"
                         + " ORDER BY final_millis DESC, id LIMIT ?",
                 nowMillis,
                 most);
+    }
+
+    private Tournament readTournament(ResultSet row) throws SQLException {
+        return Rows.tournament(row, seeds);
     }
 
     @Override
@@ -155,6 +184,7 @@ public final class SqlLedger implements Ledger {
 
     @Override
     public Filed file(Filed candidate) {
+        Seed seed = tournament(candidate.tournament()).orElseThrow().seed();
         Ruling ruling = candidate.ruling();
         ScoreCard card = ruling instanceof Ruling.Ranked ranked ? ranked.card() : null;
         Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
@@ -164,20 +194,24 @@ public final class SqlLedger implements Ledger {
                 candidate.match(),
                 candidate.tournament(),
                 candidate.receivedMillis(),
-                candidate.text(),
+                Seeds.hide(candidate.text(), seed),
                 card == null ? null : card.points(),
                 card == null ? null : card.spreadBonus(),
                 card == null ? null : card.timeBonus(),
                 card == null ? null : card.total(),
                 refused == null ? null : refused.line(),
                 refused == null ? null : refused.why().word(),
-                refused == null ? null : refused.reason());
+                refused == null ? null : Seeds.hide(refused.reason(), seed));
         return filed(candidate.match()).orElseThrow();
     }
 
     @Override
     public Optional<Filed> filed(String match) {
-        return database.readOne(Rows::filed, "SELECT * FROM records WHERE match_id = ?", match);
+        return database.readOne(
+                row -> Rows.filed(row, seeds),
+                "SELECT records.*, tournaments.secret, tournaments.seed FROM records"
+                        + " JOIN tournaments ON tournaments.id = records.tournament WHERE match_id = ?",
+                match);
     }
 
     @Override
@@ -193,6 +227,18 @@ public final class SqlLedger implements Ledger {
     @Override
     public void forgetRefused(long finalMillis) {
         database.write(Queries.FORGET_REFUSED, finalMillis);
+    }
+
+    @Override
+    public void showSeeds(long finalMillis) {
+        List<Tournament> hidden = database.read(
+                this::readTournament,
+                "SELECT " + TOURNAMENT + " FROM tournaments WHERE seed IS NULL AND final_millis <= ?",
+                finalMillis);
+        for (Tournament tournament : hidden) {
+            String seed = tournament.seed().hex();
+            database.write("UPDATE tournaments SET seed = ? WHERE id = ?", seed, tournament.id());
+        }
     }
 
     @Override

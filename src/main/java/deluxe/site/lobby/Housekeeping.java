@@ -23,6 +23,7 @@ final class Housekeeping {
         this.dueMillis = new AtomicLong(monotonicMillis.getAsLong());
     }
 
+    /** Fails if a tournament that is not final was announced with a secret that is missing. */
     void begin() {
         long nowMillis = clock.millis();
         long early = ledger.unfinished(nowMillis).stream()
@@ -40,6 +41,7 @@ final class Housekeeping {
         long due = dueMillis.get();
         if (nowMillis >= due && dueMillis.compareAndSet(due, nowMillis + EVERY_MILLIS)) {
             ledger.forgetRefused(clock.millis() - REFUSED_KEPT_MILLIS);
+            ledger.showSeeds(clock.millis());
         }
     }
 }

@@ -8,8 +8,8 @@ import java.util.Optional;
  * several, exists once, and the first stands.
  */
 public interface Ledger extends AutoCloseable {
-    /** The site's secret: the candidate, unless there is one already. */
-    Secret keep(Secret candidate);
+    /** The secrets that seeds and tokens come from. They are kept elsewhere. */
+    Secrets secrets();
 
     /**
      * The player of this name, or of one that looks like it: the candidate, unless there is one already.
@@ -22,6 +22,9 @@ public interface Ledger extends AutoCloseable {
     record Admission(Player player, String keyDigest) {}
 
     Optional<Player> player(String id);
+
+    /** The player of this id, unless tokens of that time have ended for this player. */
+    Optional<Player> bearer(String id, long issuedMillis);
 
     /** The tournament of this id: the candidate, unless there is one already. */
     Tournament announce(Tournament candidate);
@@ -56,6 +59,9 @@ public interface Ledger extends AutoCloseable {
 
     /** Forgets the refused records of tournaments that were final by then: what they said, not that they were refused. */
     void forgetRefused(long finalMillis);
+
+    /** Writes down the seeds of tournaments that were final by then, so that their records need no secret any more. */
+    void showSeeds(long finalMillis);
 
     /** How many matches of a tournament have a higher total. */
     int better(String tournament, int total);

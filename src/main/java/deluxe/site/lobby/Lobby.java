@@ -4,9 +4,6 @@ import deluxe.kit.Malformed;
 import deluxe.site.lobby.Declined.Cause;
 import deluxe.site.lobby.Ledger.Admission;
 import deluxe.site.lobby.Tournament.Stage;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Comparator;
@@ -35,7 +32,6 @@ public final class Lobby {
     private final SteadyClock clock;
     private final EntryTimes entryTimes;
     private final Housekeeping housekeeping;
-    private final Secret secret;
     private final SecureRandom random = new SecureRandom();
 
     /**
@@ -47,7 +43,6 @@ public final class Lobby {
         this.schedule = schedule;
         this.clock = new SteadyClock(clock, monotonicMillis);
         this.entryTimes = new EntryTimes(monotonicMillis);
-        this.secret = ledger.keep(Secret.made(random));
         this.housekeeping = new Housekeeping(ledger, this.clock, monotonicMillis);
         housekeeping.begin();
     }
@@ -64,7 +59,7 @@ public final class Lobby {
         }
         PlayerName wanted = new PlayerName(name);
         Player candidate = new Player(randomHex(PLAYER_BYTES), wanted.text());
-        String digest = digest(key);
+        String digest = Sha256.of(key);
         Admission admission = ledger.admit(candidate, wanted.likeness(), digest, nowMillis());
         if (!admission.keyDigest().equals(digest)) {
             throw new Declined(
@@ -72,12 +67,15 @@ public final class Lobby {
                     "Somebody here is called " + admission.player().name() + " already.");
         }
         Player player = admission.player();
-        return new Account(player, secret.token(player.id()));
+        return new Account(
+                player,
+                new Token(player.id(), nowMillis()).signed(ledger.secrets().current()));
     }
 
-    /** The player who bears this token. */
+    /** The player who bears this token, unless the token has ended. */
     public Optional<Player> bearer(String token) {
-        return secret.playerOf(token).flatMap(ledger::player);
+        return Token.read(token, ledger.secrets(), nowMillis())
+                .flatMap(genuine -> ledger.bearer(genuine.player(), genuine.issuedMillis()));
     }
 
     /** The tournaments that can be entered now, and those that were entered and are not final yet; the next to close first. */
@@ -86,7 +84,7 @@ public final class Lobby {
         for (Tournament tournament : ledger.unfinished(nowMillis())) {
             running.put(tournament.id(), tournament);
         }
-        for (Tournament tournament : schedule.open(nowMillis(), secret)) {
+        for (Tournament tournament : schedule.open(nowMillis(), ledger.secrets().current())) {
             running.putIfAbsent(tournament.id(), tournament);
         }
         List<Tournament> nextToCloseFirst = running.values().stream()
@@ -122,7 +120,7 @@ public final class Lobby {
     /** The tournament of this id, on now or earlier. */
     public Tournament known(String id) {
         return ledger.tournament(id)
-                .or(() -> schedule.open(nowMillis(), secret).stream()
+                .or(() -> schedule.open(nowMillis(), ledger.secrets().current()).stream()
                         .filter(tournament -> tournament.id().equals(id))
                         .findFirst())
                 .orElseThrow(() -> new Declined(Cause.UNKNOWN, "There is no such tournament."));
@@ -252,14 +250,5 @@ public final class Lobby {
         byte[] drawn = new byte[bytes];
         random.nextBytes(drawn);
         return HexFormat.of().formatHex(drawn);
-    }
-
-    private static String digest(String key) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("every Java has SHA-256", missing);
-        }
     }
 }

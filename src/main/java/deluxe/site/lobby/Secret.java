@@ -4,10 +4,8 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
-import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -16,6 +14,7 @@ public final class Secret {
     private static final String ALGORITHM = "HmacSHA256";
     private static final int BYTES = 32;
     private static final int SEED_DIGITS = 32;
+    private static final int ID_DIGITS = 16;
 
     private final byte[] key;
 
@@ -29,10 +28,10 @@ public final class Secret {
         return new Secret(key);
     }
 
-    /** Reads what {@link #hex} wrote. */
+    /** Reads what {@link #hex} wrote. The refusal doesn't quote it. */
     public static Secret of(String hex) {
-        if (hex.length() != 2 * BYTES) {
-            throw new Malformed("a secret has " + 2 * BYTES + " hexadecimal digits, not " + hex.length());
+        if (hex.length() != 2 * BYTES || !hex.chars().allMatch(HexFormat::isHexDigit)) {
+            throw new Malformed("a secret has " + 2 * BYTES + " hexadecimal digits");
         }
         return new Secret(HexFormat.of().parseHex(hex));
     }
@@ -41,35 +40,24 @@ public final class Secret {
         return HexFormat.of().formatHex(key);
     }
 
+    /** Names this secret without telling it. */
+    String id() {
+        return signature("id", "").substring(0, ID_DIGITS);
+    }
+
     /** The seed of a tournament. */
     public Seed seed(String tournament) {
         return Seed.of(signature("seed", tournament).substring(0, SEED_DIGITS));
     }
 
-    /** Proves to the site that its bearer is this player. */
-    public String token(String player) {
-        return player + '.' + signature("player", player);
-    }
-
-    /** The player whose token this is, if it is one. */
-    public Optional<String> playerOf(String token) {
-        int dot = token.indexOf('.');
-        String player = token.substring(0, Math.max(dot, 0));
-        boolean genuine = MessageDigest.isEqual(bytes(token), bytes(token(player)));
-        return genuine ? Optional.of(player) : Optional.empty();
-    }
-
-    private String signature(String purpose, String text) {
+    /** What only somebody with this secret can write below a text. */
+    String signature(String purpose, String text) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(new SecretKeySpec(key, ALGORITHM));
-            return HexFormat.of().formatHex(mac.doFinal(bytes(purpose + ' ' + text)));
+            return HexFormat.of().formatHex(mac.doFinal((purpose + ' ' + text).getBytes(StandardCharsets.UTF_8)));
         } catch (GeneralSecurityException missing) {
             throw new IllegalStateException("every Java has " + ALGORITHM, missing);
         }
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

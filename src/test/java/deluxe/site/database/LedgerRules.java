@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.kit.Malformed;
-import deluxe.kit.Seed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Ledger;
@@ -13,18 +12,14 @@ import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
-import deluxe.site.lobby.Secret;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreCard;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -33,20 +28,12 @@ import org.junit.jupiter.api.Test;
 
 /** What every database must do for the ledger. */
 abstract class LedgerRules {
-    private static final Player ANA = new Player("a", "Ana");
+    static final Player ANA = new Player("a", "Ana");
+    static final String RECORD = "dominoes-deluxe 2\n";
     private static final Ticket TICKET = new Ticket("m1", "t-1", "a", 150);
 
     /** The address of a database that is empty when the test begins. */
     abstract String address();
-
-    @Test
-    void theFirstSecretIsKept() {
-        try (Ledger ledger = Ledgers.open(address())) {
-            Secret first = ledger.keep(Secret.made(new SecureRandom()));
-
-            assertThat(ledger.keep(Secret.made(new SecureRandom())).hex()).isEqualTo(first.hex());
-        }
-    }
 
     @Test
     void whateverIsWrittenIsThereWhenTheDatabaseIsOpenedAgain() {
@@ -162,24 +149,27 @@ abstract class LedgerRules {
         }
     }
 
-    private static void finish(Ledger ledger, String player, Ruling ruling) {
-        ledger.admit(new Player(player, player), Likeness.of(player), "digest", 100);
+    static void finish(Ledger ledger, String player, Ruling ruling) {
+        finish(ledger, player, ruling, RECORD);
+    }
+
+    static void finish(Ledger ledger, String player, Ruling ruling, String text) {
+        admit(ledger, new Player(player, player));
         ledger.issue(new Ticket("m-" + player, "t-1", player, 150));
-        ledger.file(filed("m-" + player, ruling));
+        ledger.file(new Filed("m-" + player, "t-1", 200, text, ruling));
     }
 
     @Test
-    void manyWhoOpenAnEmptyDatabaseAtOnceFindOneSecret() throws Exception {
-        Set<String> secrets = new TreeSet<>();
-        for (String secret : atOnce(8, () -> {
-            try (Ledger ledger = Ledgers.open(address())) {
-                return ledger.keep(Secret.made(new SecureRandom())).hex();
+    void manyMayOpenAnEmptyDatabaseAtOnce() throws Exception {
+        List<Integer> versions = atOnce(8, () -> {
+            try (Ledger ledger = Ledgers.open(address());
+                    Database database = Database.serving(DatabaseAddress.read(address()))) {
+                assertThat(ledger.unfinished(1)).isEmpty();
+                return new Migrations(database).version();
             }
-        })) {
-            secrets.add(secret);
-        }
+        });
 
-        assertThat(secrets).hasSize(1);
+        assertThat(versions).containsOnly(1);
     }
 
     @Test
@@ -212,7 +202,7 @@ abstract class LedgerRules {
                 .hasMessageContaining("version 99");
     }
 
-    private static <T> List<T> atOnce(int times, Callable<T> work) throws Exception {
+    static <T> List<T> atOnce(int times, Callable<T> work) throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(times);
         try {
             List<T> done = new ArrayList<>();
@@ -225,19 +215,27 @@ abstract class LedgerRules {
         }
     }
 
-    private static Ledger.Admission admit(Ledger ledger, Player player) {
+    static Ledger.Admission admit(Ledger ledger, Player player) {
         return ledger.admit(player, Likeness.of(player.name()), "digest", 100);
     }
 
-    private static Tournament tournament(String id, long finalMillis) {
+    static Tournament tournament(String id, long finalMillis) {
         Map<String, String> conditions = new LinkedHashMap<>();
         conditions.put("rules", "fives");
         conditions.put("difficulty", "hard");
         return new Tournament(
-                id, "Título", "About it.", conditions, Seed.of("5"), 100, 200, finalMillis, List.of("Gold", "Silver"));
+                id,
+                "emerald",
+                "Sobre él.",
+                conditions,
+                Ledgers.SECRETS.current().seed(id),
+                100,
+                200,
+                finalMillis,
+                List.of("Gold", "Silver"));
     }
 
     private static Filed filed(String match, Ruling ruling) {
-        return new Filed(match, "t-1", 200, "dominoes-deluxe 1\n", ruling);
+        return new Filed(match, "t-1", 200, RECORD, ruling);
     }
 }

@@ -87,13 +87,13 @@ class LedgerSpeed {
     /** All records that are not refused have the same total; every record is as long as one of Fives. */
     private static void fill(Database database) {
         database.write(
-                "INSERT INTO tournaments (id, title, about, conditions, seed, opens_millis, closes_millis,"
-                        + " final_millis, prizes) VALUES (?, 'T', 'A', 'rules fives', '5', 1, 2, 3, 'G')",
+                "INSERT INTO tournaments (id, title, about, conditions, secret, seed, opens_millis, closes_millis,"
+                        + " final_millis, prizes) VALUES (?, 'T', 'A', 'rules fives', 's', '5', 1, 2, 3, 'G')",
                 TOURNAMENT);
         many(
                 database,
-                "INSERT INTO players (id, name, folded, look, key_digest, joined_millis)"
-                        + " VALUES ('p' || ?, 'Player ' || ?, 'x' || ?, 'x' || ?, 'd', 1)",
+                "INSERT INTO players (id, name, folded, look, key_digest, joined_millis, tokens_from_millis)"
+                        + " VALUES ('p' || ?, 'Player ' || ?, 'x' || ?, 'x' || ?, 'd', 1, 0)",
                 4,
                 0,
                 PLAYERS);

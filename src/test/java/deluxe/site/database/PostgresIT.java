@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 
 /** The same rules on a real PostgreSQL. */
-class PostgresIT extends LedgerRules {
+class PostgresIT extends CopyRules {
     private static EmbeddedPostgres server;
 
     private static int databases;
