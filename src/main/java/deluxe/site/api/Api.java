@@ -150,7 +150,7 @@ public final class Api {
         // Only the match's owner can use up the submissions that it is allowed.
         lobby.requireOwner(player, match);
         pass(submissions, match);
-        Filed filed = lobby.submit(player, match, new Incoming(request).record());
+        Filed filed = lobby.submit(player, match, new Incoming(request).record(), request.client());
         Optional<Integer> rank = lobby.place(player, filed.tournament()).flatMap(PlayerStanding::rank);
         return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
     }

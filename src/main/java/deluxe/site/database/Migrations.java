@@ -36,7 +36,7 @@ final class Migrations {
             """
             CREATE TABLE records (
               match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
-              received_millis BIGINT NOT NULL, sheet TEXT NOT NULL,
+              received_millis BIGINT NOT NULL, sheet TEXT NOT NULL, digest TEXT NOT NULL,
               points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
               line_number INTEGER, why TEXT, reason TEXT,
               CHECK ((total IS NULL) <> (reason IS NULL)))""",

@@ -64,6 +64,7 @@ final class Rows {
                 tournament,
                 row.getLong("received_millis"),
                 Seeds.show(row.getString("sheet"), seed),
+                row.getString("digest"),
                 reason == null ? ranked(row) : refused(row, Seeds.show(reason, seed)));
     }
 

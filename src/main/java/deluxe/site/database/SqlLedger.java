@@ -189,12 +189,13 @@ public final class SqlLedger implements Ledger {
         ScoreCard card = ruling instanceof Ruling.Ranked ranked ? ranked.card() : null;
         Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
         database.write(
-                "INSERT INTO records (match_id, tournament, received_millis, sheet, points, spread, time_bonus, total,"
-                        + " line_number, why, reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, points, spread, time_bonus, total,"
+                        + " line_number, why, reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.match(),
                 candidate.tournament(),
                 candidate.receivedMillis(),
                 Seeds.hide(candidate.text(), seed),
+                candidate.digest(),
                 card == null ? null : card.points(),
                 card == null ? null : card.spreadBonus(),
                 card == null ? null : card.timeBonus(),

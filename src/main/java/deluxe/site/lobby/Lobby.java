@@ -31,6 +31,7 @@ public final class Lobby {
     private final Schedule schedule;
     private final SteadyClock clock;
     private final EntryTimes entryTimes;
+    private final RecordDesk desk;
     private final Housekeeping housekeeping;
     private final SecureRandom random = new SecureRandom();
 
@@ -43,6 +44,7 @@ public final class Lobby {
         this.schedule = schedule;
         this.clock = new SteadyClock(clock, monotonicMillis);
         this.entryTimes = new EntryTimes(monotonicMillis);
+        this.desk = new RecordDesk(ledger, this.clock);
         this.housekeeping = new Housekeeping(ledger, this.clock, monotonicMillis);
         housekeeping.begin();
     }
@@ -159,12 +161,18 @@ public final class Lobby {
         owned(player, match);
     }
 
-    /** Takes the record of a match and rules on it; the first record stands. */
-    public Filed submit(Player player, String match, String record) {
+    /**
+     * Takes the record of a match and rules on it; the first record stands.
+     *
+     * @param address where it came from: only so much is kept of what is refused from there
+     */
+    public Filed submit(Player player, String match, String record, String address) {
         Ticket ticket = owned(player, match);
         housekeeping.tidyUp();
-        Filed stands = ledger.filed(match).orElseGet(() -> ledger.file(judged(ticket, record)));
-        if (stands.isKept() && !stands.text().equals(record)) {
+        Filed stands = ledger.filed(match)
+                .orElseGet(() ->
+                        desk.file(known(ticket.tournament()), ticket, record, entryTimes.sinceMillis(match), address));
+        if (!stands.isOf(record)) {
             throw new Declined(Cause.CONFLICT, "This match already has a record, and the first one counts.");
         }
         return stands;
@@ -193,18 +201,6 @@ public final class Lobby {
                     "You can watch these games after you have played yours, or once the ranks are final.");
         }
         return filed;
-    }
-
-    private Filed judged(Ticket ticket, String record) {
-        Arrival arrival = new Arrival(nowMillis(), clock.calendarMillis(), entryTimes.sinceMillis(ticket.match()));
-        Ruling ruling = new RecordJudge(known(ticket.tournament()), ticket)
-                .judge(record, arrival)
-                .orElseThrow(() -> new Declined(
-                        Cause.LATER,
-                        "The record of " + ticket.match() + " can't be judged yet: by the server's clock, its match was"
-                                + " entered " + (arrival.receivedMillis() - ticket.takenMillis())
-                                + " ms ago. Was the clock set, or do the servers' clocks differ?"));
-        return new Filed(ticket.match(), ticket.tournament(), arrival.receivedMillis(), record, ruling);
     }
 
     private Ticket owned(Player player, String match) {

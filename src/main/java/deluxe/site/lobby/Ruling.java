@@ -15,6 +15,13 @@ public sealed interface Ruling {
      * @param reason for its player alone: it may quote the record
      */
     record Refused(int line, Why why, String reason) implements Ruling {
+        /** A line of a forged record can be as long as the record. */
+        private static final int LONGEST_REASON = 300;
+
+        public Refused {
+            reason = reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) + "..." : reason;
+        }
+
         /** With a reason that anyone may read. */
         public Refused(int line, Why why) {
             this(line, why, why.sentence());

@@ -131,7 +131,7 @@ abstract class LedgerRules {
 
             ledger.forgetRefused(300);
             assertThat(ledger.filed("m-b"))
-                    .contains(new Filed("m-b", "t-1", 200, "", new Ruling.Refused(3, Why.UNPROVEN)));
+                    .contains(new Filed("m-b", "t-1", 200, "", "digest", new Ruling.Refused(3, Why.UNPROVEN)));
             assertThat(ledger.filed("m-a").orElseThrow().text()).isNotEmpty();
             assertThat(ledger.census("t-1")).isEqualTo(new Census(2, 1, 1));
         }
@@ -156,7 +156,7 @@ abstract class LedgerRules {
     static void finish(Ledger ledger, String player, Ruling ruling, String text) {
         admit(ledger, new Player(player, player));
         ledger.issue(new Ticket("m-" + player, "t-1", player, 150));
-        ledger.file(new Filed("m-" + player, "t-1", 200, text, ruling));
+        ledger.file(new Filed("m-" + player, "t-1", 200, text, "digest", ruling));
     }
 
     @Test
@@ -236,6 +236,6 @@ abstract class LedgerRules {
     }
 
     private static Filed filed(String match, Ruling ruling) {
-        return new Filed(match, "t-1", 200, RECORD, ruling);
+        return new Filed(match, "t-1", 200, RECORD, "digest", ruling);
     }
 }

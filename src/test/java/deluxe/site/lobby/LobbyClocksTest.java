@@ -21,6 +21,7 @@ class LobbyClocksTest {
     private static final long HOUR = Duration.ofHours(1).toMillis();
     private static final long MINUTES = Duration.ofMinutes(6).toMillis();
     private static final int PACE_MILLIS = 1000;
+    private static final String ADDRESS = "127.0.0.1";
 
     @TempDir
     Path folder;
@@ -50,7 +51,7 @@ class LobbyClocksTest {
         pass(lastMillis(record));
         calendar.pass(-10_000);
 
-        assertThat(lobby.submit(ana, ticket.match(), record).ruling()).isInstanceOf(Ruling.Ranked.class);
+        assertThat(lobby.submit(ana, ticket.match(), record, ADDRESS).ruling()).isInstanceOf(Ruling.Ranked.class);
     }
 
     @Test
@@ -61,13 +62,13 @@ class LobbyClocksTest {
         pass(lastMillis(record));
         calendar.pass(-10_000);
 
-        assertThatThrownBy(() -> other.submit(ana, ticket.match(), record))
+        assertThatThrownBy(() -> other.submit(ana, ticket.match(), record, ADDRESS))
                 .isInstanceOfSatisfying(
                         Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER))
                 .hasMessageContaining("clock set");
         assertThat(lobby.isFiled(ticket)).isFalse();
         pass(10_000);
-        assertThat(other.submit(ana, ticket.match(), record).ruling()).isInstanceOf(Ruling.Ranked.class);
+        assertThat(other.submit(ana, ticket.match(), record, ADDRESS).ruling()).isInstanceOf(Ruling.Ranked.class);
     }
 
     @Test
@@ -87,12 +88,13 @@ class LobbyClocksTest {
                 .isInstanceOf(Declined.class)
                 .hasMessageContaining("not open yet");
         pass(MINUTES);
-        assertThatThrownBy(() -> lobby.submit(ana, ticket.match(), record(ticket)))
+        assertThatThrownBy(() -> lobby.submit(ana, ticket.match(), record(ticket), ADDRESS))
                 .isInstanceOfSatisfying(
                         Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER));
         pass(HOUR);
         assertThat(lobby.enter(ana, early)).isEqualTo(ticket);
-        assertThat(lobby.submit(ana, ticket.match(), record(ticket)).ruling()).isInstanceOf(Ruling.Ranked.class);
+        assertThat(lobby.submit(ana, ticket.match(), record(ticket), ADDRESS).ruling())
+                .isInstanceOf(Ruling.Ranked.class);
     }
 
     @Test
@@ -101,11 +103,12 @@ class LobbyClocksTest {
         pass(5_000);
         calendar.pass(MINUTES);
 
-        assertThatThrownBy(() -> lobby.submit(ana, ticket.match(), record(ticket)))
+        assertThatThrownBy(() -> lobby.submit(ana, ticket.match(), record(ticket), ADDRESS))
                 .isInstanceOfSatisfying(
                         Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER));
         pass(MINUTES);
-        assertThat(lobby.submit(ana, ticket.match(), record(ticket)).ruling()).isInstanceOf(Ruling.Ranked.class);
+        assertThat(lobby.submit(ana, ticket.match(), record(ticket), ADDRESS).ruling())
+                .isInstanceOf(Ruling.Ranked.class);
     }
 
     @Test
@@ -113,7 +116,7 @@ class LobbyClocksTest {
         Ticket ticket = lobby.enter(ana, hourly());
         String record = record(ticket);
         pass(MINUTES);
-        lobby.submit(ana, ticket.match(), record);
+        lobby.submit(ana, ticket.match(), record, ADDRESS);
         Player ben = lobby.claim("Ben", "0123456789abcdef").player();
         Ticket bens = lobby.enter(ben, ticket.tournament());
         pass(MINUTES);
@@ -123,11 +126,12 @@ class LobbyClocksTest {
         assertThatThrownBy(() -> lobby.record(ticket.match(), Optional.of(ben)))
                 .isInstanceOfSatisfying(
                         Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.FORBIDDEN));
-        assertThatThrownBy(() -> lobby.submit(ben, bens.match(), record(bens)))
+        assertThatThrownBy(() -> lobby.submit(ben, bens.match(), record(bens), ADDRESS))
                 .isInstanceOfSatisfying(
                         Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER));
         calendar.pass(-8 * HOUR);
-        assertThat(lobby.submit(ben, bens.match(), record(bens)).ruling()).isNotInstanceOf(Ruling.Refused.class);
+        assertThat(lobby.submit(ben, bens.match(), record(bens), ADDRESS).ruling())
+                .isNotInstanceOf(Ruling.Refused.class);
     }
 
     @Test
@@ -147,7 +151,7 @@ class LobbyClocksTest {
         Ticket ticket = lobby.enter(ana, hourly());
         pass(5_000);
 
-        assertThat(lobby.submit(ana, ticket.match(), record(ticket)).ruling())
+        assertThat(lobby.submit(ana, ticket.match(), record(ticket), ADDRESS).ruling())
                 .isInstanceOfSatisfying(
                         Ruling.Refused.class,
                         refused -> assertThat(refused.why()).isEqualTo(Ruling.Why.TOO_SOON));
@@ -156,7 +160,7 @@ class LobbyClocksTest {
     @Test
     void aRefusedRecordIsKeptForThirtyDaysAfterItsTournamentWasFinal() {
         Ticket ticket = lobby.enter(ana, hourly());
-        Filed refused = lobby.submit(ana, ticket.match(), "no record");
+        Filed refused = lobby.submit(ana, ticket.match(), "no record", ADDRESS);
         pass(lobby.known(ticket.tournament()).finalMillis() - calendar.millis());
         pass(Duration.ofDays(30).toMillis() - 1);
         somebodySubmits();
@@ -166,14 +170,15 @@ class LobbyClocksTest {
         somebodySubmits();
         assertThatThrownBy(() -> lobby.record(ticket.match(), Optional.of(ana))).hasMessageContaining("doesn't count");
         assertThat(ledger.filed(ticket.match()).orElseThrow().text()).isEmpty();
-        assertThat(lobby.submit(ana, ticket.match(), "no record").ruling()).isInstanceOf(Ruling.Refused.class);
+        assertThat(lobby.submit(ana, ticket.match(), "no record", ADDRESS).ruling())
+                .isInstanceOf(Ruling.Refused.class);
         assertThat(lobby.glance(ticket.tournament(), Optional.empty()).census().refused())
                 .isEqualTo(1);
     }
 
     private void somebodySubmits() {
         Player player = lobby.claim("Ben", "0123456789abcdef").player();
-        lobby.submit(player, lobby.enter(player, hourly()).match(), "nothing");
+        lobby.submit(player, lobby.enter(player, hourly()).match(), "nothing", ADDRESS);
     }
 
     private Lobby lobby() {

@@ -1,0 +1,40 @@
+package deluxe.site.lobby;
+
+import deluxe.site.lobby.Declined.Cause;
+import java.util.OptionalLong;
+
+/** Rules on records as they arrive, and files them with what is kept of them. */
+final class RecordDesk {
+    private final Ledger ledger;
+    private final SteadyClock clock;
+    private final RefusedBudget refused = new RefusedBudget();
+
+    RecordDesk(Ledger ledger, SteadyClock clock) {
+        this.ledger = ledger;
+        this.clock = clock;
+    }
+
+    /**
+     * Files a record unless its match has one; what is filed then is returned.
+     *
+     * @param measuredMillis how long ago the match was entered, if this server has measured it
+     * @param address where the record came from
+     */
+    Filed file(Tournament tournament, Ticket ticket, String record, OptionalLong measuredMillis, String address) {
+        Arrival arrival = new Arrival(clock.millis(), clock.calendarMillis(), measuredMillis);
+        Ruling ruling = ruling(tournament, ticket, record, arrival);
+        String kept = ruling instanceof Ruling.Ranked ? record : refused.keep(record, tournament.id(), address);
+        String digest = Sha256.of(record);
+        return ledger.file(new Filed(ticket.match(), tournament.id(), arrival.receivedMillis(), kept, digest, ruling));
+    }
+
+    private static Ruling ruling(Tournament tournament, Ticket ticket, String record, Arrival arrival) {
+        return new RecordJudge(tournament, ticket)
+                .judge(record, arrival)
+                .orElseThrow(() -> new Declined(
+                        Cause.LATER,
+                        "The record of " + ticket.match() + " can't be judged yet: by the server's clock, its match was"
+                                + " entered " + (arrival.receivedMillis() - ticket.takenMillis())
+                                + " ms ago. Was the clock set, or do the servers' clocks differ?"));
+    }
+}
