@@ -8,7 +8,7 @@ import { chips } from './rules.js';
 import { get } from './server.js';
 import { showTiles, tile } from './tiles.js';
 import { keepUp, tellTime } from './time.js';
-import { invitation, medal, ownLine, players, prizes, stageLine } from './tournaments.js';
+import { invitation, medal, ownLine, players, prizeLine, prizes, stageLine } from './tournaments.js';
 
 const EVERY_MILLIS = 10000;
 /* The tile on a tournament's card, by its table. */
@@ -63,7 +63,7 @@ function ranksLink(tournament) {
 
 function ended(tournament) {
   const winners = tournament.winners.map(winner => make('li', {}, [
-    medal(winner.rank), make('span', {}, winner.name), make('b', {}, number(winner.score.total)),
+    medal(winner.rank), make('span', {}, [winner.name, prizeLine(winner)]), make('b', {}, number(winner.score.total)),
   ]));
   return make('li', {}, [
     make('div', { 'class': 'ended-head' }, [

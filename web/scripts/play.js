@@ -71,7 +71,7 @@ function handIn(entry, match, record) {
 }
 
 function showOutcome(entry, ruling) {
-  const told = ruling.verdict === 'ranked' ? ranked(ruling) : refused(ruling);
+  const told = TOLD[ruling.verdict](ruling);
   const next = make('div', { 'class': 'buttons' }, [
     make('a', { 'class': 'button primary', href: ranksPage(entry.tournament) }, text('See the ranks')),
     make('a', { 'class': 'button quiet', href: './' }, text('All tournaments')),
@@ -83,14 +83,28 @@ function showOutcome(entry, ruling) {
   }
 }
 
+const TOLD = { ranked, held, refused };
+
 function ranked(ruling) {
   return [
     medal(ruling.rank),
     make('h2', {}, text('Verified: {0} of {1}', ordinal(ruling.rank), number(ruling.of))),
-    make('dl', { 'class': 'sum' }, OUTCOMES.map(part => make('div', {}, [
-      make('dt', {}, part[1]), make('dd', {}, number(ruling.score[part[0]])),
-    ]))),
+    sum(ruling),
   ];
+}
+
+function held(ruling) {
+  return [
+    make('h2', {}, text('Held: your game equals an earlier one')),
+    make('p', {}, text('Its score is verified. It comes after all others unless the organiser lets it count.')),
+    sum(ruling),
+  ];
+}
+
+function sum(ruling) {
+  return make('dl', { 'class': 'sum' }, OUTCOMES.map(part => make('div', {}, [
+    make('dt', {}, part[1]), make('dd', {}, number(ruling.score[part[0]])),
+  ])));
 }
 
 function refused(ruling) {

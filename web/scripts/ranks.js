@@ -7,13 +7,13 @@ import { complain } from './refusals.js';
 import { chips } from './rules.js';
 import { get } from './server.js';
 import { keepUp, tellTime } from './time.js';
-import { invitation, medal, ownLine, prizes, stageLine } from './tournaments.js';
+import { invitation, medal, ownLine, prizeLine, prizes, stageLine } from './tournaments.js';
 
 
 const EVERY_MILLIS = 5000;
 const NO_TOURNAMENT = { 404: text('There is no such tournament.') };
 const NOT_SHOWN = {
-  403: text('You can watch these games after you have played yours, or once the ranks are final.'),
+  403: text('You can watch the games of others once the ranks are final.'),
   404: text('There is no such match, or it is not shown.'),
 };
 let shown = '';
@@ -32,8 +32,8 @@ function head(tournament) {
   ]));
 }
 
-function canWatch(tournament) {
-  return tournament.stage === 'final' || Boolean(tournament.own && tournament.own.state !== 'playing');
+function canWatch(standing, tournament) {
+  return standing.own || tournament.stage === 'final';
 }
 
 function cell(name, label, content) {
@@ -43,12 +43,12 @@ function cell(name, label, content) {
 function row(standing, tournament) {
   return make('tr', { 'class': standing.own ? 'own' : null }, [
     cell('rank', text('Rank'), medal(standing.rank)),
-    make('th', { scope: 'row' }, standing.own ? [standing.name + ' ', make('span', { 'class': 'you' }, text('(you)'))] : standing.name),
+    make('th', { scope: 'row' }, [standing.name, standing.own ? make('span', { 'class': 'you' }, ' ' + text('(you)')) : null, prizeLine(standing)]),
     cell('part', text('Points'), number(standing.score.points)),
     cell('part', text('Spread'), number(standing.score.spread)),
     cell('part', text('Time'), number(standing.score.time)),
     cell('total', text('Total'), number(standing.score.total)),
-    cell('watch', '', canWatch(tournament) ? watchButton(standing) : null),
+    cell('watch', '', canWatch(standing, tournament) ? watchButton(standing) : null),
   ]);
 }
 
@@ -91,21 +91,28 @@ function company(tournament) {
       ? text('1 player is still playing.')
       : text('{0} players are still playing.', number(tournament.playing)));
   }
-  if (tournament.ranked > 0 && !canWatch(tournament)) {
-    words.push(text('You can watch these games after you have played yours, because the deals are the same.'));
+  if (tournament.refused > 0) {
+    words.push(tournament.refused === 1
+      ? text('1 record was refused.')
+      : text('{0} records were refused.', number(tournament.refused)));
+  }
+  if (tournament.ranked > 0 && tournament.stage !== 'final') {
+    words.push(text('You can watch the games of others once the ranks are final, because the deals are the same.'));
   }
   return make('p', { 'class': 'company' }, words.join(' '));
 }
 
-function refused(tournament) {
-  if (tournament.refused.length === 0) {
+/* Games that equal an earlier one. */
+function held(tournament) {
+  if (tournament.heldGames.length === 0) {
     return [];
   }
-  return [make('section', { 'class': 'refused', 'aria-labelledby': 'refused-title' }, [
-    make('h2', { id: 'refused-title' }, text('Refused')),
-    make('ul', {}, tournament.refused.map(finish => make('li', {}, [
-      make('b', {}, finish.own ? text('{0} (you)', finish.name) : finish.name),
-      make('span', {}, text('Line {0}: {1}', number(finish.line), text(finish.reason))),
+  return [make('section', { 'class': 'held', 'aria-labelledby': 'held-title' }, [
+    make('h2', { id: 'held-title' }, text('Held')),
+    make('p', {}, text('These games equal earlier ones. They come after all others, and win nothing unless the organiser lets them count.')),
+    make('ul', {}, tournament.heldGames.map(game => make('li', {}, [
+      make('b', {}, game.own ? text('{0} (you)', game.name) : game.name),
+      make('span', {}, number(game.score.total)),
     ]))),
   ])];
 }
@@ -128,7 +135,7 @@ function update() {
         ranks(tournament),
         company(tournament),
       ]),
-    ].concat(refused(tournament)));
+    ].concat(held(tournament)));
   }).catch(error => { complain(error, NO_TOURNAMENT); });
 }
 

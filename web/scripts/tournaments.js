@@ -69,7 +69,24 @@ export function ownLine(tournament) {
   if (!own || own.state === 'playing') {
     return null;
   }
-  return make('p', { 'class': 'own-line' }, own.state === 'refused'
-    ? text('Your record was refused.')
-    : text('You are {0} with {1}.', ordinal(own.rank), number(own.total)));
+  return make('p', { 'class': 'own-line' }, ownWords(own));
+}
+
+function ownWords(own) {
+  switch (own.state) {
+    case 'refused': return text('Your record was refused. Line {0}: {1}', number(own.line), text(own.reason));
+    case 'held': return text('Held with {0}: your game equals an earlier one.', number(own.total));
+    default: return text('You are {0} with {1}.', ordinal(own.rank), number(own.total));
+  }
+}
+
+/* What a place in the final ranks wins; null for nothing. Equal totals share the prizes of their places. */
+export function prizeLine(standing) {
+  if (!standing.prizes) {
+    return null;
+  }
+  const names = standing.prizes.map(prize => text(prize));
+  const last = names.pop();
+  const won = names.length > 0 ? text('{0} and {1}', names.join(', '), last) : last;
+  return make('span', { 'class': 'prize' }, standing.sharedBy > 1 ? text('{0}, shared by {1}', won, number(standing.sharedBy)) : won);
 }

@@ -17,8 +17,8 @@ export const spanish = {
     'Tu navegador conoce las fichas de una partida en cuanto se abre, y un programa podría leerlas: juega por honor, no por dinero.',
   'The match': 'La partida',
   'All tournaments': 'Todos los torneos',
-  'Players with equal totals share a rank and its prize. Anyone who has played can watch every game; everyone else can once the ranks are final.':
-    'Quienes empatan comparten el puesto y su premio. Quien ya ha jugado puede ver todas las partidas; con la clasificación final, todo el mundo.',
+  'Players with equal totals share a rank and the prizes of the places they take. Once the ranks are final, anyone can watch every game.':
+    'Quienes empatan comparten el puesto y los premios de los puestos que ocupan. Con la clasificación final, todos pueden ver todas las partidas.',
 
   /* Tournaments */
   'The Emerald Hour': 'La hora esmeralda',
@@ -89,16 +89,22 @@ export const spanish = {
   'Showing the first {0} of {1}.': 'Se muestran los primeros {0} de {1}.',
   '1 player is still playing.': '1 jugador aún en juego.',
   '{0} players are still playing.': '{0} jugadores aún en juego.',
-  'You can watch these games after you have played yours, because the deals are the same.':
-    'Podrás ver las partidas cuando hayas jugado la tuya: las fichas son las mismas.',
-  'Refused': 'Rechazadas',
-  'Line {0}: {1}': 'Línea {0}: {1}',
+  '1 record was refused.': 'Se ha rechazado 1 registro.',
+  '{0} records were refused.': 'Se han rechazado {0} registros.',
+  'You can watch the games of others once the ranks are final, because the deals are the same.':
+    'Podrás ver las partidas de los demás con la clasificación final, porque las fichas son las mismas.',
+  'Held': 'En espera',
+  'These games equal earlier ones. They come after all others, and win nothing unless the organiser lets them count.':
+    'Estas partidas son iguales a otras anteriores. Van después de todas las demás y no ganan nada si la organización no las admite.',
+  '{0} and {1}': '{0} y {1}',
+  '{0}, shared by {1}': '{0}, a repartir entre {1}',
   'It doesn\'t match the terms of this match.': 'No cumple las condiciones con que se repartió la partida.',
   'It doesn\'t prove its score.': 'No demuestra su puntuación.',
   'It arrived sooner than the match could be played.': 'Llegó antes de lo que se tarda en jugar la partida.',
   'It arrived after the ranks were final.': 'Llegó cuando la clasificación ya era final.',
   'You are {0} with {1}.': 'Tu puesto es el {0}, con {1}.',
-  'Your record was refused.': 'Tu registro fue rechazado.',
+  'Held with {0}: your game equals an earlier one.': 'En espera, con {0}: tu partida es igual a otra anterior.',
+  'Your record was refused. Line {0}: {1}': 'Tu registro fue rechazado. Línea {0}: {1}',
   '{0}st': '{0}',
   '{0}nd': '{0}',
   '{0}rd': '{0}',
@@ -109,6 +115,9 @@ export const spanish = {
   'Spread bonus': 'Bonificación por ventaja',
   'Time bonus': 'Bonificación por tiempo',
   'Verified: {0} of {1}': 'Comprobado: puesto {0} de {1}',
+  'Held: your game equals an earlier one': 'En espera: tu partida es igual a otra anterior',
+  'Its score is verified. It comes after all others unless the organiser lets it count.':
+    'Su puntuación está comprobada. Va después de todas las demás si la organización no la admite.',
   'The record was refused': 'El registro fue rechazado',
   'The record doesn\'t prove a score. Line {0}:': 'El registro no demuestra una puntuación. Línea {0}:',
   'See the ranks': 'Ver la clasificación',
@@ -137,8 +146,8 @@ export const spanish = {
   'You can\'t enter this tournament now: it is closed, or not open yet.':
     'Ahora no se puede entrar en este torneo: está cerrado o aún no ha abierto.',
   'There is no such match, or it is not shown.': 'Esa partida no existe o no se muestra.',
-  'You can watch these games after you have played yours, or once the ranks are final.':
-    'Podrás ver estas partidas cuando hayas jugado la tuya o la clasificación sea final.',
+  'You can watch the games of others once the ranks are final.':
+    'Podrás ver las partidas de los demás cuando la clasificación sea final.',
   'This match belongs to another player.': 'Esta partida es de otro jugador.',
   'This match already has a record, and the first one counts.': 'Antes llegó otro registro de esta partida, y vale el primero.',
   'The site can\'t read this record.': 'El sitio no puede leer este registro.',

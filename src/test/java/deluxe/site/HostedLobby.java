@@ -89,6 +89,17 @@ abstract class HostedLobby {
         return record;
     }
 
+    /** Ends a match before the first tile, with no points. */
+    void finishEarly(Guest guest, String tournament) {
+        Told entry = guest.enter(tournament);
+        String record = played(entry);
+        String header = record.substring(0, record.indexOf("0 round 1\n"));
+        String nothing = "0 round 1\n5000 end\nresult ended-early 0 0\npoints 0\nspread 0\ntime 0\ntotal 0\n";
+        clock.pass(LONG_ENOUGH);
+        assertThat(guest.submit(entry.text("match"), header + nothing).text("verdict"))
+                .isEqualTo("ranked");
+    }
+
     static List<String> ranks(Told ranks) {
         return ((List<?>) ranks.json().get("standings"))
                 .stream()

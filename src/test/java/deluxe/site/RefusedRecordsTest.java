@@ -10,11 +10,32 @@ import java.sql.Statement;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** What is kept of records that don't count. */
+/** What is kept of records that don't count, and who sees it. */
 class RefusedRecordsTest extends HostedLobby {
     private static final int FORGERS = 40;
     private static final int LONG = 191_000;
     private static final int KEPT = 20_000;
+
+    @Test
+    void onlyItsPlayerSeesThatARecordWasRefusedAndWhy() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(ana.firstTournament());
+        clock.pass(LONG_ENOUGH);
+        String record = played(entry);
+        Told ruling = ana.submit(entry.text("match"), record.replace("\ntotal ", "\ntotal 9"));
+        String page = "api/tournaments/" + entry.text("tournament");
+        Told ranks = stranger().get(page);
+        Told own = ana.get(page);
+
+        assertThat(ruling.text("verdict")).isEqualTo("refused");
+        assertThat(ruling.text("line")).isEqualTo(String.valueOf(record.lines().count()));
+        assertThat(ruling.text("reason")).contains("total is");
+        assertThat(ranks.body()).doesNotContain("Ana", "total is", "prove");
+        assertThat(ranks.text("refused")).isEqualTo("1");
+        assertThat(own.text("own", "state")).isEqualTo("refused");
+        assertThat(own.text("own", "line")).isEqualTo(ruling.text("line"));
+        assertThat(own.text("own", "reason")).isEqualTo("It doesn't prove its score.");
+    }
 
     @Test
     void manyLongForgeriesFromOneAddressLeaveTheDatabaseSmall() throws Exception {

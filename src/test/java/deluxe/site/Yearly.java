@@ -2,8 +2,8 @@ package deluxe.site;
 
 import deluxe.site.Guest.Told;
 import deluxe.site.api.Limits;
-import deluxe.site.http.ConnectionLimits;
 import deluxe.site.database.Ledgers;
+import deluxe.site.http.ConnectionLimits;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;

@@ -157,13 +157,13 @@ public final class Api {
 
     private Reply watched(Request request, String match) {
         Filed filed = lobby.record(match, viewer(request));
-        if (!(filed.ruling() instanceof Ruling.Ranked)) {
+        if (filed.ruling() instanceof Ruling.Refused) {
             throw new Failure(Reply.NOT_FOUND, "This match doesn't count, so it isn't shown.");
         }
         try {
             return Outgoing.answer(Reply.OK, Outgoing.watched(filed, Link.of(ScoreSheet.read(filed.text()))));
         } catch (BadLine impossible) {
-            throw new IllegalStateException("a ranked record cannot be read: " + match, impossible);
+            throw new IllegalStateException("a true record cannot be read: " + match, impossible);
         }
     }
 

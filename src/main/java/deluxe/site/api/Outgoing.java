@@ -10,6 +10,7 @@ import deluxe.site.lobby.Glance;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.PlayerStanding;
+import deluxe.site.lobby.Prize;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Standing;
 import deluxe.site.lobby.Ticket;
@@ -50,7 +51,8 @@ final class Outgoing {
 
     /** A tournament as the lobby shows it. */
     static JsonObject glance(Glance glance, Optional<Player> viewer) {
-        return tournament(glance).with("winners", standings(glance.ranks().standings(), viewer));
+        return tournament(glance)
+                .with("winners", standings(glance, glance.ranks().standings(), viewer));
     }
 
     /** A tournament with its ranks, including the viewer's own. */
@@ -62,10 +64,12 @@ final class Outgoing {
                         .noneMatch(standing ->
                                 standing.finish().match().equals(own.finish().match())))
                 .ifPresent(told::add);
-        List<JsonObject> refused = glance.ranks().refused().stream()
-                .map(finish -> refused(finish, viewer))
+        List<JsonObject> held = glance.ranks().held().stream()
+                .map(finish -> held(finish, viewer))
                 .toList();
-        return tournament(glance).with("standings", standings(told, viewer)).with("refused", refused);
+        return tournament(glance)
+                .with("standings", standings(glance, told, viewer))
+                .with("heldGames", held);
     }
 
     /** What the page needs to open the game for this ticket. */
@@ -118,6 +122,8 @@ final class Outgoing {
                 .with("finalMillis", tournament.finalMillis())
                 .with("entries", census.entries())
                 .with("ranked", census.ranked())
+                .with("held", census.held())
+                .with("refused", census.refused())
                 .with("playing", census.playing());
         glance.own().ifPresent(place -> json.with("own", own(place)));
         return json;
@@ -133,11 +139,13 @@ final class Outgoing {
 
     private static JsonObject own(PlayerStanding place) {
         JsonObject own = new JsonObject().with("match", place.ticket().match());
-        Optional<Standing> standing = standing(place);
-        standing.ifPresent(ranked ->
-                own.with("rank", ranked.rank()).with("total", ranked.card().total()));
-        String state = place.finish().isPresent() ? "refused" : "playing";
-        return own.with("state", standing.isPresent() ? "ranked" : state);
+        place.rank().ifPresent(rank -> own.with("rank", rank));
+        Optional<Ruling> ruling = place.finish().map(PlayerResult::ruling);
+        ruling.flatMap(Ruling::worth).ifPresent(card -> own.with("total", card.total()));
+        if (ruling.isPresent() && ruling.get() instanceof Ruling.Refused refused) {
+            own.with("line", refused.line()).with("reason", refused.why().sentence());
+        }
+        return own.with("state", ruling.map(made -> made.kind().word()).orElse("playing"));
     }
 
     private static Optional<Standing> standing(PlayerStanding place) {
@@ -148,33 +156,36 @@ final class Outgoing {
                         ((Ruling.Ranked) place.finish().orElseThrow().ruling()).card()));
     }
 
-    private static List<JsonObject> standings(List<Standing> standings, Optional<Player> viewer) {
-        return standings.stream().map(standing -> standing(standing, viewer)).toList();
+    private static List<JsonObject> standings(Glance glance, List<Standing> standings, Optional<Player> viewer) {
+        return standings.stream()
+                .map(standing -> standing(standing, glance.prizes().get(standing.rank()), viewer))
+                .toList();
     }
 
-    private static JsonObject standing(Standing standing, Optional<Player> viewer) {
-        PlayerResult finish = standing.finish();
+    private static JsonObject standing(Standing standing, Prize prize, Optional<Player> viewer) {
+        JsonObject json = finish(standing.finish(), standing.card(), viewer).with("rank", standing.rank());
+        return prize == null ? json : json.withTexts("prizes", prize.names()).with("sharedBy", prize.sharedBy());
+    }
+
+    /** Without a rank, so that nobody takes it for a place that wins something. */
+    private static JsonObject held(PlayerResult finish, Optional<Player> viewer) {
+        return finish(finish, finish.ruling().worth().orElseThrow(), viewer);
+    }
+
+    private static JsonObject finish(PlayerResult finish, ScoreCard card, Optional<Player> viewer) {
         return new JsonObject()
-                .with("rank", standing.rank())
                 .with("name", finish.name())
                 .with("match", finish.match())
                 .with("own", isOwn(finish, viewer))
-                .with("score", score(standing.card()));
-    }
-
-    private static JsonObject refused(PlayerResult finish, Optional<Player> viewer) {
-        return ruling(finish.ruling()).with("name", finish.name()).with("own", isOwn(finish, viewer));
+                .with("score", score(card));
     }
 
     private static JsonObject ruling(Ruling ruling) {
-        if (ruling instanceof Ruling.Ranked ranked) {
-            return new JsonObject().with("verdict", "ranked").with("score", score(ranked.card()));
-        }
-        Ruling.Refused refused = (Ruling.Refused) ruling;
-        return new JsonObject()
-                .with("verdict", "refused")
-                .with("line", refused.line())
-                .with("reason", refused.reason());
+        JsonObject json = new JsonObject().with("verdict", ruling.kind().word());
+        ruling.worth().ifPresent(card -> json.with("score", score(card)));
+        return ruling instanceof Ruling.Refused refused
+                ? json.with("line", refused.line()).with("reason", refused.reason())
+                : json;
     }
 
     private static JsonObject score(ScoreCard card) {

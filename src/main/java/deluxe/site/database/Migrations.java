@@ -33,23 +33,28 @@ final class Migrations {
               match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,
               taken_millis BIGINT NOT NULL, UNIQUE (tournament, player))""",
             "CREATE INDEX tickets_player ON tickets (player)",
+            // "equal_to" is the match whose player did the same before.
             """
             CREATE TABLE records (
               match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
               received_millis BIGINT NOT NULL, sheet TEXT NOT NULL, digest TEXT NOT NULL,
-              points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER,
+              verdict TEXT NOT NULL CHECK (verdict IN ('ranked', 'held', 'refused')),
+              points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER, acts TEXT, equal_to TEXT,
               line_number INTEGER, why TEXT, reason TEXT,
-              CHECK ((total IS NULL) <> (reason IS NULL)))""",
-            // Ranks and refusals come from indexes that hold no records.
+              CHECK ((verdict = 'refused') = (total IS NULL)), CHECK ((verdict = 'refused') = (why IS NOT NULL)))""",
+            // Ranks, and how many there are of each verdict, come from indexes that hold no records.
             """
             CREATE INDEX records_ranked ON records (
               tournament, total DESC, received_millis, match_id, points, spread, time_bonus)
-              WHERE total IS NOT NULL""",
+              WHERE verdict = 'ranked'""",
             """
-            CREATE INDEX records_refused ON records (
-              tournament, received_millis DESC, match_id, line_number, why, total)
-              WHERE total IS NULL""",
-            "CREATE INDEX records_kept ON records (tournament) WHERE total IS NULL AND sheet <> ''"));
+            CREATE INDEX records_held ON records (
+              tournament, total DESC, received_millis, match_id, points, spread, time_bonus)
+              WHERE verdict = 'held'""",
+            "CREATE INDEX records_refused ON records (tournament) WHERE verdict = 'refused'",
+            "CREATE INDEX records_kept ON records (tournament) WHERE verdict = 'refused' AND sheet <> ''",
+            // Of equal games only one can be the first.
+            "CREATE UNIQUE INDEX records_first ON records (tournament, acts) WHERE equal_to IS NULL"));
 
     private final Database database;
 

@@ -5,30 +5,35 @@ package deluxe.site.database;
  * their totals are; a test checks this.
  */
 final class Queries {
-    static final String BEST = finishes(
-            "received_millis, points, spread, time_bonus",
-            "total IS NOT NULL ORDER BY total DESC, received_millis, records.match_id");
+    static final String BEST = finishes("ranked");
 
-    static final String REFUSED = finishes(
-            "received_millis, line_number, why", "total IS NULL ORDER BY received_millis DESC, records.match_id");
+    static final String HELD = finishes("held");
 
-    static final String BETTER = "SELECT COUNT(*) FROM records WHERE tournament = ? AND total > ?";
+    static final String BETTER =
+            "SELECT COUNT(*) FROM records WHERE tournament = ? AND verdict = 'ranked' AND total > ?";
 
-    /** The numbers of players who entered, who are ranked and who are refused. */
-    static final String CENSUS = "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?),"
-            + " (SELECT COUNT(*) FROM records WHERE tournament = ? AND total IS NOT NULL),"
-            + " (SELECT COUNT(*) FROM records WHERE tournament = ? AND total IS NULL)";
+    /** The numbers of players who entered, who are ranked, held and refused. */
+    static final String CENSUS = "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?), " + counted("ranked")
+            + ", " + counted("held") + ", " + counted("refused");
 
     static final String FORGET_REFUSED =
-            "UPDATE records SET sheet = '', reason = '' WHERE total IS NULL AND sheet <> ''"
+            "UPDATE records SET sheet = '', reason = '' WHERE verdict = 'refused' AND sheet <> ''"
                     + " AND tournament IN (SELECT id FROM tournaments WHERE final_millis <= ?)";
+
+    /** The match whose player did this first in a tournament. */
+    static final String FIRST = "SELECT match_id FROM records WHERE tournament = ? AND acts = ? AND equal_to IS NULL";
 
     private Queries() {}
 
-    private static String finishes(String columns, String which) {
-        return "SELECT records.match_id, tickets.player, players.name, " + columns
+    private static String finishes(String verdict) {
+        return "SELECT records.match_id, tickets.player, players.name, received_millis, points, spread, time_bonus"
                 + " FROM records JOIN tickets ON tickets.match_id = records.match_id"
                 + " JOIN players ON players.id = tickets.player"
-                + " WHERE records.tournament = ? AND " + which + " LIMIT ?";
+                + " WHERE records.tournament = ? AND verdict = '" + verdict + "'"
+                + " ORDER BY total DESC, received_millis, records.match_id LIMIT ?";
+    }
+
+    private static String counted(String verdict) {
+        return "(SELECT COUNT(*) FROM records WHERE tournament = ? AND verdict = '" + verdict + "')";
     }
 }

@@ -58,23 +58,21 @@ final class Rows {
     static Filed filed(ResultSet row, Seeds seeds) throws SQLException {
         String tournament = row.getString("tournament");
         Seed seed = seeds.of(tournament, row);
-        String reason = row.getString("reason");
         return new Filed(
                 row.getString("match_id"),
                 tournament,
                 row.getLong("received_millis"),
                 Seeds.show(row.getString("sheet"), seed),
                 row.getString("digest"),
-                reason == null ? ranked(row) : refused(row, Seeds.show(reason, seed)));
+                ruling(row, seed));
     }
 
     static PlayerResult rankedFinish(ResultSet row) throws SQLException {
-        return finish(row, ranked(row));
+        return finish(row, new Ruling.Ranked(card(row)));
     }
 
-    /** Only what anyone may read: nothing of the record. */
-    static PlayerResult refusedFinish(ResultSet row) throws SQLException {
-        return finish(row, new Ruling.Refused(row.getInt("line_number"), why(row)));
+    static PlayerResult heldFinish(ResultSet row) throws SQLException {
+        return finish(row, new Ruling.Held(card(row)));
     }
 
     private static PlayerResult finish(ResultSet row, Ruling ruling) throws SQLException {
@@ -86,8 +84,16 @@ final class Rows {
                 ruling);
     }
 
-    private static Ruling ranked(ResultSet row) throws SQLException {
-        return new Ruling.Ranked(new ScoreCard(row.getInt("points"), row.getInt("spread"), row.getInt("time_bonus")));
+    private static ScoreCard card(ResultSet row) throws SQLException {
+        return new ScoreCard(row.getInt("points"), row.getInt("spread"), row.getInt("time_bonus"));
+    }
+
+    private static Ruling ruling(ResultSet row, Seed seed) throws SQLException {
+        return switch (Word.read("verdict", row.getString("verdict"), Ruling.Kind.values())) {
+            case RANKED -> new Ruling.Ranked(card(row));
+            case HELD -> new Ruling.Held(card(row));
+            case REFUSED -> refused(row, Seeds.show(row.getString("reason"), seed));
+        };
     }
 
     /** The reason is forgotten with the record; after that only the fixed words are left. */

@@ -174,36 +174,51 @@ public final class SqlLedger implements Ledger {
     @Override
     public Census census(String tournament) {
         return database.readOne(
-                        row -> new Census(row.getInt(1), row.getInt(2), row.getInt(3)),
+                        row -> new Census(row.getInt(1), row.getInt(2), row.getInt(3), row.getInt(4)),
                         Queries.CENSUS,
+                        tournament,
                         tournament,
                         tournament,
                         tournament)
                 .orElseThrow();
     }
 
+    /** If the index of first games lets the record in, it is the first with its acts; if not, it is written again as one that equals it. */
     @Override
-    public Filed file(Filed candidate) {
+    public Filed file(Filed candidate, Optional<String> acts) {
         Seed seed = tournament(candidate.tournament()).orElseThrow().seed();
-        Ruling ruling = candidate.ruling();
-        ScoreCard card = ruling instanceof Ruling.Ranked ranked ? ranked.card() : null;
+        write(candidate, candidate.ruling(), acts, Optional.empty(), seed);
+        return filed(candidate.match()).orElseGet(() -> {
+            Ruling held = new Ruling.Held(candidate.ruling().worth().orElseThrow());
+            Optional<String> first = database.readOne(
+                    row -> row.getString(1), Queries.FIRST, candidate.tournament(), acts.orElseThrow());
+            write(candidate, held, acts, first, seed);
+            return filed(candidate.match()).orElseThrow();
+        });
+    }
+
+    private void write(Filed candidate, Ruling ruling, Optional<String> acts, Optional<String> equalTo, Seed seed) {
+        ScoreCard card = ruling.worth().orElse(null);
         Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
         database.write(
-                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, points, spread, time_bonus, total,"
-                        + " line_number, why, reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, verdict, points, spread,"
+                        + " time_bonus, total, acts, equal_to, line_number, why, reason)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.match(),
                 candidate.tournament(),
                 candidate.receivedMillis(),
                 Seeds.hide(candidate.text(), seed),
                 candidate.digest(),
+                ruling.kind().word(),
                 card == null ? null : card.points(),
                 card == null ? null : card.spreadBonus(),
                 card == null ? null : card.timeBonus(),
                 card == null ? null : card.total(),
+                acts.orElse(null),
+                equalTo.orElse(null),
                 refused == null ? null : refused.line(),
                 refused == null ? null : refused.why().word(),
                 refused == null ? null : Seeds.hide(refused.reason(), seed));
-        return filed(candidate.match()).orElseThrow();
     }
 
     @Override
@@ -221,8 +236,8 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
-    public List<PlayerResult> refused(String tournament, int most) {
-        return database.read(Rows::refusedFinish, Queries.REFUSED, tournament, most);
+    public List<PlayerResult> held(String tournament, int most) {
+        return database.read(Rows::heldFinish, Queries.HELD, tournament, most);
     }
 
     @Override

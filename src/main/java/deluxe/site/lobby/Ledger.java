@@ -46,16 +46,21 @@ public interface Ledger extends AutoCloseable {
 
     Census census(String tournament);
 
-    /** The record of this match: the candidate, unless there is one already. */
-    Filed file(Filed candidate);
+    /**
+     * The record of this match: the candidate, unless there is one already. A record that counts is held if another match of the
+     * tournament with the same acts was filed before.
+     *
+     * @param acts a digest of what the player did, if it says enough to be compared
+     */
+    Filed file(Filed candidate, Optional<String> acts);
 
     Optional<Filed> filed(String match);
 
     /** The results that count in a tournament, the best first, and among equals the one that arrived first. */
     List<PlayerResult> best(String tournament, int most);
 
-    /** The results that don't count, the latest first, with reasons that anyone may read. */
-    List<PlayerResult> refused(String tournament, int most);
+    /** The results that are held, in the same order. */
+    List<PlayerResult> held(String tournament, int most);
 
     /** Forgets the refused records of tournaments that were final by then: what they said, not that they were refused. */
     void forgetRefused(long finalMillis);
@@ -63,7 +68,7 @@ public interface Ledger extends AutoCloseable {
     /** Writes down the seeds of tournaments that were final by then, so that their records need no secret any more. */
     void showSeeds(long finalMillis);
 
-    /** How many matches of a tournament have a higher total. */
+    /** How many matches that count have a higher total in a tournament. */
     int better(String tournament, int total);
 
     @Override

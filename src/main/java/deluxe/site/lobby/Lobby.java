@@ -179,8 +179,8 @@ public final class Lobby {
     }
 
     /**
-     * A record that was handed in. As long as the same deals can be played, it is only shown to those who have played them, because it
-     * shows every tile. A refused record is only shown to its own player.
+     * A record that was handed in. As long as the same deals can be played, only its own player sees it, because it shows every tile.
+     * What is kept of a refused record is never shown to others.
      */
     public Filed record(String match, Optional<Player> viewer) {
         Ticket ticket = ticket(match);
@@ -192,13 +192,8 @@ public final class Lobby {
             throw new Declined(Cause.UNKNOWN, "This match doesn't count, so it isn't shown.");
         }
         boolean isFinal = known(ticket.tournament()).stageAt(nowMillis()) == Stage.FINAL;
-        boolean played = viewer.flatMap(player -> ticket(player.id(), ticket.tournament()))
-                .flatMap(own -> ledger.filed(own.match()))
-                .isPresent();
-        if (!isFinal && !played) {
-            throw new Declined(
-                    Cause.FORBIDDEN,
-                    "You can watch these games after you have played yours, or once the ranks are final.");
+        if (!isFinal && !isOwn) {
+            throw new Declined(Cause.FORBIDDEN, "You can watch the games of others once the ranks are final.");
         }
         return filed;
     }
@@ -233,12 +228,14 @@ public final class Lobby {
     }
 
     private Glance glance(Tournament tournament, Optional<Player> viewer, int most) {
-        Ranks ranks = Ranks.of(ledger.best(tournament.id(), most), ledger.refused(tournament.id(), most));
+        Ranks ranks = Ranks.of(ledger.best(tournament.id(), most), ledger.held(tournament.id(), most));
+        Stage stage = tournament.stageAt(nowMillis());
         return new Glance(
                 tournament,
-                tournament.stageAt(nowMillis()),
+                stage,
                 ledger.census(tournament.id()),
                 ranks,
+                stage == Stage.FINAL ? Prize.split(tournament, ranks.standings(), ledger) : Map.of(),
                 viewer.flatMap(player -> place(player, tournament.id())));
     }
 

@@ -10,15 +10,15 @@ import java.util.List;
  * The ranks of a tournament.
  *
  * @param standings the best first; those with equal totals in the order in which they arrived
- * @param refused matches that do not count
+ * @param held matches that come after those, until the operator lets them count
  */
-public record Ranks(List<Standing> standings, List<PlayerResult> refused) {
+public record Ranks(List<Standing> standings, List<PlayerResult> held) {
     /**
      * Gives ranks to the results that count.
      *
      * @param best the best results, without gaps
      */
-    public static Ranks of(List<PlayerResult> best, List<PlayerResult> refused) {
+    public static Ranks of(List<PlayerResult> best, List<PlayerResult> held) {
         List<PlayerResult> ranked = best.stream()
                 .sorted(Comparator.comparingInt(
                                 (PlayerResult finish) -> -card(finish).total())
@@ -34,7 +34,7 @@ public record Ranks(List<Standing> standings, List<PlayerResult> refused) {
             total = card.total();
             standings.add(new Standing(rank, finish, card));
         }
-        return new Ranks(standings, refused);
+        return new Ranks(standings, held);
     }
 
     private static ScoreCard card(PlayerResult ranked) {

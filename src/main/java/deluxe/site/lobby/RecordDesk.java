@@ -1,6 +1,7 @@
 package deluxe.site.lobby;
 
 import deluxe.site.lobby.Declined.Cause;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Rules on records as they arrive, and files them with what is kept of them. */
@@ -23,9 +24,12 @@ final class RecordDesk {
     Filed file(Tournament tournament, Ticket ticket, String record, OptionalLong measuredMillis, String address) {
         Arrival arrival = new Arrival(clock.millis(), clock.calendarMillis(), measuredMillis);
         Ruling ruling = ruling(tournament, ticket, record, arrival);
-        String kept = ruling instanceof Ruling.Ranked ? record : refused.keep(record, tournament.id(), address);
+        boolean isTrue = ruling.worth().isPresent();
+        String kept = isTrue ? record : refused.keep(record, tournament.id(), address);
+        Optional<String> acts = isTrue ? Acts.of(RecordJudge.confirmed(record)).digest() : Optional.empty();
         String digest = Sha256.of(record);
-        return ledger.file(new Filed(ticket.match(), tournament.id(), arrival.receivedMillis(), kept, digest, ruling));
+        return ledger.file(
+                new Filed(ticket.match(), tournament.id(), arrival.receivedMillis(), kept, digest, ruling), acts);
     }
 
     private static Ruling ruling(Tournament tournament, Ticket ticket, String record, Arrival arrival) {

@@ -2,11 +2,40 @@ package deluxe.site.lobby;
 
 import deluxe.kit.Word;
 import deluxe.tournament.ScoreCard;
+import java.util.Optional;
 
 /** What was decided about a record. */
 public sealed interface Ruling {
+    Kind kind();
+
+    /** What the record is worth, if it is true. */
+    Optional<ScoreCard> worth();
+
     /** It is true, and counts this much. */
-    record Ranked(ScoreCard card) implements Ruling {}
+    record Ranked(ScoreCard card) implements Ruling {
+        @Override
+        public Kind kind() {
+            return Kind.RANKED;
+        }
+
+        @Override
+        public Optional<ScoreCard> worth() {
+            return Optional.of(card);
+        }
+    }
+
+    /** It is true, but somebody did exactly the same before: until the operator lets it count, it comes after all that do. */
+    record Held(ScoreCard card) implements Ruling {
+        @Override
+        public Kind kind() {
+            return Kind.HELD;
+        }
+
+        @Override
+        public Optional<ScoreCard> worth() {
+            return Optional.of(card);
+        }
+    }
 
     /**
      * It doesn't count.
@@ -25,6 +54,34 @@ public sealed interface Ruling {
         /** With a reason that anyone may read. */
         public Refused(int line, Why why) {
             this(line, why, why.sentence());
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.REFUSED;
+        }
+
+        @Override
+        public Optional<ScoreCard> worth() {
+            return Optional.empty();
+        }
+    }
+
+    /** The kinds of rulings. */
+    enum Kind implements Word {
+        RANKED("ranked"),
+        HELD("held"),
+        REFUSED("refused");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
         }
     }
 

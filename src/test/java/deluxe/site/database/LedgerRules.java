@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,15 +43,15 @@ abstract class LedgerRules {
             admit(ledger, ANA);
             ledger.announce(tournament("t-1", 300));
             ledger.issue(TICKET);
-            ledger.file(filed);
+            ledger.file(filed, Optional.empty());
         }
         try (Ledger ledger = Ledgers.open(address())) {
             assertThat(ledger.player("a")).contains(ANA);
             assertThat(ledger.tournament("t-1")).contains(tournament("t-1", 300));
             assertThat(ledger.ticket("m1")).contains(TICKET);
             assertThat(ledger.ticketsOf("a")).containsExactly(TICKET);
-            assertThat(ledger.census("t-1")).isEqualTo(new Census(1, 1, 0));
-            assertThat(ledger.census("t-2")).isEqualTo(new Census(0, 0, 0));
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(1, 1, 0, 0));
+            assertThat(ledger.census("t-2")).isEqualTo(new Census(0, 0, 0, 0));
             assertThat(ledger.filed("m1")).contains(filed);
             assertThat(ledger.best("t-1", 9)).containsExactly(new PlayerResult("m1", "a", "Ana", 200, filed.ruling()));
         }
@@ -62,12 +63,13 @@ abstract class LedgerRules {
             admit(ledger, ANA);
             ledger.announce(tournament("t-1", 300));
             ledger.issue(TICKET);
-            Filed refused = ledger.file(filed("m1", new Ruling.Refused(9, Why.UNPROVEN, "the tile was not dealt")));
+            Filed refused = ledger.file(
+                    filed("m1", new Ruling.Refused(9, Why.UNPROVEN, "the tile was not dealt")), Optional.empty());
 
             assertThat(admit(ledger, new Player("b", "\u0410NA")).player()).isEqualTo(ANA);
             assertThat(ledger.announce(tournament("t-1", 999))).isEqualTo(tournament("t-1", 300));
             assertThat(ledger.issue(new Ticket("m2", "t-1", "a", 160))).isEqualTo(TICKET);
-            assertThat(ledger.file(filed("m1", new Ruling.Ranked(new ScoreCard(1, 1, 1)))))
+            assertThat(ledger.file(filed("m1", new Ruling.Ranked(new ScoreCard(1, 1, 1))), Optional.empty()))
                     .isEqualTo(refused);
             assertThat(ledger.ticket("m2")).isEmpty();
         }
@@ -97,25 +99,9 @@ abstract class LedgerRules {
 
             assertThat(ledger.best("t-1", 9)).extracting(PlayerResult::player).containsExactly("c", "a", "d");
             assertThat(ledger.best("t-1", 1)).extracting(PlayerResult::player).containsExactly("c");
-            assertThat(ledger.refused("t-1", 9))
-                    .extracting(PlayerResult::player)
-                    .containsExactly("b");
             assertThat(ledger.better("t-1", 60)).isEqualTo(1);
             assertThat(ledger.better("t-1", 90)).isZero();
-            assertThat(ledger.census("t-1")).isEqualTo(new Census(4, 3, 1));
-        }
-    }
-
-    /** It may be any text, not a record at all, and everybody could read it. */
-    @Test
-    void whatARefusedRecordSaidIsNotShown() {
-        try (Ledger ledger = Ledgers.open(address())) {
-            ledger.announce(tournament("t-1", 300));
-            finish(ledger, "b", new Ruling.Refused(3, Why.UNPROVEN, "here stands \"match\", not: VISIT http://x"));
-
-            assertThat(ledger.refused("t-1", 9))
-                    .containsExactly(new PlayerResult("m-b", "b", "b", 200, new Ruling.Refused(3, Why.UNPROVEN)));
-            assertThat(ledger.filed("m-b").orElseThrow().ruling().toString()).contains("VISIT http://x");
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(4, 3, 0, 1));
         }
     }
 
@@ -133,7 +119,7 @@ abstract class LedgerRules {
             assertThat(ledger.filed("m-b"))
                     .contains(new Filed("m-b", "t-1", 200, "", "digest", new Ruling.Refused(3, Why.UNPROVEN)));
             assertThat(ledger.filed("m-a").orElseThrow().text()).isNotEmpty();
-            assertThat(ledger.census("t-1")).isEqualTo(new Census(2, 1, 1));
+            assertThat(ledger.census("t-1")).isEqualTo(new Census(2, 1, 0, 1));
         }
     }
 
@@ -150,13 +136,17 @@ abstract class LedgerRules {
     }
 
     static void finish(Ledger ledger, String player, Ruling ruling) {
-        finish(ledger, player, ruling, RECORD);
+        finish(ledger, player, ruling, RECORD, Optional.empty());
     }
 
-    static void finish(Ledger ledger, String player, Ruling ruling, String text) {
+    static void finish(Ledger ledger, String player, Ruling ruling, String acts) {
+        finish(ledger, player, ruling, RECORD, Optional.of(acts));
+    }
+
+    static void finish(Ledger ledger, String player, Ruling ruling, String text, Optional<String> acts) {
         admit(ledger, new Player(player, player));
         ledger.issue(new Ticket("m-" + player, "t-1", player, 150));
-        ledger.file(new Filed("m-" + player, "t-1", 200, text, "digest", ruling));
+        ledger.file(new Filed("m-" + player, "t-1", 200, text, "digest", ruling), acts);
     }
 
     @Test
@@ -182,7 +172,7 @@ abstract class LedgerRules {
             List<Filed> heard = atOnce(16, () -> {
                 int points = Math.floorMod(Thread.currentThread().getId(), 50);
                 Ledger used = points % 2 == 0 ? ledger : other;
-                return used.file(filed("m1", new Ruling.Ranked(new ScoreCard(points, 0, 0))));
+                return used.file(filed("m1", new Ruling.Ranked(new ScoreCard(points, 0, 0))), Optional.of("acts"));
             });
 
             assertThat(heard.stream().distinct()).hasSize(1);
@@ -235,7 +225,7 @@ abstract class LedgerRules {
                 List.of("Gold", "Silver"));
     }
 
-    private static Filed filed(String match, Ruling ruling) {
+    static Filed filed(String match, Ruling ruling) {
         return new Filed(match, "t-1", 200, RECORD, "digest", ruling);
     }
 }

@@ -63,7 +63,7 @@ class LedgerSpeed {
         Census census = ledger.census(TOURNAMENT);
         return census.entries()
                 + ledger.best(TOURNAMENT, most).size()
-                + ledger.refused(TOURNAMENT, most).size();
+                + ledger.held(TOURNAMENT, most).size();
     }
 
     /** A read that is timed. */
@@ -107,15 +107,16 @@ class LedgerSpeed {
         String sheet = "'" + "12345 player plays 6-3\n".repeat(150) + "'";
         many(
                 database,
-                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, line_number, why, reason)"
-                        + " VALUES ('t-1-' || ?, 't-1', 2, " + sheet + ", 'd', 7, 'unproven', 'r')",
+                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, verdict, line_number, why,"
+                        + " reason) VALUES ('t-1-' || ?, 't-1', 2, " + sheet + ", 'd', 'refused', 7, 'unproven', 'r')",
                 1,
                 0,
                 REFUSED);
         many(
                 database,
-                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, points, spread, time_bonus, total)"
-                        + " VALUES ('t-1-' || ?, 't-1', 2, " + sheet + ", 'd', 100, 70, 30, 200)",
+                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, verdict, points, spread,"
+                        + " time_bonus, total) VALUES ('t-1-' || ?, 't-1', 2, " + sheet
+                        + ", 'd', 'ranked', 100, 70, 30, 200)",
                 1,
                 REFUSED,
                 PLAYERS);

@@ -94,9 +94,10 @@ class SqliteTest extends CopyRules {
     @ParameterizedTest
     @CsvSource({
         "BEST, records_ranked",
-        "REFUSED, records_refused",
+        "HELD, records_held",
         "BETTER, records_ranked",
         "CENSUS, records_ranked",
+        "CENSUS, records_held",
         "CENSUS, records_refused",
     })
     void whatTheLobbyShowsIsReadFromAnIndexAloneInItsOrder(String query, String index) {
@@ -117,7 +118,7 @@ class SqliteTest extends CopyRules {
         String sql =
                 switch (query) {
                     case "BEST" -> Queries.BEST;
-                    case "REFUSED" -> Queries.REFUSED;
+                    case "HELD" -> Queries.HELD;
                     case "BETTER" -> Queries.BETTER;
                     case "CENSUS" -> Queries.CENSUS;
                     default -> Queries.FORGET_REFUSED;
