@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.teavm.vm.TeaVMOptimizationLevel;
 
 class PagesTest {
     private static final Path OTHER_PROJECT = Path.of("src/test/resources/pages");
+    private static final List<String> SMALL = List.of("true", "SIMPLE", "false");
     private static final FileTime LONG_AGO = FileTime.fromMillis(0);
 
     @TempDir
@@ -60,14 +60,35 @@ class PagesTest {
         compile(pages, folder);
         assertThat(Files.getLastModifiedTime(engine)).isEqualTo(LONG_AGO);
 
-        compile(pages, folder, TeaVMOptimizationLevel.ADVANCED);
+        compile(pages, folder, List.of("true", "ADVANCED", "false"));
         assertThat(Files.getLastModifiedTime(engine)).isGreaterThan(LONG_AGO);
+    }
+
+    @Test
+    void theSameClassesGiveTheSameEngineWhateverWasCompiledBefore() throws Exception {
+        Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
+        compile(pages, folder.resolve("one"), List.of("true", "ADVANCED", "false"));
+        compile(pages, folder.resolve("other"), List.of("true", "ADVANCED", "false"));
+
+        for (String engine : List.of("js/small.js", "wasm/small.wasm")) {
+            assertThat(folder.resolve("one").resolve(engine))
+                    .hasSameBinaryContentAs(folder.resolve("other").resolve(engine));
+        }
+    }
+
+    @Test
+    void anEngineIsMadeOfTheClassesThatItReachesAndOfNoOthers() throws Exception {
+        compile(Pages.read(OTHER_PROJECT.resolve("pages.properties")), folder);
+
+        assertThat(Files.readString(folder.resolve("inputs/small.js")))
+                .contains("deluxe/build/SmallMain.class ")
+                .doesNotContain("deluxe/site/", "deluxe/stage/");
     }
 
     @Test
     void anEngineWithoutMapsHasNoneOfTheOneBefore() throws Exception {
         Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
-        compile(pages, folder, new Engines.Settings(false, TeaVMOptimizationLevel.SIMPLE, true));
+        compile(pages, folder, List.of("false", "SIMPLE", "true"));
         assertThat(folder.resolve("wasm/small.wasm.map")).exists();
         assertThat(folder.resolve("js/small.js.map")).exists();
 
@@ -128,14 +149,11 @@ class PagesTest {
     }
 
     private static void compile(Pages pages, Path target) throws Exception {
-        compile(pages, target, TeaVMOptimizationLevel.SIMPLE);
+        compile(pages, target, SMALL);
     }
 
-    private static void compile(Pages pages, Path target, TeaVMOptimizationLevel level) throws Exception {
-        compile(pages, target, new Engines.Settings(true, level, false));
-    }
-
-    private static void compile(Pages pages, Path target, Engines.Settings settings) throws Exception {
-        new Engines(pages, Engines.ownClassPath(), target, settings).compile();
+    private static void compile(Pages pages, Path target, List<String> settings) throws Exception {
+        Engines engines = new Engines(pages, target, settings);
+        engines.compile(engines.all());
     }
 }
