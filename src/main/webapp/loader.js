@@ -7,11 +7,9 @@
   var loading = document.getElementById('loading');
   var pips = loading.querySelectorAll('.pips circle');
 
-  // (module (type (struct)) with an array type: validates only where garbage-collected types exist
-  var GC_TYPES = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
-
-  function hasWasmGc() {
-    return typeof WebAssembly === 'object' && WebAssembly.validate(GC_TYPES);
+  // Whether the browser knows what the engines are made of: the build gives a tiny module of that to try.
+  function runsWasm() {
+    return typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(files.probe.split(',')));
   }
 
   function progress(share) {
@@ -125,7 +123,7 @@
   }
 
   function loadEngine(chosen) {
-    if (!hasWasmGc()) {
+    if (!runsWasm()) {
       return loadJavaScript(chosen).then(named('javascript'));
     }
     return loadWasm(chosen).then(named('wasm'), function (reason) {

@@ -1,5 +1,5 @@
 // The service worker: keeps the pages and all that they load, so that every table opens without a connection. The build writes a line
-// above this: BUNDLE, with the version and the names and sizes of the files. Syntax and calls of 2018 only.
+// above this: BUNDLE, with the version, the names and sizes of the files, and a tiny Wasm module to try. Syntax and calls of 2018 only.
 //
 // Each version has a cache of its own, and one of them is served: pages come from that. Which one changes only when a page says so, at the
 // door, and not when the browser replaces the worker. What a page loads has a name made from its content, so a page always gets what
@@ -13,12 +13,10 @@
   const CONTENT_NAME = /\.[0-9a-f]{8}\.\w+$/;
   const PAGE = /^([\w-]+\.html)?$/;
 
-  // (module (type (struct)) with an array type: validates only where garbage-collected types exist
-  const GC_TYPES = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
-  const hasWasmGc = typeof WebAssembly === 'object' && WebAssembly.validate(GC_TYPES);
+  const runsWasm = typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(BUNDLE.probe));
 
-  const taken = hasWasmGc ? BUNDLE.wasm : BUNDLE.javascript;
-  const fallback = hasWasmGc ? BUNDLE.javascript : BUNDLE.wasm;
+  const taken = runsWasm ? BUNDLE.wasm : BUNDLE.javascript;
+  const fallback = runsWasm ? BUNDLE.javascript : BUNDLE.wasm;
   const sizes = Object.assign({}, BUNDLE.pages, BUNDLE.shared, taken, BUNDLE.music, fallback);
   let working = null;
 

@@ -200,9 +200,9 @@ public final class Bundle {
         return result;
     }
 
-    /** Adds the engines' sizes after their names; the loader shows its progress against them. */
+    /** Tells the loader how large the engines are, and by which module it knows whether the browser runs them. */
     private String withSizes(String page) {
-        String result = page;
+        String result = page.replace("data-wasm=", "data-probe=\"" + PageEngine.PROBE + "\" data-wasm=");
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             for (String engine : List.of("wasm", "javascript")) {
                 String named = "data-" + engine + "=\"" + file.getKey() + '"';

@@ -44,7 +44,8 @@ final class OfflineList {
                 field("wasm", sizes(this::isOfWasm)),
                 field("javascript", sizes(this::isOfJavaScript)),
                 field("music", sizes(OfflineList::isHeard)),
-                field("besides", besides()));
+                field("besides", besides()),
+                field("probe", '[' + PageEngine.PROBE + ']'));
         return "const BUNDLE = {" + String.join(", ", fields) + "};\n";
     }
 
