@@ -9,8 +9,8 @@ function minified(script, language) {
 }
 
 /** Smaller than esbuild makes it. */
-async function shortened(script, language, compress) {
-  const options = { ecma: Number(language.slice(2)), toplevel: true, compress: { passes: 2, ...compress } };
+async function shortened(script, language) {
+  const options = { ecma: Number(language.slice(2)), toplevel: true, compress: { passes: 2 } };
   return (await terser.minify(script, options)).code;
 }
 

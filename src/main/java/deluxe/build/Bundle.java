@@ -29,6 +29,8 @@ import java.util.stream.Stream;
 public final class Bundle {
     private static final String SHARED = "<meta property=\"og:image\" content=\"";
     private static final String LANGUAGES = "data-languages=\"\"";
+    private static final int BEST_BROTLI = 11;
+    private static final int QUICK_BROTLI = 4;
     private static final String MANIFEST = "manifest.webmanifest";
 
     private final Pages pages;
@@ -59,7 +61,7 @@ public final class Bundle {
         Squeeze squeeze = shipped ? kept(new NpmTools(tools), Path.of(args[2])) : Squeeze.NONE;
         String address = PublicAddress.read(Path.of(args[6])).text();
         pack(pages, Path.of(args[1]), Path.of(args[2]), target, squeeze, address.isEmpty() ? "./" : address);
-        Compression.compress(target, tools);
+        Compression.compress(target, tools, shipped ? BEST_BROTLI : QUICK_BROTLI);
         Weight weight = Weight.of(target, pages);
         System.out.println(weight.inWords());
         List<String> excesses = shipped ? new Budget(pages).excesses(weight) : List.of();

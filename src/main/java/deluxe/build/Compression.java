@@ -18,8 +18,13 @@ final class Compression {
 
     private Compression() {}
 
-    /** @param tools the folder with the script */
-    static void compress(Path folder, Path tools) throws IOException, InterruptedException {
+    /**
+     * Compresses all files that get shorter by it.
+     *
+     * @param tools the folder with the script
+     * @param quality Brotli's, up to 11, which takes longest
+     */
+    static void compress(Path folder, Path tools, int quality) throws IOException, InterruptedException {
         List<Path> chosen;
         try (Stream<Path> found = Files.walk(folder)) {
             chosen = found.filter(Files::isRegularFile)
@@ -29,7 +34,7 @@ final class Compression {
         for (Path file : chosen) {
             Files.write(file.resolveSibling(file.getFileName() + ".gz"), gzipped(Files.readAllBytes(file)));
         }
-        brotli(chosen, tools);
+        brotli(chosen, tools, quality);
     }
 
     private static boolean isCompressible(Path file) {
@@ -48,9 +53,9 @@ final class Compression {
         return out.toByteArray();
     }
 
-    private static void brotli(List<Path> files, Path tools) throws IOException, InterruptedException {
+    private static void brotli(List<Path> files, Path tools, int quality) throws IOException, InterruptedException {
         Stream<String> command = Stream.concat(
-                Stream.of("node", BROTLI),
+                Stream.of("node", BROTLI, String.valueOf(quality)),
                 files.stream().map(Path::toAbsolutePath).map(Path::toString));
         BuildTool.run(tools, command.toList());
     }

@@ -2,21 +2,20 @@ package deluxe.build;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * Binaryen's {@code wasm-opt} for the Wasm, a script of ours for engines in JavaScript, and esbuild for the rest; npm installs them in
  * a folder of the sources.
  */
 final class NpmTools implements Squeeze {
+    private static final String SAFARI_12 = "es2018";
     private static final String WASM_OPT = "node_modules/binaryen/bin/wasm-opt";
-    private static final String ENGINE = "engine.js";
+    private static final String TABLES = "tables.js";
     private static final String SCRIPT = "script.js";
     private static final String SHORTER = "shorter.js";
     private static final String ESBUILD = "node_modules/esbuild/bin/esbuild";
@@ -42,19 +41,10 @@ final class NpmTools implements Squeeze {
     /** Identifies how engines are made smaller: changes with the tools, and with the classes that use them. */
     String way() throws IOException {
         MessageDigest digest = ContentName.sha256();
-        for (String used : List.of("package-lock.json", ENGINE, SHORTER)) {
+        for (String used : List.of("package-lock.json", SCRIPT, SHORTER, TABLES)) {
             digest.update(Files.readAllBytes(tools.resolve(used)));
         }
-        for (Class<?> user : List.of(
-                NpmTools.class,
-                Exports.class,
-                ClassTables.class,
-                Callbacks.class,
-                TypeOrder.class,
-                FunctionOrder.class,
-                Structs.class,
-                Form.class,
-                CustomSections.class)) {
+        for (Class<?> user : List.of(NpmTools.class, CustomSections.class)) {
             try (InputStream code = user.getResourceAsStream(user.getSimpleName() + ".class")) {
                 digest.update(code.readAllBytes());
             }
@@ -64,24 +54,11 @@ final class NpmTools implements Squeeze {
 
     @Override
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
-        byte[] small = made(content, ".wasm", wasmOpt("-Os", "--converge"), "--output");
-        byte[] declared = made(
-                rewritten(small, text -> Callbacks.marked(ClassTables.declare(Exports.used(text)))),
-                ".wat",
-                wasmOpt("-Os", "--closed-world", "--type-merging", "--converge", "--skip-pass=reorder-globals"),
-                "--output");
-        byte[] sorted = made(
-                rewritten(declared, text -> FunctionOrder.sorted(TypeOrder.grouped(text))),
-                ".wat",
-                wasmOpt(),
-                "--output");
-        return CustomSections.copied(content, sorted);
-    }
-
-    /** A module in Binaryen's text, after a change. */
-    private byte[] rewritten(byte[] module, UnaryOperator<String> change) throws IOException, InterruptedException {
-        String text = new String(made(module, ".wasm", wasmOpt("--emit-text"), "--output"), StandardCharsets.UTF_8);
-        return change.apply(text).getBytes(StandardCharsets.UTF_8);
+        byte[] shrunk = made(content, ".wasm", wasmOpt("-Os", "--converge"), "--output");
+        byte[] text = made(shrunk, ".wasm", wasmOpt("--emit-text"), "--output");
+        byte[] declared = made(text, ".wat", List.of("node", TABLES), "--outfile");
+        byte[] small = made(declared, ".wat", wasmOpt("-Os", "--skip-pass=reorder-globals"), "--output");
+        return CustomSections.copied(content, small);
     }
 
     private static List<String> wasmOpt(String... more) {
@@ -93,15 +70,14 @@ final class NpmTools implements Squeeze {
 
     @Override
     public byte[] javascript(byte[] content) throws IOException, InterruptedException {
-        return made(content, ".js", List.of("node", ENGINE), "--outfile");
+        return script(content, SAFARI_12);
     }
 
     /** Scripts get the language of Safari 12, except the one that only browsers with WasmGC run. */
     @Override
     public byte[] text(String name, byte[] content) throws IOException, InterruptedException {
         if (name.endsWith(".js")) {
-            String language = name.equals(Page.RUNTIME) ? "es2022" : "es2018";
-            return made(content, ".js", List.of("node", SCRIPT, language), "--outfile");
+            return script(content, name.equals(Page.RUNTIME) ? "es2022" : SAFARI_12);
         }
         return name.endsWith(".css") ? style(content) : content;
     }
@@ -127,6 +103,10 @@ final class NpmTools implements Squeeze {
                 entry.getFileName().toString(),
                 "--outfile=" + joined.toAbsolutePath());
         BuildTool.run(entry.toAbsolutePath().getParent(), words);
+    }
+
+    private byte[] script(byte[] content, String language) throws IOException, InterruptedException {
+        return made(content, ".js", List.of("node", SCRIPT, language), "--outfile");
     }
 
     private byte[] style(byte[] content) throws IOException, InterruptedException {

@@ -195,7 +195,7 @@ class BundleTest {
     @Test
     void compressedCopiesUnpackToTheFile() throws Exception {
         pack();
-        Compression.compress(target, Path.of("src/build"));
+        Compression.compress(target, Path.of("src/build"), 11);
 
         byte[] packed = Files.readAllBytes(target.resolve("index.html.gz"));
         try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(packed))) {
