@@ -42,8 +42,8 @@ final class LinkReader {
     }
 
     ScoreSheet read() {
-        Format format = Format.read(String.valueOf(in.bits(Link.VERSION_BITS)));
-        Terms terms = terms(format);
+        Sheet.requireVersion(String.valueOf(in.bits(Link.VERSION_BITS)));
+        Terms terms = terms();
         int count = in.count("the number of lines", ScoreSheet.MOST_LINES);
         List<Line> lines = new ArrayList<>();
         for (int at = 0; at < count; at++) {
@@ -54,7 +54,7 @@ final class LinkReader {
         return new ScoreSheet(terms, lines, result);
     }
 
-    private Terms terms(Format format) {
+    private Terms terms() {
         String match = in.text("match", Terms.LONGEST_MATCH_NAME);
         RuleSet rules = rules();
         Difficulty difficulty = Word.read("difficulty", word("difficulty"), Difficulty.values());
@@ -67,7 +67,7 @@ final class LinkReader {
         for (int at = 0; at < count; at++) {
             deals.add(deal(rules.set()));
         }
-        return new Terms(format, match, rules, difficulty, seed, deals, pause, pauseSeconds);
+        return new Terms(match, rules, difficulty, seed, deals, pause, pauseSeconds);
     }
 
     private RuleSet rules() {

@@ -23,7 +23,7 @@ final class LinkWriter {
     private int nowMillis;
 
     String write(ScoreSheet sheet) {
-        out.bits(sheet.terms().format().number(), Link.VERSION_BITS);
+        out.bits(Sheet.VERSION, Link.VERSION_BITS);
         terms(sheet.terms());
         out.count(sheet.lines().size());
         sheet.lines().forEach(this::line);

@@ -52,7 +52,7 @@ final class SheetReader {
     }
 
     private Terms terms() {
-        Format format = Format.read(lines.value(Sheet.FORMAT));
+        Sheet.requireVersion(lines.value(Sheet.FORMAT));
         String match = Terms.matchNamed(lines.value(Sheet.MATCH));
         RuleSet rules = rules();
         Difficulty difficulty = Word.read(Sheet.DIFFICULTY, lines.value(Sheet.DIFFICULTY), Difficulty.values());
@@ -68,7 +68,7 @@ final class SheetReader {
                     Whole.read(Sheet.PAUSE_SECONDS, lines.value(Sheet.PAUSE_SECONDS), 0, Terms.LONGEST_PAUSE_SECONDS);
             refuseDefault(pauseSeconds == Terms.DEFAULT_PAUSE_SECONDS);
         }
-        return new Terms(format, match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
+        return new Terms(match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
     }
 
     private RuleSet rules() {

@@ -30,7 +30,7 @@ final class SheetWriter {
     }
 
     private void header(Terms terms) {
-        write(Sheet.FORMAT, String.valueOf(terms.format().number()));
+        write(Sheet.FORMAT, String.valueOf(Sheet.VERSION));
         write(Sheet.MATCH, terms.match());
         write(Sheet.RULES, terms.rules().name());
         for (Map.Entry<RuleOption, String> change : terms.rules().changes().entrySet()) {

@@ -12,13 +12,11 @@ import java.util.List;
 /**
  * What was agreed before the first tile. Together with the actions, it determines a match.
  *
- * @param format the version by which the match is played and recorded
  * @param match the operator's name for the match
  * @param deals the deals of the first rounds, if the operator deals; later ones, and the opponent's choices, follow from the seed
  * @param pauseSeconds how long the match may be paused in all; it means nothing on a table without a clock
  */
 public record Terms(
-        Format format,
         String match,
         RuleSet rules,
         Difficulty difficulty,
@@ -50,18 +48,6 @@ public record Terms(
                     rules.set().tiles());
         }
         deals = List.copyOf(deals);
-    }
-
-    /** A new match. */
-    public Terms(
-            String match,
-            RuleSet rules,
-            Difficulty difficulty,
-            Seed seed,
-            List<Deal> deals,
-            PauseRule pause,
-            int pauseSeconds) {
-        this(Format.CURRENT, match, rules, difficulty, seed, deals, pause, pauseSeconds);
     }
 
     /** The terms of a match that counts only for its player. */

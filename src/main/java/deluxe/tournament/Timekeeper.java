@@ -20,22 +20,15 @@ final class Timekeeper {
     }
 
     private static Optional<Objection> ofMatch(Match match, Line line) {
-        if (line.entry() instanceof Entry.Paused && isTooOften(match, line)) {
+        if (line.entry() instanceof Entry.Paused && !Pace.mayPauseAgain(match, line.atMillis())) {
             int pauses = match.allowance().pauses() + 1;
             return Optional.of(new MatchObjection.PausedTooOften(pauses, line.atMillis()));
         }
         return line.entry() instanceof MatchEntry ? Optional.empty() : objectionToPace(match, line);
     }
 
-    private static boolean isTooOften(Match match, Line line) {
-        return match.terms().format().isPaced() && !Pace.mayPauseAgain(match, line.atMillis());
-    }
-
     /** Says why the table's times do not allow this line. Apart from its time, the line must be one that can happen. */
     static Optional<Objection> objectionToPace(Match match, Line line) {
-        if (!match.terms().format().isPaced()) {
-            return Optional.empty();
-        }
         int dueMillis = Pace.dueMillis(match);
         if (line.entry() instanceof MatchEntry.Move move) {
             boolean byItself = dueMillis != Pace.NEVER;

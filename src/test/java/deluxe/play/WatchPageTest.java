@@ -112,7 +112,7 @@ class WatchPageTest {
 
     @Test
     void whatIsWrongWithABrokenRecordIsSaidInOneLine() {
-        assertTrouble("D" + LINK.substring(1), "this is format 3, but the newest known here is 2");
+        assertTrouble("D" + LINK.substring(1), "this is format 3, but only format 2 is known here");
         assertTrouble(LINK.substring(0, 100), "the link is cut off");
         assertTrouble(LINK.substring(0, 50) + "!" + LINK.substring(51), "! is not a character of a link");
         assertTrouble("A".repeat(250_001), "the number of characters in a link must be from 0 to 250000, not 250001");

@@ -13,9 +13,7 @@ import deluxe.ports.HandClock;
 import deluxe.table.Ending;
 import deluxe.table.Line;
 import deluxe.table.Objection;
-import deluxe.table.Save;
 import deluxe.table.Seat;
-import deluxe.tournament.Format;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.MatchObjection;
@@ -147,37 +145,6 @@ class LocalDealerTest {
                                 new MatchEntry.RoundBegun(2)))
                         || line.equals(new Line(
                                 over + Pace.OWN_FLIGHT_MILLIS + Pace.HURRY_MILLIS, new MatchEntry.RoundBegun(2))));
-    }
-
-    @Test
-    void aMatchOfTheFirstFormatGoesOnByItsOwnRules() {
-        Terms now = terms("fives", "1");
-        Terms then = new Terms(
-                Format.FREE_TIMES,
-                now.match(),
-                now.rules(),
-                now.difficulty(),
-                now.seed(),
-                now.deals(),
-                now.pause(),
-                now.pauseSeconds());
-        Match left = Match.begin(then).next();
-        left = left.take(new Line(
-                        10,
-                        new MatchEntry.Move(
-                                Seat.PLAYER,
-                                left.game().view(Seat.PLAYER).plays().play(0))))
-                .step()
-                .next();
-        left = left.take(new Line(20, new MatchEntry.Move(Seat.OPPONENT, left.opponentAction())))
-                .step()
-                .next();
-        Save saved = new Save(ScoreSheet.of(left).text(), 5000, 0, 0, "");
-        open(LocalDealer.resume(new LeftMatch(left, saved, 0), new Conduct(false, false), this::save, clock, clock));
-        playOut();
-
-        assertThat(ScoreSheet.of(match).text()).startsWith("dominoes-deluxe 1\n");
-        assertConfirmed();
     }
 
     /** A player who plays at once or thinks, taps to hurry, pauses and goes on, on a device that sleeps and wakes late. */

@@ -190,16 +190,6 @@ class PaceTest {
         }
     }
 
-    @Test
-    void aRecordOfTheFirstFormatIsStillConfirmedAsWhatItWas() {
-        String old = RECORD.replace("deluxe 2", "deluxe 1")
-                .replace("1818", "1500")
-                .replace("4715", "4716")
-                .replace("6715", "6000");
-
-        assertThat(Verification.verify(old)).isEqualTo(new Verdict.Confirmed(20));
-    }
-
     /** A match between two bots, in which the player's acts as quickly as the table allows. */
     private static ScoreSheet whole(int number) {
         RuleSet rules = (number % 2 == 0 ? RuleSet.FIVES : RuleSet.MUGGINS).with(RuleOption.TARGET, "50");

@@ -73,7 +73,7 @@ class RecordTest {
         assertThatThrownBy(() -> Link.read(link.substring(0, 9) + "+" + link.substring(10)))
                 .hasMessage("the link is damaged: + is not a character of a link");
         assertThatThrownBy(() -> Link.read("D" + link.substring(1)))
-                .hasMessage("this is format 3, but the newest known here is 2");
+                .hasMessage("this is format 3, but only format 2 is known here");
     }
 
     @Test

@@ -1,11 +1,17 @@
 package deluxe.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import deluxe.dominoes.Drawing;
+import deluxe.dominoes.Lead;
+import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VerificationTest {
     /** Three tiles each; the opponent never has more than one action to choose from. */
     private static final String RECORD = """
-            dominoes-deluxe 1
+            dominoes-deluxe 2
             match m1
             rules fives
             hand 3
@@ -24,13 +30,13 @@ class VerificationTest {
             deal 6-4 4-0 5-1 6-1 3-3 2-2 6-6 2-0 0-0 1-0 1-1 2-1 3-0 3-1 3-2 4-1 4-2 4-3 4-4 5-0 5-2 5-3 5-4 5-5 6-0 6-2 6-3 6-5
             0 round 1
             1000 player plays 6-4
-            2000 opponent plays 6-1 on 6-4
+            1818 opponent plays 6-1 on 6-4
             3000 pause
             3000 resume 4000
             4000 player plays 4-0 on 6-4
-            5000 opponent draws
-            5500 opponent draws
-            6000 opponent plays 2-0 on 4-0
+            4715 opponent draws
+            5715 opponent draws
+            6715 opponent plays 2-0 on 4-0
             100500 end
             result ended-early 10 5
             points 10
@@ -48,7 +54,8 @@ class VerificationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dominoes-deluxe 1 | dominoes-deluxe 3 | 1 | this is format 3, but the newest known here is 2",
+                "dominoes-deluxe 2 | dominoes-deluxe 1 | 1 | this is format 1, but only format 2 is known here",
+                "dominoes-deluxe 2 | dominoes-deluxe 3 | 1 | this is format 3, but only format 2 is known here",
                 "match m1 | match | 2 | expected \"match\" and its value, not: match",
                 "rules fives | rules sixes | 3 | rules must be fives, all-fives or muggins, not: sixes",
                 "hand 3 | hand 03 | 4 | hand must be a whole number from 3 to 14, not: 03",
@@ -63,8 +70,8 @@ class VerificationTest {
                 "0 round 1 | 0 round 2 | 9 | a match begins with: 0 round 1",
                 "plays 6-4 | plays 6-5 | 10 | 6-5 is not in your hand",
                 "plays 6-4 | plays 4-6 | 10 | a tile is written with its larger half first, not: 4-6",
-                "2000 opponent | 2000 player | 11 | it is the turn of the opponent",
-                "2000 opponent | 999 opponent | 11 | the time goes back from 1000 to 999",
+                "1818 opponent | 1818 player | 11 | it is the turn of the opponent",
+                "1818 opponent | 999 opponent | 11 | the time goes back from 1000 to 999",
                 "6-1 on 6-4 | 6-1 on 4-0 | 11 | there is no 4-0 on the table",
                 "6-1 on 6-4 | 3-3 on 6-4 | 11 | 3-3 and 6-4 have no value in common",
                 "6-1 on 6-4 | 6-1 on 6-4 far | 11 | only a double has named sides, not 6-4: far",
@@ -74,7 +81,7 @@ class VerificationTest {
                 "plays 4-0 on 6-4 | passes | 14 | you have a tile that fits: 4-0",
                 "plays 4-0 on 6-4 | wins | 14 | unknown action: wins",
                 "plays 4-0 on 6-4 | plays 5-1 on 6-1 | 17 | there is no 4-0 on the table",
-                "5000 opponent draws | 5000 opponent passes | 15 | there are tiles to draw: 22",
+                "4715 opponent draws | 4715 opponent passes | 15 | there are tiles to draw: 22",
                 "100500 end | 300000 time-up | 19 | the match ended differently: time-up 10 5",
                 "100500 end | 100500 time-up | 18 | time is not up at 100500",
                 "100500 end | 100500 ends | 18 | unknown event: ends",
@@ -126,7 +133,7 @@ class VerificationTest {
         assertThat(Verification.verify(RECORD + "\n")).isInstanceOf(Verdict.Rejected.class);
         assertThat(Verification.verify(RECORD + RECORD))
                 .isEqualTo(
-                        new Verdict.Rejected(24, "there must be nothing after the total, not \"dominoes-deluxe 1\""));
+                        new Verdict.Rejected(24, "there must be nothing after the total, not \"dominoes-deluxe 2\""));
     }
 
     @Test
@@ -143,10 +150,65 @@ class VerificationTest {
     @Test
     void anAbsurdNumberOfLinesIsRefused() {
         String pauses = "3000 pause\n3000 resume 0\n".repeat(10_001);
-        Verdict.Rejected rejected =
-                (Verdict.Rejected) Verification.verify(RECORD.replaceFirst("3000 pause\n", pauses + "3000 pause\n"));
 
-        assertThat(rejected.reason()).startsWith("the number of lines must be from 0 to 20000");
+        assertThatThrownBy(() -> ScoreSheet.read(RECORD.replaceFirst("3000 pause\n", pauses + "3000 pause\n")))
+                .isInstanceOf(BadLine.class)
+                .hasMessageStartingWith("the number of lines must be from 0 to 20000");
+    }
+
+    /** What {@code docs/record.md} says about its list of changes that can still be confirmed. */
+    @Test
+    void anotherRuleOrOpponentIsRefusedUnlessTheSameMatchFollows() {
+        Set<String> changed = new TreeSet<>();
+        for (int number = 1; number <= 12; number++) {
+            ScoreSheet sheet = Sheets.brief(RuleSet.ALL.get(number % RuleSet.ALL.size()), number);
+            Verdict truth = Verification.verify(sheet);
+            otherTerms(sheet.terms()).forEach((what, terms) -> {
+                ScoreSheet other = new ScoreSheet(terms, sheet.lines(), sheet.result());
+                if (Verification.verify(other) instanceof Verdict.Confirmed confirmed) {
+                    assertThat(confirmed).as(what).isEqualTo(truth);
+                    changed.add(what.substring(0, what.indexOf(' ')));
+                }
+            });
+        }
+
+        assertThat(changed).contains("clockSeconds", "target", "drawing").doesNotContain("set");
+    }
+
+    private static Map<String, Terms> otherTerms(Terms terms) {
+        Map<String, Terms> others = new TreeMap<>();
+        RuleSet rules = terms.rules();
+        List<RuleSet> changed = new ArrayList<>();
+        for (int more = 1; more <= 60; more++) {
+            changed.add(rules.with(RuleOption.CLOCK_SECONDS, String.valueOf(rules.clockSeconds() + more)));
+            changed.add(rules.with(RuleOption.TARGET, String.valueOf(rules.target() + more)));
+        }
+        for (Drawing drawing : Drawing.values()) {
+            changed.add(rules.with(RuleOption.DRAWING, drawing.word()));
+        }
+        for (Lead lead : Lead.values()) {
+            changed.add(rules.with(RuleOption.LEAD, lead.word()));
+        }
+        changed.add(rules.with(RuleOption.SET, "double-nine"));
+        for (RuleSet other : changed) {
+            for (RuleOption option : RuleOption.values()) {
+                if (!option.of(other).equals(option.of(rules)) && terms.deals().isEmpty()) {
+                    others.put(option.title() + ' ' + option.of(other), on(terms, other));
+                }
+            }
+        }
+        return others;
+    }
+
+    private static Terms on(Terms terms, RuleSet rules) {
+        return new Terms(
+                terms.match(),
+                rules,
+                terms.difficulty(),
+                terms.seed(),
+                terms.deals(),
+                terms.pause(),
+                terms.pauseSeconds());
     }
 
     /**
