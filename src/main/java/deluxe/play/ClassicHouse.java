@@ -1,18 +1,19 @@
 package deluxe.play;
 
-import deluxe.kit.Malformed;
 import deluxe.ports.Device;
 import deluxe.ports.Language;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import deluxe.session.LeftMatch;
 import deluxe.table.Save;
+import deluxe.tournament.Terms;
 import java.util.Optional;
 
 /** What the player can do for a classic table away from it: change its house rules, and manage the games kept under names. */
 public final class ClassicHouse {
     private final ClassicTable table;
-    private final Storage storage;
+    private final Shelf shelf;
+    private final Time time;
     private final Words words;
     private final Settings settings;
     private final HouseRules rules;
@@ -20,7 +21,8 @@ public final class ClassicHouse {
 
     public ClassicHouse(ClassicTable table, Storage storage, Time time, Device device, Language language) {
         this.table = table;
-        this.storage = storage;
+        shelf = new Shelf(storage);
+        this.time = time;
         words = new Words(language::say);
         settings = Settings.from(storage, device.prefersReducedMotion(), table);
         rules = new HouseRules(table.rules(), storage);
@@ -47,21 +49,20 @@ public final class ClassicHouse {
         return games;
     }
 
-    /** The game that was left at the table; empty if it cannot be read, which the table itself reports. */
+    /** The game that was left at the table; empty if there is none, or if it cannot be read and was set aside. */
     public Optional<Save> atHand() {
-        return storage.read(Saves.practiceKey(table.rules())).flatMap(ClassicHouse::readable);
-    }
-
-    private static Optional<Save> readable(String text) {
-        try {
-            return Optional.of(Save.read(text));
-        } catch (Malformed malformed) {
-            return Optional.empty();
+        Shelf.Found<LeftMatch> found = shelf.read(
+                Saves.practiceKey(table.rules()),
+                text -> Saves.left(text, Terms.PRACTICE, table.rules(), Saves.wallSeconds(time)));
+        if (!found.flaw().isEmpty()) {
+            games.tell(words.say(Saves.UNREADABLE_GAME, found.flaw()));
         }
+        return found.value().map(LeftMatch::saved);
     }
 
-    /** Makes this the game that the table goes on with. Returns whether there was room to leave it there. */
+    /** Makes this the game that the table goes on with, in place of the one at hand. Returns whether there was room to leave it there. */
     public boolean leave(LeftMatch game) {
-        return storage.write(Saves.practiceKey(table.rules()), game.saved().text());
+        atHand();
+        return shelf.write(Saves.practiceKey(table.rules()), game.saved().text());
     }
 }

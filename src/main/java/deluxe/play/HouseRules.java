@@ -15,37 +15,27 @@ import java.util.Optional;
  * under the table's name.
  */
 public final class HouseRules {
-    private static final String KEY = "house ";
-
     private final RuleSet own;
-    private final Storage storage;
+    private final Shelf shelf;
     private RuleSet rules;
-    private String unreadable = "";
+    private String unreadable;
     private boolean kept = true;
 
     /**
-     * Reads the rules that were kept; takes the table's own if none were kept, or if they can no longer be read.
+     * Reads the rules that were kept; takes the table's own if none were kept, or if they cannot be read.
      *
      * @param own the table's own rules
      */
     public HouseRules(RuleSet own, Storage storage) {
         this.own = own;
-        this.storage = storage;
-        rules = own;
-        storage.read(key()).ifPresent(this::take);
+        shelf = new Shelf(storage);
+        Shelf.Found<RuleSet> found = shelf.read(key(), text -> own.with(changes(text)));
+        rules = found.value().orElse(own);
+        unreadable = found.flaw();
     }
 
     private String key() {
-        return KEY + own.name();
-    }
-
-    private void take(String text) {
-        try {
-            rules = own.with(changes(text));
-        } catch (Malformed malformed) {
-            unreadable = malformed.getMessage();
-            storage.forget(key());
-        }
+        return Keys.HOUSE_RULES + ' ' + own.name();
     }
 
     private static Map<RuleOption, String> changes(String text) {
@@ -58,6 +48,9 @@ public final class HouseRules {
             if (changes.put(option(change.substring(0, sign)), change.substring(sign + 1)) != null) {
                 throw new Malformed("an option is changed twice: " + change);
             }
+        }
+        if (changes.isEmpty()) {
+            throw new Malformed("no option is changed");
         }
         return changes;
     }
@@ -148,7 +141,7 @@ public final class HouseRules {
 
     private boolean keep() {
         if (areOwn()) {
-            storage.forget(key());
+            shelf.forget(key());
             return true;
         }
         StringBuilder text = new StringBuilder();
@@ -157,14 +150,15 @@ public final class HouseRules {
                         .append(option.title())
                         .append('=')
                         .append(choice));
-        return storage.write(key(), text.toString());
+        return shelf.write(key(), text.toString());
     }
 
     /** What could not be read, or cannot be kept; empty if there is nothing to tell. */
     public String notice(Words words) {
         if (!unreadable.isEmpty()) {
             return words.say(
-                    "The house rules saved here can no longer be read ({0}). The table's own rules apply.", unreadable);
+                    "The house rules saved here can't be read ({0}). They were set aside; the table's own rules apply.",
+                    unreadable);
         }
         return kept ? "" : words.say("This browser can't save house rules. They last until you close the page.");
     }

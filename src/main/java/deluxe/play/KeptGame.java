@@ -13,12 +13,9 @@ import java.util.Optional;
  * A game that was kept under a name.
  *
  * @param place the number of the place where it is kept, from 1, among the places for games of its table
- * @param name empty if it can no longer be read
  * @param day when it was kept, counted from 1 January 1970
- * @param left the game; empty if it can no longer be read
- * @param flaw why it cannot be read; empty if it can
  */
-public record KeptGame(int place, String name, int day, Optional<LeftMatch> left, String flaw) {
+public record KeptGame(int place, String name, int day, LeftMatch left) {
     private static final String FORMAT = "kept 1";
     private static final int HEAD_LINES = 3;
     /** Some day in the year 2243. */
@@ -26,45 +23,29 @@ public record KeptGame(int place, String name, int day, Optional<LeftMatch> left
 
     /** The scores of the game so far. */
     public Scores scores() {
-        return match().match().game().round().scores();
+        return left.match().game().round().scores();
     }
 
     /** The opponent's name. */
     public String opponent() {
-        return TableSide.sitter(match().match().terms().difficulty(), Optional.empty())
+        return TableSide.sitter(left.match().terms().difficulty(), Optional.empty())
                 .name();
     }
 
     public int round() {
-        return match().match().game().round().number();
+        return left.match().game().round().number();
     }
 
     public String date() {
         return KeptDate.text(day);
     }
 
-    public boolean isReadable() {
-        return left.isPresent();
-    }
-
-    LeftMatch match() {
-        return left.orElseThrow(() -> new IllegalStateException("a game that cannot be read is not gone on with"));
-    }
-
     static String text(String name, int day, Save save) {
         return String.join("\n", FORMAT, name, String.valueOf(day), save.text());
     }
 
-    /** Reads what {@link #text} wrote. Text that is not a game of this table also becomes a kept game, with the reason. */
+    /** Reads what {@link #text} wrote, and refuses what is not a game of this table. */
     static KeptGame read(int place, String text, RuleSet table) {
-        try {
-            return read(text, table, place);
-        } catch (Malformed malformed) {
-            return new KeptGame(place, "", 0, Optional.empty(), malformed.getMessage());
-        }
-    }
-
-    private static KeptGame read(String text, RuleSet table, int place) {
         String[] head = new String[HEAD_LINES];
         int start = 0;
         for (int line = 0; line < HEAD_LINES; line++) {
@@ -82,7 +63,7 @@ public record KeptGame(int place, String name, int day, Optional<LeftMatch> left
             throw new Malformed("not a kept game's name: " + head[1]);
         }
         int day = Whole.read("day", head[2], 0, LAST_DAY);
-        return new KeptGame(place, head[1], day, Optional.of(left(text.substring(start), table)), "");
+        return new KeptGame(place, head[1], day, left(text.substring(start), table));
     }
 
     /** The time since then doesn't count as time away: nobody waits for a game that was put aside. */

@@ -29,6 +29,9 @@ final class KeptRecord {
                     "Line {0} of this record is not possible in this game. Nothing was imported.",
                     sheet.lineOf(replay.states().size()));
         }
+        if (replay.states().isEmpty()) {
+            throw refused("This record has no moves: there is nothing to continue. Nothing was imported.");
+        }
         Match match = replay.last();
         if (match.isOver()) {
             throw refused("The game of this record is over: there is nothing to continue. Nothing was imported.");

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.kit.Whole;
 import java.util.List;
 
 /**
@@ -19,13 +20,12 @@ public record Loudness(Level effects, Level music, boolean vibration) {
                 new Level(FRESH_EFFECTS_PERCENT, false), new Level(FRESH_MUSIC_PERCENT, false), !deviceReducesMotion);
     }
 
-    /** Reads {@link #text}, whose first part is {@code parts.get(first)}; what cannot be read stays as it is here. */
-    Loudness reading(List<String> parts, int first) {
-        String vibrates = parts.get(first + 4);
+    /** Reads the parts of what {@link #text} wrote. */
+    static Loudness read(List<String> parts) {
         return new Loudness(
-                effects.reading(parts.get(first), parts.get(first + 1)),
-                music.reading(parts.get(first + 2), parts.get(first + 3)),
-                vibrates.isEmpty() ? vibration : vibrates.equals("true"));
+                Level.read(parts.get(0), parts.get(1)),
+                Level.read(parts.get(2), parts.get(3)),
+                Settings.isTrue(parts.get(4)));
     }
 
     String text() {
@@ -54,13 +54,8 @@ public record Loudness(Level effects, Level music, boolean vibration) {
             }
         }
 
-        private Level reading(String percentText, String mutedText) {
-            for (int known = 0; known <= MOST; known++) {
-                if (percentText.equals(String.valueOf(known))) {
-                    return new Level(known, mutedText.equals("true"));
-                }
-            }
-            return this;
+        private static Level read(String percent, String muted) {
+            return new Level(Whole.read("a level", percent, 0, MOST), Settings.isTrue(muted));
         }
 
         private String text() {

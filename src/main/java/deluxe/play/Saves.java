@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
 import deluxe.ports.Host;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
@@ -19,61 +20,53 @@ import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What is kept on the device: the current match, those that were played for a host, and the best scores. Where nothing can be
  * kept, the player is told and the game goes on.
  */
 final class Saves {
+    static final String UNREADABLE_GAME = "The game saved here can't be read ({0}). It was set aside, not deleted.";
+
     private static final int MILLIS_A_SECOND = 1000;
-
-    private static final String SITTING = "sitting";
-    private static final String PLAYED = "played";
-
-    /** The names of the matches that were played, the newest last. */
-    private static final String ORDER = "order";
-
-    /** Where {@code host.js} keeps what the host has not acknowledged. */
-    private static final String UNSENT = "unsent";
-
-    private static final String BEST = "best";
-
-    /** 150 points to nothing with five minutes left: far more than anybody earns. */
-    private static final int MOST_AT_FIVES = 525;
 
     /** How many records are kept; beyond these, only those that the host does not have yet. */
     private static final int MOST_PLAYED = 20;
 
-    private final Storage storage;
+    /** More than there are, however many of them the host has not acknowledged. */
+    private static final int MOST_ORDERED = 1000;
+
+    private final Shelf shelf;
     private final Time time;
     private final Host host;
     private final Words words;
-    /** The end of the keys for practice; empty for the table that was there first. */
-    private final String practice;
+    private final RuleSet table;
 
     private String notice = "";
 
     /** @param table the rules of the table whose practice is kept here */
     Saves(Storage storage, Time time, Host host, RuleSet table, Words words) {
-        this.storage = storage;
+        shelf = new Shelf(storage);
         this.time = time;
         this.host = host;
-        practice = ofPractice(table);
+        this.table = table;
         this.words = words;
     }
 
     /** The key of the practice game at this table. */
     static String practiceKey(RuleSet table) {
-        return SITTING + ofPractice(table);
+        return ofPractice(Keys.SITTING, table);
     }
 
-    private static String ofPractice(RuleSet table) {
-        return table.name().equals(RuleSet.FIVES.name()) ? "" : ' ' + table.name();
+    /** The name of the table that was there first is left out. */
+    private static String ofPractice(String what, RuleSet table) {
+        return table.name().equals(RuleSet.FIVES.name()) ? what : what + ' ' + table.name();
     }
 
     /** A match is known by its host and its name; each table has one practice game. */
     private String key(String what, String match) {
-        return match.equals(Terms.PRACTICE) ? what + practice : what + " " + host.name() + " " + match;
+        return match.equals(Terms.PRACTICE) ? ofPractice(what, table) : what + " " + host.name() + " " + match;
     }
 
     String notice() {
@@ -89,35 +82,50 @@ final class Saves {
             return;
         }
         String record = ScoreSheet.of(match).text();
-        Save saved = new Save(record, clockMillis, wallSeconds(), pausedMillis, board);
-        boolean lasting = storage.write(key(SITTING, match.terms().match()), saved.text());
+        Save saved = new Save(record, clockMillis, wallSeconds(time), pausedMillis, board);
+        boolean lasting = shelf.write(key(Keys.SITTING, match.terms().match()), saved.text());
         notice = lasting ? "" : "This browser can't save games. If you close the page, this game is lost.";
     }
 
     void forget(String match) {
-        storage.forget(key(SITTING, match));
+        shelf.forget(key(Keys.SITTING, match));
     }
 
     /** The match of this name as it was when the page was last left. */
     Optional<LeftMatch> saved(String match) {
-        Optional<String> text = storage.read(key(SITTING, match));
-        if (text.isEmpty()) {
-            return Optional.empty();
+        return read(key(Keys.SITTING, match), text -> left(text, match, table, wallSeconds(time)), UNREADABLE_GAME);
+    }
+
+    /** Reads the match of this name as it was left. */
+    static LeftMatch left(String text, String match, RuleSet table, int wallSeconds) {
+        LeftMatch left = LeftMatch.of(Save.read(text), wallSeconds);
+        require(match, table, left.match().terms());
+        return left;
+    }
+
+    /** A host's match is compared with what the host asks for; practice must be of this table. */
+    private static void require(String match, RuleSet table, Terms terms) {
+        boolean isHere = !match.equals(Terms.PRACTICE) || terms.rules().name().equals(table.name());
+        if (!terms.match().equals(match) || !isHere) {
+            throw new Malformed("this is the match " + terms.match() + " of "
+                    + terms.rules().name());
         }
-        try {
-            return Optional.of(LeftMatch.of(Save.read(text.get()), wallSeconds()));
-        } catch (Malformed malformed) {
-            notice = unreadable("The game saved here can no longer be read ({0}).", malformed);
-            forget(match);
-            return Optional.empty();
+    }
+
+    /** What lies under this key; if it cannot be read, the player is told. */
+    private <T> Optional<T> read(String key, Function<String, T> reading, String regret) {
+        Shelf.Found<T> found = shelf.read(key, reading);
+        if (!found.flaw().isEmpty()) {
+            notice = words.say(regret, found.flaw());
         }
+        return found.value();
     }
 
     /** Keeps the record of a match that is over, so that it cannot be begun again here. */
     void keepPlayed(ScoreSheet sheet) {
         String name = sheet.terms().match();
         if (host.isSeated()) {
-            storage.write(key(PLAYED, name), sheet.text());
+            shelf.write(key(Keys.PLAYED, name), sheet.text());
             forget(name);
             forgetOldest(name);
         }
@@ -125,28 +133,41 @@ final class Saves {
 
     /** Records that the host has not acknowledged stay, however old they are. */
     private void forgetOldest(String newest) {
-        List<String> names =
-                new ArrayList<>(TextLines.split(storage.read(key(ORDER, "")).orElse("")));
+        List<String> names = new ArrayList<>(
+                shelf.read(key(Keys.ORDER, ""), Saves::order).value().orElse(List.of()));
         names.remove(newest);
         names.add(newest);
         for (int at = 0; at < names.size() - MOST_PLAYED; ) {
-            if (storage.read(key(UNSENT, names.get(at))).isPresent()) {
+            if (shelf.text(key(Keys.UNSENT, names.get(at))).isPresent()) {
                 at++;
             } else {
-                storage.forget(key(PLAYED, names.remove(at)));
+                shelf.forget(key(Keys.PLAYED, names.remove(at)));
             }
         }
-        storage.write(key(ORDER, ""), String.join(" ", names));
+        shelf.write(key(Keys.ORDER, ""), String.join(" ", names));
+    }
+
+    private static List<String> order(String text) {
+        List<String> names = TextLines.split(text);
+        Whole.within("the number of matches", names.size(), 0, MOST_ORDERED);
+        return names;
     }
 
     /** The record of the match of this name, if it was played here. */
     Optional<ScoreSheet> played(String match) {
-        try {
-            return storage.read(key(PLAYED, match)).map(LeftMatch::sheet);
-        } catch (Malformed malformed) {
-            notice = unreadable("The result saved here can no longer be read ({0}).", malformed);
-            return Optional.empty();
+        return read(
+                key(Keys.PLAYED, match),
+                text -> played(text, match),
+                "The result saved here can't be read ({0}). It was set aside, not deleted.");
+    }
+
+    private ScoreSheet played(String text, String match) {
+        ScoreSheet sheet = LeftMatch.sheet(text);
+        if (sheet.result().isEmpty()) {
+            throw new Malformed("the result is missing");
         }
+        require(match, table, sheet.terms());
+        return sheet;
     }
 
     /** Tells the player that the host has not answered yet, and that the device has no room. */
@@ -154,11 +175,7 @@ final class Saves {
         notice = "This browser has no room to save your score. Please leave the page open until it has been sent.";
     }
 
-    private String unreadable(String english, Malformed malformed) {
-        return words.say(english, malformed.getMessage());
-    }
-
-    private int wallSeconds() {
+    static int wallSeconds(Time time) {
         return (int) (time.wallMillis() / MILLIS_A_SECOND);
     }
 
@@ -172,10 +189,8 @@ final class Saves {
     Results results(Finish finish) {
         Terms terms = finish.sheet().terms();
         Results results = results(finish.sheet());
-        if (!storage.write(bestKey(terms), results.best().text())) {
+        if (!shelf.write(bestKey(terms), results.best().text())) {
             notice = "This browser can't save best scores. They last until you close the page.";
-        } else if (hasOldBest(terms)) {
-            storage.forget(BEST);
         }
         return results;
     }
@@ -187,7 +202,7 @@ final class Saves {
 
     /** Scores are compared with those at the same table, with the same rules and against the same opponent. */
     private static String bestKey(Terms terms) {
-        StringBuilder key = new StringBuilder(BEST)
+        StringBuilder key = new StringBuilder(Keys.BEST)
                 .append(' ')
                 .append(terms.rules().name())
                 .append(' ')
@@ -200,34 +215,10 @@ final class Saves {
     }
 
     private HighScores best(Terms terms) {
-        return storage.read(bestKey(terms))
-                .map(this::best)
-                .orElseGet(() -> hasOldBest(terms) ? oldBest() : HighScores.NONE);
-    }
-
-    /**
-     * An older version kept one best for all conditions. It goes to the opponent of the next game of Fives without changes, because
-     * most matches were like that.
-     */
-    private static boolean hasOldBest(Terms terms) {
-        return terms.rules().name().equals(RuleSet.FIVES.name())
-                && terms.rules().changes().isEmpty();
-    }
-
-    /** A total that cannot be reached at Fives with its own clock came from another table, or from another clock. */
-    private HighScores oldBest() {
-        return storage.read(BEST)
-                .map(this::best)
-                .filter(best -> best.lifetime() <= MOST_AT_FIVES)
+        return read(
+                        bestKey(terms),
+                        HighScores::read,
+                        "The list of best scores can't be read ({0}). It was set aside, not deleted.")
                 .orElse(HighScores.NONE);
-    }
-
-    private HighScores best(String text) {
-        try {
-            return HighScores.read(text);
-        } catch (Malformed malformed) {
-            notice = unreadable("The list of best scores can no longer be read ({0}).", malformed);
-            return HighScores.NONE;
-        }
     }
 }

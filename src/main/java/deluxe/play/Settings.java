@@ -2,11 +2,14 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
+import deluxe.kit.Word;
 import deluxe.ports.Storage;
 import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
-import java.util.ArrayList;
+import deluxe.table.TextLines;
 import java.util.List;
 
 /**
@@ -27,22 +30,21 @@ public record Settings(
         boolean taught,
         Loudness loudness,
         boolean hints) {
-    private static final String KEY = "settings";
     private static final int LOUDNESS = 6;
     private static final int HINTS = LOUDNESS + Loudness.PARTS;
     private static final int PARTS = HINTS + 1;
 
-    /** Reads what {@link #keep} has kept. Anything missing or unreadable is as for a newcomer. */
+    /** Reads what {@link #keep} has kept. What is missing or cannot be read is as for a newcomer. */
     static Settings from(Storage storage, boolean deviceReducesMotion, TableKind table) {
         Settings fresh = fresh(deviceReducesMotion, table.usualOpponent());
-        Settings common = fresh.kept(storage, KEY);
+        Settings common = fresh.kept(storage, Keys.SETTINGS);
         String key = key(table);
-        return key.equals(KEY) ? common : fresh.kept(storage, key).withTasteOf(common);
+        return key.equals(Keys.SETTINGS) ? common : fresh.kept(storage, key).withTasteOf(common);
     }
 
     /** The settings that all tables share, for a table without dominoes. */
     public static Settings common(Storage storage, boolean deviceReducesMotion) {
-        return fresh(deviceReducesMotion, Difficulty.EASY).kept(storage, KEY);
+        return fresh(deviceReducesMotion, Difficulty.EASY).kept(storage, Keys.SETTINGS);
     }
 
     private static Settings fresh(boolean deviceReducesMotion, Difficulty opponent) {
@@ -58,13 +60,17 @@ public record Settings(
     }
 
     private Settings kept(Storage storage, String key) {
-        return storage.read(key).map(this::reading).orElse(this);
+        return kept(new Shelf(storage), key);
+    }
+
+    private Settings kept(Shelf shelf, String key) {
+        return shelf.read(key, this::reading).value().orElse(this);
     }
 
     /** Each table has its own opponent and its own lessons; the first table's are kept with what all tables share. */
     private static String key(TableKind table) {
         String name = table.rules().name();
-        return name.equals(RuleSet.FIVES.name()) ? KEY : KEY + ' ' + name;
+        return name.equals(RuleSet.FIVES.name()) ? Keys.SETTINGS : Keys.SETTINGS + ' ' + name;
     }
 
     /** How things look and sound is chosen for all tables. */
@@ -74,57 +80,40 @@ public record Settings(
     }
 
     private Settings reading(String text) {
-        List<String> parts = parts(text);
+        List<String> parts = TextLines.split(text);
+        Whole.within("the number of settings", parts.size(), PARTS, PARTS);
         return new Settings(
-                place(parts.get(0), Theme.ALL),
-                place(parts.get(1), TileSet.ALL),
+                Whole.read("theme", parts.get(0), 0, Theme.ALL.size() - 1),
+                Whole.read("tiles", parts.get(1), 0, TileSet.ALL.size() - 1),
                 motion.reading(parts.get(2)),
-                parts.get(3).equals("true"),
-                difficulty(parts.get(4)),
-                parts.get(5).equals("true"),
-                loudness.reading(parts, LOUDNESS),
-                parts.get(HINTS).equals("true"));
+                isTrue(parts.get(3)),
+                Word.read("opponent", parts.get(4), Difficulty.values()),
+                isTrue(parts.get(5)),
+                Loudness.read(parts.subList(LOUDNESS, HINTS)),
+                isTrue(parts.get(HINTS)));
     }
 
-    /** The parts between spaces; those that an older version did not write yet are empty. */
-    private static List<String> parts(String text) {
-        List<String> parts = new ArrayList<>();
-        int start = 0;
-        while (parts.size() < PARTS) {
-            int end = text.indexOf(' ', start);
-            end = end < 0 ? text.length() : end;
-            parts.add(text.substring(start, end));
-            start = Math.min(text.length(), end + 1);
+    static boolean isTrue(String text) {
+        if (!text.equals("true") && !text.equals("false")) {
+            throw new Malformed("a setting is true or false, not: " + text);
         }
-        return parts;
-    }
-
-    private Difficulty difficulty(String word) {
-        for (Difficulty known : Difficulty.values()) {
-            if (known.word().equals(word)) {
-                return known;
-            }
-        }
-        return difficulty;
-    }
-
-    private static int place(String text, List<?> among) {
-        for (int at = 0; at < among.size(); at++) {
-            if (text.equals(String.valueOf(at))) {
-                return at;
-            }
-        }
-        return 0;
+        return text.equals("true");
     }
 
     /** Returns whether the settings will be there at the next visit. */
     boolean keep(Storage storage, TableKind table) {
         String key = key(table);
-        if (!key.equals(KEY)) {
-            storage.write(
-                    KEY, ofANewcomer().kept(storage, KEY).withTasteOf(this).text());
+        if (!key.equals(Keys.SETTINGS)) {
+            ofANewcomer().kept(storage, Keys.SETTINGS).withTasteOf(this).keep(storage, Keys.SETTINGS);
         }
-        return storage.write(key, text());
+        return keep(storage, key);
+    }
+
+    /** What lies there is read first, so that nothing unreadable is written over. */
+    private boolean keep(Storage storage, String key) {
+        Shelf shelf = new Shelf(storage);
+        kept(shelf, key);
+        return shelf.write(key, text());
     }
 
     /** The same taste, with the opponent and the lessons of somebody who has never played at the first table. */
@@ -134,7 +123,7 @@ public record Settings(
 
     /** The same as {@link #keep}, for what {@link #common} reads. */
     public boolean keepCommon(Storage storage) {
-        return storage.write(KEY, text());
+        return keep(storage, Keys.SETTINGS);
     }
 
     private String text() {
@@ -222,12 +211,12 @@ public record Settings(
             return !chosen ? AS_THE_DEVICE : reduced ? LESS : FULL;
         }
 
-        /** An older version wrote true or false whoever had chosen it: a value that differs from the device's is the player's choice. */
         private Motion reading(String text) {
             return switch (text) {
                 case LESS, FULL -> new Motion(true, text.equals(LESS));
-                case "true", "false" -> new Motion(reduced != text.equals("true"), text.equals("true"));
-                default -> this;
+                case AS_THE_DEVICE -> this;
+                default ->
+                    throw new Malformed("motion is " + LESS + ", " + FULL + " or " + AS_THE_DEVICE + ", not: " + text);
             };
         }
     }

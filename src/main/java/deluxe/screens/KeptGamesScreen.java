@@ -142,16 +142,12 @@ public final class KeptGamesScreen {
 
     /** One game of the list. Equal ones share their buttons, so that the focus stays where it is. */
     public record Row(KeptGamesScreen screen, KeptGame game, boolean doomed) {
-        public boolean isReadable() {
-            return game.isReadable();
-        }
-
         public String getId() {
             return "kept-" + game.place();
         }
 
         public String getName() {
-            return game.isReadable() ? game.name() : screen.words.say("Unreadable game");
+            return game.name();
         }
 
         public String getTable() {
@@ -170,12 +166,6 @@ public final class KeptGamesScreen {
             return screen.words.say(
                     "You {0}, {1} {2}",
                     game.scores().player(), game.opponent(), game.scores().opponent());
-        }
-
-        /** Why it can no longer be read. */
-        public String getFlaw() {
-            return screen.words.say(
-                    "This game can no longer be read ({0}). It stays here until you delete it.", game.flaw());
         }
 
         public String getPicture() {

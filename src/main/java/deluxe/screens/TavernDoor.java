@@ -1,6 +1,5 @@
 package deluxe.screens;
 
-import deluxe.play.tavern.KeptCampaign;
 import deluxe.play.tavern.Tavern;
 import deluxe.play.tavern.TavernSheet;
 import org.teavm.flavour.templates.BindTemplate;
@@ -21,14 +20,12 @@ public final class TavernDoor {
     }
 
     public boolean isDamaged() {
-        return tavern.visit().found() instanceof KeptCampaign.Found.Damaged;
+        return !tavern.visit().flaw().isEmpty();
     }
 
     public String getDamage() {
-        KeptCampaign.Found.Damaged damaged =
-                (KeptCampaign.Found.Damaged) tavern.visit().found();
         return tavern.words().say("The saved game can't be read. It was set aside, not deleted.") + " ("
-                + damaged.line() + ": " + damaged.reason() + ")";
+                + tavern.visit().flaw() + ")";
     }
 
     public boolean isAlikeTriga() {

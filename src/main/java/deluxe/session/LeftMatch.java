@@ -37,6 +37,9 @@ public record LeftMatch(Match match, Save saved, int awayMillis) {
         if (replay.flaw().isPresent()) {
             throw new Malformed("line " + sheet.lineOf(replay.states().size()));
         }
+        if (replay.states().isEmpty()) {
+            throw new Malformed("nothing has happened in a saved match");
+        }
         int awaySeconds = Math.max(0, Math.min(LONGEST_AWAY_SECONDS, wallSeconds - saved.wallSeconds()));
         return new LeftMatch(replay.last(), saved, awaySeconds * MILLIS_A_SECOND);
     }

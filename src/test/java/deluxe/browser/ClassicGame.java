@@ -15,7 +15,8 @@ final class ClassicGame {
         GamePage page = visitor.withFakeClock(FRAMES_PER_SECOND)
                 .withScript(FirstScript.NO_CHANCE.source())
                 .withScript("if (!localStorage.getItem('deluxe.settings " + table + "')) {"
-                        + "localStorage.setItem('deluxe.settings " + table + "', '0 0 device false hard true');"
+                        + "localStorage.setItem('deluxe.settings " + table
+                        + "', '0 0 device false hard true 80 false 60 false true false');"
                         + (houseRules.isEmpty()
                                 ? ""
                                 : "localStorage.setItem('deluxe.house " + table + "', '" + houseRules + "');")

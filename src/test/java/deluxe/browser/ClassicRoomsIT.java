@@ -32,8 +32,10 @@ class ClassicRoomsIT {
     private static void show(Visitor visitor, String table, String picture) {
         GamePage page = visitor.withFakeClock()
                 .withScript(FirstScript.NO_CHANCE.source())
-                .withScript("localStorage.setItem('deluxe.settings', '0 0 full false hard true');"
-                        + "localStorage.setItem('deluxe.settings " + table + "', '0 0 full false hard true');")
+                .withScript(
+                        "localStorage.setItem('deluxe.settings', '0 0 full false hard true 80 false 60 false true false');"
+                                + "localStorage.setItem('deluxe.settings " + table
+                                + "', '0 0 full false hard true 80 false 60 false true false');")
                 .open("/game/classic.html?table=" + table);
         playFirstMoves(page);
         new Album(page).after(AT_REST, picture);

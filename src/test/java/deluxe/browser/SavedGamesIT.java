@@ -106,18 +106,20 @@ class SavedGamesIT {
     }
 
     @InBrowsers
-    void aGameThatCanNoLongerBeReadStaysBesideTheOthersAndSaysWhy(Visitor visitor) {
+    void aGameThatCannotBeReadIsSetAsideAndTold(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
         leaveAGame(page);
         save(page);
         page.run("localStorage.setItem('deluxe.kept muggins 2', "
                 + "localStorage.getItem('deluxe.kept muggins 1').replace('muggins', 'muggings'))");
         page.reload();
-        page.until(ROWS + ".length === 2");
+        page.until("document.querySelector('.kept h1')");
         page.rest();
 
-        assertThat(page.findAll(".kept .one").get(0).getText()).contains("Restore");
-        assertThat(page.findAll(".kept .one").get(1).getText()).contains("can no longer be read", "muggings");
+        assertThat(page.findAll(".kept .one")).hasSize(1);
+        assertThat(page.text(".kept .notice")).contains("can't be read", "muggings", "set aside");
+        assertThat(page.isTrue("/muggings/.test(localStorage.getItem('deluxe.aside 1 kept muggins 2'))"))
+                .isTrue();
     }
 
     /** Plays a little, leaves the table and returns its summary of the game. */

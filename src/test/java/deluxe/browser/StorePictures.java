@@ -94,7 +94,8 @@ class StorePictures {
 
     private static void goOn(GamePage page, Moment moment, String theme, Language language) {
         atTheDoor(page, language);
-        page.run("localStorage.setItem('deluxe.settings', '" + theme + " 0 false false hard true');"
+        page.run("localStorage.setItem('deluxe.settings', '" + theme
+                + " 0 full false hard true 80 false 60 false true false');"
                 + KeptMatch.at(moment).script());
         page.open("/game/");
         awaitTable(page, language);
@@ -104,8 +105,9 @@ class StorePictures {
     private static void playClassic(GamePage page, String table, Language language) {
         String address = "/game/classic.html?table=" + table;
         atTheDoor(page, LANGUAGES.get(0));
-        page.run("localStorage.setItem('deluxe.settings', '0 0 full false hard true');"
-                + "localStorage.setItem('deluxe.settings " + table + "', '0 0 full false hard true');");
+        page.run("localStorage.setItem('deluxe.settings', '0 0 full false hard true 80 false 60 false true false');"
+                + "localStorage.setItem('deluxe.settings " + table
+                + "', '0 0 full false hard true 80 false 60 false true false');");
         page.open(address);
         ClassicRoomsIT.playFirstMoves(page);
         if (!language.code().equals(ENGLISH)) {

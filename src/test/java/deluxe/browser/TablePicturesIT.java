@@ -128,7 +128,8 @@ class TablePicturesIT {
     private static Album open(Visitor visitor, int theme) {
         GamePage page = visitor.withFakeClock(Visitor.SMOOTH)
                 .withScript(FirstScript.NO_CHANCE.source())
-                .withScript("localStorage.setItem('deluxe.settings', '" + theme + " 0 false false hard true');")
+                .withScript("localStorage.setItem('deluxe.settings', '" + theme
+                        + " 0 full false hard true 80 false 60 false true false');")
                 .open("/game/");
         page.until(GameIT.STARTED);
         return new Album(page);

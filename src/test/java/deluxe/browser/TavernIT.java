@@ -142,7 +142,7 @@ class TavernIT {
         assertThat(page.text(".door [role=alert]")).contains("set aside", "seed");
         assertThat(page.texts(".door .ways:not(.more) button")).containsExactly("New Game");
 
-        assertThat(page.run("return localStorage.getItem('deluxe.dados set aside')"))
+        assertThat(page.run("return localStorage.getItem('deluxe.aside 1 dados')"))
                 .isEqualTo("dados-de-toledo 1\nseed 12\n");
     }
 

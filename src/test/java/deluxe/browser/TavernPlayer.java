@@ -9,7 +9,8 @@ final class TavernPlayer {
     private static final int FRAMES_PER_SECOND = 8;
 
     /** With this setting, dice lie still as soon as they are thrown. Whole campaigns are played with it. */
-    static final String LESS_MOTION = "localStorage.setItem('deluxe.settings', '0 0 less false hard true');";
+    static final String LESS_MOTION =
+            "localStorage.setItem('deluxe.settings', '0 0 less false hard true 80 false 60 false true false');";
 
     static final Duration MOMENT = Duration.ofMillis(1500);
     private static final int MOST_MOMENTS = 300;

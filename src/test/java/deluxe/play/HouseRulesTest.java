@@ -105,12 +105,12 @@ class HouseRulesTest {
                 "spinners=all doublesCount=once",
                 "hand=9\ntarget=200"
             })
-    void houseRulesThatCannotBeReadAreReportedAndForgotten(String text) {
+    void houseRulesThatCannotBeReadAreReportedAndOutOfTheWay(String text) {
         drawer.write("house all-fives", text);
         HouseRules rules = of(RuleSet.ALL_FIVES);
 
         assertThat(rules.areOwn()).isTrue();
-        assertThat(rules.notice(words)).startsWith("The house rules saved here can no longer be read");
+        assertThat(rules.notice(words)).startsWith("The house rules saved here can't be read");
         assertThat(drawer.read("house all-fives")).isEmpty();
 
         rules.choose(RuleOption.TARGET, "200");

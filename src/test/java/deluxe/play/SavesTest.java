@@ -62,7 +62,7 @@ class SavesTest {
         drawer.write("played https://site.example m1", "garbage");
 
         assertThat(saves.played("m1")).isEmpty();
-        assertThat(saves.notice()).contains("can no longer be read");
+        assertThat(saves.notice()).contains("can't be read");
     }
 
     @Test
@@ -129,11 +129,11 @@ class SavesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "sitting 2\n0\n0\n0\n\n", "sitting 1\n0\n0", "sitting 1\nx\n0\n0\n\nrecord", "garbage"})
-    void aSaveThatCannotBeReadIsReportedAndForgotten(String text) {
+    void aSaveThatCannotBeReadIsReportedAndOutOfTheWay(String text) {
         drawer.write("sitting", text);
 
         assertThat(saves.saved(Terms.PRACTICE)).isEmpty();
-        assertThat(saves.notice()).contains("can no longer be read");
+        assertThat(saves.notice()).contains("can't be read");
         assertThat(drawer.read("sitting")).isEmpty();
     }
 
@@ -181,23 +181,6 @@ class SavesTest {
         assertThat(saves.results(scored(longClock)).before().lifetime()).isEqualTo(before);
         assertThat(saves.results(scored(RuleSet.MUGGINS)).before().lifetime()).isEqualTo(before);
         assertThat(saves.results(scored(RuleSet.MUGGINS)).isTimed()).isFalse();
-    }
-
-    @Test
-    void theOneBestOfAnOlderVersionGoesToFivesAsItIsNextPlayed() {
-        drawer.write("best", new HighScores(clock.today(), 120, 400).text());
-
-        assertThat(saves.results(scored(RuleSet.MUGGINS)).before()).isEqualTo(HighScores.NONE);
-        assertThat(saves.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
-        assertThat(drawer.read("best")).isEmpty();
-        assertThat(saves.results(scored(RuleSet.FIVES)).before().lifetime()).isEqualTo(400);
-    }
-
-    @Test
-    void anOldBestThatCannotBeScoredInFivesIsNotKept() {
-        drawer.write("best", new HighScores(clock.today(), 120, 1400).text());
-
-        assertThat(saves.results(scored(RuleSet.FIVES)).before()).isEqualTo(HighScores.NONE);
     }
 
     private static Finish finish(Match match) {

@@ -7,7 +7,6 @@ import deluxe.bots.Difficulty;
 import deluxe.ports.Drawer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsTest {
@@ -32,35 +31,14 @@ class SettingsTest {
         assertThat(Settings.from(drawer, false, new DeluxeTable())).isEqualTo(chosen);
     }
 
-    @Test
-    void anOlderVersionsTextKeepsWhatItSaid() {
-        drawer.write("settings", "2 1 false true hard true");
-
-        Settings read = Settings.from(drawer, false, new DeluxeTable());
-
-        assertThat(read.theme()).isEqualTo(2);
-        assertThat(read.taught()).isTrue();
-        assertThat(read.loudness()).isEqualTo(Loudness.fresh(false));
-    }
-
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "9 9 x x x x", "0 0 false false easy false 101 false -5 true", "🁣"})
+    @ValueSource(strings = {"", " ", "9 9 x x x x", "0 0 device false easy true 101 false 60 false true false", "🁣"})
     void settingsThatCannotBeReadAreThoseOfANewcomer(String text) {
         drawer.write("settings", text);
 
         Settings read = Settings.from(drawer, false, new DeluxeTable());
 
         assertThat(read).isEqualTo(Settings.from(new Drawer(), false, new DeluxeTable()));
-    }
-
-    @Test
-    void anOpponentThatCannotBeReadIsTheUsualOneOfItsTable() {
-        drawer.write("settings muggins", "0 0 false false x true");
-
-        Settings read = Settings.from(drawer, false, ClassicTable.muggins());
-
-        assertThat(read.difficulty()).isEqualTo(ClassicTable.muggins().usualOpponent());
-        assertThat(read.taught()).isTrue();
     }
 
     @Test
@@ -102,21 +80,6 @@ class SettingsTest {
                         .onDevice(true)
                         .reducedMotion())
                 .isFalse();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"true, true", "false, false"})
-    void reducedMotionOfAnOlderVersionIsAChoiceOnlyIfTheDeviceDiffers(boolean written, boolean device) {
-        drawer.write("settings", "0 0 " + written + " false easy true");
-
-        assertThat(Settings.from(drawer, device, new DeluxeTable())
-                        .onDevice(!device)
-                        .reducedMotion())
-                .isEqualTo(!device);
-        assertThat(Settings.from(drawer, !device, new DeluxeTable())
-                        .onDevice(!device)
-                        .reducedMotion())
-                .isEqualTo(written);
     }
 
     @Test

@@ -4,28 +4,57 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Storage in memory. A test can make it say that what it keeps will not last. */
+/** Storage in memory, as a browser's. A test can fill it; what it does not take lasts until the page closes. */
 public final class Drawer implements Storage {
     private final Map<String, String> kept = new TreeMap<>();
-    private boolean lasting = true;
+    private final Map<String, String> unkept = new TreeMap<>();
+    private int room = Integer.MAX_VALUE;
 
+    /** Nothing more will last. */
     public void loseItsKey() {
-        lasting = false;
+        room = 0;
+    }
+
+    /** From now on there is room for so many more letters, of keys and texts. */
+    public void fill(int left) {
+        room = taken() + left;
+    }
+
+    private int taken() {
+        return kept.entrySet().stream()
+                .mapToInt(entry -> entry.getKey().length() + entry.getValue().length())
+                .sum();
+    }
+
+    /** What will be there at the next visit, by its key. */
+    public Map<String, String> lasting() {
+        return Map.copyOf(kept);
     }
 
     @Override
     public Optional<String> read(String key) {
-        return Optional.ofNullable(kept.get(key));
+        return Optional.ofNullable(unkept.getOrDefault(key, kept.get(key)));
     }
 
     @Override
     public boolean write(String key, String text) {
-        kept.put(key, text);
-        return lasting;
+        String before = kept.put(key, text);
+        boolean isLasting = taken() <= room;
+        unkept.remove(key);
+        if (!isLasting) {
+            unkept.put(key, text);
+            if (before == null) {
+                kept.remove(key);
+            } else {
+                kept.put(key, before);
+            }
+        }
+        return isLasting;
     }
 
     @Override
     public void forget(String key) {
+        unkept.remove(key);
         kept.remove(key);
     }
 }

@@ -2,7 +2,7 @@
 (() => {
   'use strict';
   for (const table of ['', ' all-fives', ' muggins']) {
-    localStorage.setItem('deluxe.settings' + table, '0 0 false false hard true');
+    localStorage.setItem('deluxe.settings' + table, '0 0 full false hard true 80 false 60 false true false');
   }
   const press = selector => {
     const element = document.querySelector(selector);

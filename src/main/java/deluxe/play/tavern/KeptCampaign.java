@@ -3,56 +3,39 @@ package deluxe.play.tavern;
 import deluxe.dice.BadTavernRecord;
 import deluxe.dice.CampaignLog;
 import deluxe.dice.TavernRecord;
+import deluxe.kit.Malformed;
+import deluxe.play.Keys;
+import deluxe.play.Shelf;
 import deluxe.ports.Storage;
-import java.util.Optional;
 
-/** The campaign that goes on at the next visit. One that cannot be read is set aside, never lost. */
+/** The campaign that goes on at the next visit. */
 public final class KeptCampaign {
-    private static final String KEY = "dados";
-    private static final String SET_ASIDE = "dados set aside";
-
-    private final Storage storage;
+    private final Shelf shelf;
 
     public KeptCampaign(Storage storage) {
-        this.storage = storage;
+        shelf = new Shelf(storage);
     }
 
-    /** What was found on the device. */
-    public sealed interface Found {
-        record Nothing() implements Found {}
-
-        record Playable(CampaignLog log) implements Found {}
-
-        /** It was set aside: {@code reason} says what is wrong with this line. */
-        record Damaged(int line, String reason) implements Found {}
+    /** What was found on the device; a campaign that cannot be read was set aside. */
+    public Shelf.Found<CampaignLog> find() {
+        return shelf.read(Keys.CAMPAIGN, KeptCampaign::campaign);
     }
 
-    public Found find() {
-        Optional<String> text = storage.read(KEY);
-        if (text.isEmpty()) {
-            return new Found.Nothing();
-        }
+    private static CampaignLog campaign(String text) {
         try {
-            return new Found.Playable(TavernRecord.read(text.get()));
+            return TavernRecord.read(text);
         } catch (BadTavernRecord bad) {
-            storage.write(SET_ASIDE, text.get());
-            storage.forget(KEY);
-            return new Found.Damaged(bad.line(), bad.getMessage());
+            throw new Malformed(bad.line() + ": " + bad.getMessage());
         }
     }
 
     /** Returns whether it will be there at the next visit. */
     public boolean keep(CampaignLog log) {
-        return storage.write(KEY, TavernRecord.write(log));
+        return shelf.write(Keys.CAMPAIGN, TavernRecord.write(log));
     }
 
     /** Called after its end has been read. */
     public void forget() {
-        storage.forget(KEY);
-    }
-
-    /** The text of the last one that could not be read. */
-    public Optional<String> setAside() {
-        return storage.read(SET_ASIDE);
+        shelf.forget(Keys.CAMPAIGN);
     }
 }

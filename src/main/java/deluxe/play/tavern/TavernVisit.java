@@ -9,6 +9,7 @@ import deluxe.dice.TavernEvent;
 import deluxe.dice.TavernRefusal;
 import deluxe.dice.Throw;
 import deluxe.kit.Seed;
+import deluxe.play.Shelf;
 import deluxe.ports.Chance;
 import deluxe.ports.Time;
 import deluxe.stage.dice.Flick;
@@ -30,7 +31,8 @@ public final class TavernVisit {
     private final Chance chance;
     private final Time time;
     private final Stage stage;
-    private KeptCampaign.Found found;
+    private final String flaw;
+    private Optional<CampaignLog> found;
 
     private Optional<CampaignLog> log = Optional.empty();
     private TavernPlace place = TavernPlace.MENU;
@@ -56,7 +58,9 @@ public final class TavernVisit {
         this.chance = chance;
         this.time = time;
         this.stage = stage;
-        found = kept.find();
+        Shelf.Found<CampaignLog> campaign = kept.find();
+        found = campaign.value();
+        flaw = campaign.flaw();
     }
 
     /** What the tavern looks like before anything was chosen. */
@@ -87,9 +91,9 @@ public final class TavernVisit {
         return isKept;
     }
 
-    /** What was kept when the visit began. */
-    public KeptCampaign.Found found() {
-        return found;
+    /** Why the campaign that was kept could not be read and was set aside; empty if nothing of the kind happened. */
+    public String flaw() {
+        return flaw;
     }
 
     /** Whether there is a campaign to go on with, or one whose end has not been read. */
@@ -98,10 +102,7 @@ public final class TavernVisit {
     }
 
     private Optional<CampaignLog> playable() {
-        if (log.isPresent()) {
-            return log;
-        }
-        return found instanceof KeptCampaign.Found.Playable playable ? Optional.of(playable.log()) : Optional.empty();
+        return log.isPresent() ? log : found;
     }
 
     /** Goes on where the campaign was left: during a round with its last dice on the board, after a round with its plaque up. */
@@ -265,7 +266,7 @@ public final class TavernVisit {
         if (place == TavernPlace.VICTORY || place == TavernPlace.GAME_OVER) {
             kept.forget();
             log = Optional.empty();
-            found = new KeptCampaign.Found.Nothing();
+            found = kept.find().value();
         }
         place = TavernPlace.MENU;
     }

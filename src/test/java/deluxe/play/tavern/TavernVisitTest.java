@@ -132,12 +132,12 @@ class TavernVisitTest {
         drawer.write("dados", damaged);
         TavernVisit visit = visit();
 
-        assertThat(visit.found()).isInstanceOf(KeptCampaign.Found.Damaged.class);
+        assertThat(visit.flaw()).startsWith("3: ");
         assertThat(visit.canGoOn()).isFalse();
-        assertThat(new KeptCampaign(drawer).setAside()).contains(damaged);
+        assertThat(drawer.read("aside 1 dados")).contains(damaged);
         visit.begin(false);
         assertThat(visit().canGoOn()).isTrue();
-        assertThat(new KeptCampaign(drawer).setAside()).contains(damaged);
+        assertThat(drawer.read("aside 1 dados")).contains(damaged);
     }
 
     @Test

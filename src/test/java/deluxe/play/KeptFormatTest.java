@@ -12,8 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** What the version of 22 November 2026 left on a device, written by that version itself. */
-class OlderVersionTest {
+/** Texts as they are kept on devices: what is there once must stay readable. */
+class KeptFormatTest {
     private static final Path KEPT = Path.of("src/test/resources/kept");
     private static final String SITE = "https://site.example";
     private static final int HEAD_LINES = 5;
@@ -23,7 +23,7 @@ class OlderVersionTest {
     private final OnADesk desk;
     private final String saved = kept("match.txt");
 
-    OlderVersionTest() throws IOException {
+    KeptFormatTest() throws IOException {
         drawer.write("sitting " + SITE + " m1", saved);
         drawer.write("settings", kept("settings.txt"));
         clock.sleep(60_000);
@@ -44,7 +44,7 @@ class OlderVersionTest {
     }
 
     @Test
-    void itsMatchGoesOnWhereItWasLeft() {
+    void aMatchGoesOnWhereItWasLeft() {
         assertThat(desk.menu().why()).isEqualTo(GameMenu.Case.LEFT);
         desk.visit().keepPlaying();
 
@@ -57,7 +57,7 @@ class OlderVersionTest {
     }
 
     @Test
-    void itsMatchIsPlayedToItsEndAndConfirmed() {
+    void aMatchIsPlayedToItsEndAndConfirmed() {
         desk.visit().keepPlaying();
         desk.playUntil(() -> false);
 

@@ -1,0 +1,30 @@
+package deluxe.play;
+
+/** The names under which the pages keep things on a device, or what such names begin with: {@code docs/kept.md}. */
+public final class Keys {
+    /** The table that was visited last; the loader looks it up. */
+    public static final String LAST_TABLE = "classic";
+
+    /** The tavern's campaign. */
+    public static final String CAMPAIGN = "dados";
+
+    static final String SITTING = "sitting";
+    static final String PLAYED = "played";
+
+    /** The names of the matches that were played, the newest last. */
+    static final String ORDER = "order";
+
+    /** Where {@code host.js} keeps what the host has not acknowledged. */
+    static final String UNSENT = "unsent";
+
+    static final String BEST = "best";
+    static final String SETTINGS = "settings";
+    static final String HOUSE_RULES = "house";
+    static final String BOARD = "board";
+    static final String SAVED_GAME = "kept";
+
+    /** What could not be read: a number, and the key under which it lay. */
+    static final String ASIDE = "aside";
+
+    private Keys() {}
+}
