@@ -1,14 +1,19 @@
 /* Who plays here: one name in each tab, several in a browser. */
-import { drop, forBrowser, forTab, keep, pairs, valueOf } from './storage.js';
+import { drop, forBrowser, forTab, keep, pairs, setAside, valueOf } from './storage.js';
 
-const SEATS = 'deluxe-site-seats';
+export const SEATS = 'deluxe-site-seats';
 const SEAT = 'deluxe-site-seat';
 const KEY = 'deluxe-site-key';
 const KEY_BYTES = 16;
+const MADE_HERE = /^[0-9a-f]{32}$/;
 
 /* With this key the names that were claimed in this browser can be claimed again. */
 export function browserKey() {
   let key = forBrowser.get(KEY);
+  if (key !== null && !MADE_HERE.test(key)) {
+    setAside(KEY);
+    key = null;
+  }
   if (!key) {
     key = [...window.crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map(byte => (byte + 256).toString(16).slice(1)).join('');
     forBrowser.put(KEY, key);
@@ -21,8 +26,8 @@ export function names() {
 }
 
 export function seatedName() {
-  const name = forTab.get(SEAT) || names()[0] || null;
-  return name && valueOf(pairs(SEATS), name) ? name : null;
+  const name = forTab.get(SEAT);
+  return names().indexOf(name) >= 0 ? name : names()[0] || null;
 }
 
 export function sit(name) {

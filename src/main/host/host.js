@@ -2,7 +2,7 @@
 // field by field, before the game sees it. The build joins it with its modules into one script.
 import { channelTo } from './channels.js';
 import {
-  areOptions, BAD_MESSAGE, BAD_OPTIONS, ELSEWHERE, faultIn, FINISHED, FROM_GAME, FROM_HOST, LEFT, LONGEST_MATCH, makersOf, NOT_KEPT, REFUSED,
+  areOptions, BAD_MESSAGE, BAD_OPTIONS, ELSEWHERE, faultIn, FINISHED, FROM_GAME, FROM_HOST, LEFT, LONGEST_MATCH, makersOf, NO_RECORD, NOT_KEPT, REFUSED,
 } from './messages.js';
 import { recordsFor } from './records.js';
 import * as seat from './seat.js';
@@ -122,7 +122,11 @@ window.deluxeHost = {
     channel = channelTo({ answer, take });
     return channel.open().then(asked => {
       wishes = asked;
-      records = recordsFor(channel.name, (named, record) => channel.send(say.finished(named, record)));
+      records = recordsFor(
+        channel.name,
+        (named, record) => channel.send(say.finished(named, record)),
+        named => channel.send(say.error(NO_RECORD, 'the record of ' + named + ' that was kept here can\'t be read; it was set aside'))
+      );
       for (let at = 0; at < asked.length; at += 2) {
         match = asked[at] === 'match' ? asked[at + 1] : match;
       }

@@ -1,6 +1,9 @@
-// Records on their way to the host: they are kept and sent again until the host has acknowledged them.
+// Records on their way to the host: they are kept and sent again until the host has acknowledged them. What is kept but is no record is
+// set aside under another name (docs/kept.md), since no host would ever acknowledge it.
 const FIRST_RETRY_MILLIS = 4000;
 const LAST_RETRY_MILLIS = 60000;
+const OURS = 'deluxe.';
+const RECORD = /^dominoes-deluxe \d+\n[\x20-\x7e\n]*\ntotal \d+\n$/;
 
 // Returns whether the device let us: without storage, or without room in it, it throws.
 function stored(use) {
@@ -12,12 +15,25 @@ function stored(use) {
   }
 }
 
-// The records for this host; send delivers a match and its record.
-export function recordsFor(host, send) {
+// Without room for the longer name it stays where it is.
+function setAside(storage, key, text) {
+  let number = 1;
+  const aside = () => OURS + 'aside ' + number + ' ' + key.slice(OURS.length);
+  while (storage.getItem(aside())) {
+    number++;
+  }
+  storage.removeItem(key);
+  if (!stored(() => storage.setItem(aside(), text))) {
+    storage.setItem(key, text);
+  }
+}
+
+// The records for this host; send delivers a match and its record, and lost reports a match whose record can't be read.
+export function recordsFor(host, send, lost) {
   let waiting = [];
 
   function keyOf(match) {
-    return 'deluxe.unsent ' + host + ' ' + match;
+    return OURS + 'unsent ' + host + ' ' + match;
   }
 
   function isWaiting(match) {
@@ -38,6 +54,16 @@ export function recordsFor(host, send) {
     })(FIRST_RETRY_MILLIS);
   }
 
+  function deliverFrom(storage, key, match) {
+    const record = storage.getItem(key);
+    if (RECORD.test(record)) {
+      deliver(match, record);
+    } else {
+      setAside(storage, key, record);
+      lost(match);
+    }
+  }
+
   return {
     isWaiting,
     deliver,
@@ -50,7 +76,7 @@ export function recordsFor(host, send) {
       stored(storage => {
         Object.keys(storage).forEach(key => {
           if (key.indexOf(start) === 0) {
-            deliver(key.slice(start.length), storage.getItem(key));
+            deliverFrom(storage, key, key.slice(start.length));
           }
         });
       });

@@ -5,7 +5,7 @@
   var CHOICE = 'deluxe.offline';
   var UPDATE = 'deluxe.update';
   var OFF = 'off';
-  // A game that was left holds back a new version for this long at most.
+  // A game that was left holds back a new version for this long at most. One that was set aside does not: its key begins otherwise.
   var HELD_MILLIS = 7 * 24 * 3600 * 1000;
   var LEFT_GAME = /^deluxe\.(sitting|dados$)/;
   var ASIDE_MILLIS = 50;
@@ -120,7 +120,8 @@
   function isHeldBack(version) {
     return stored(function (storage) {
       var since = (storage.getItem(UPDATE) || '').split(' ');
-      if (since[0] !== version) {
+      var isUnreadable = !(since[1] <= Date.now());
+      if (since[0] !== version || isUnreadable) {
         since = [version, Date.now()];
         storage.setItem(UPDATE, since.join(' '));
       }

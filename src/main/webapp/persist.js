@@ -4,7 +4,7 @@
 // host's, nor in the apps, which mirror it. Syntax of 2018 only.
 (function () {
   'use strict';
-  var GAME = /^deluxe\.(sitting|dados$|kept )/;
+  var GAME = /^deluxe\.(sitting|dados$|kept |aside )/;
 
   function hasGame() {
     try {

@@ -41,9 +41,11 @@
     return named ? named[1] : lastVisited() || 'all-fives';
   }
 
+  // Anything else that lies there names no table.
   function lastVisited() {
     try {
-      return localStorage.getItem('deluxe.classic');
+      var last = /^(all-fives|muggins)$/.exec(localStorage.getItem('deluxe.classic'));
+      return last && last[1];
     } catch (refused) {
       return null;
     }

@@ -46,11 +46,11 @@ test('where none is asked for it is the one that was played last', async () => {
   assert.equal(await again.engine(), OTHER);
 });
 
-test('the first time, and where nothing may be read, it is All Fives', async () => {
+test('the first time, where nothing may be read, and where what is kept names no table, it is All Fives', async () => {
   const refused = () => {
     throw new Error('storage is refused');
   };
-  for (const lastPlayed of [() => null, refused]) {
+  for (const lastPlayed of [() => null, () => '', () => 'garbage', () => 'muggins\n', () => 'x'.repeat(1 << 20), refused]) {
     const first = page({ lastPlayed });
     assert.equal(first.seen.table, 'all-fives');
     assert.equal(await first.engine(), OWN);

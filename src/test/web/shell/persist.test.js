@@ -32,6 +32,7 @@ test('a press asks once when there is a game to lose', async () => assert.equal(
 test('a campaign in the tavern and a game that was saved by name can be lost too', async () => {
   assert.equal(await asked({ stored: { 'deluxe.dados': 'a campaign' } }), 1);
   assert.equal(await asked({ stored: { 'deluxe.kept all-fives 1': 'a game' } }), 1);
+  assert.equal(await asked({ stored: { 'deluxe.aside 1 sitting': 'a game of a newer version' } }), 1);
 });
 test('without a game nothing is asked', async () => assert.equal(await asked({ stored: { 'deluxe.settings': 'x' } }), 0));
 test('a browser that keeps it already is not asked', async () => assert.equal(await asked({ isKept: true }), 0));
