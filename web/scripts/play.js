@@ -4,28 +4,21 @@ import { make, say, show } from './elements.js';
 import { number, ordinal, text } from './language.js';
 import { withName } from './names.js';
 import { complain } from './refusals.js';
-import { enter, submit } from './server.js';
+import { enter } from './server.js';
 import { medal } from './tournaments.js';
+import { handIn } from './untaken.js';
 
 
 const OUTCOMES = [
   ['points', text('Points')], ['spread', text('Spread bonus')], ['time', text('Time bonus')], ['total', text('Total')],
 ];
 
-/* Refusals that trying again will not change: another record came first, or this is not a record. */
-const FINAL_STATUSES = [400, 403, 404, 409, 413];
-
+const LOST = {
+  record: text('A record saved in this browser can\'t be read. It was set aside, not deleted.'),
+};
 const NOT_ENTERED = {
   404: text('There is no such tournament.'),
   409: text('You can\'t enter this tournament now: it is closed, or not open yet.'),
-};
-const NOT_TAKEN = {
-  400: text('The site can\'t read this record.'),
-  403: text('This match belongs to another player.'),
-  404: text('There is no such match, or it is not shown.'),
-  409: text('This match already has a record, and the first one counts.'),
-  413: text('The site can\'t read this record.'),
-  503: text('The site can\'t take the record right now. It is kept and will be submitted again later.'),
 };
 
 const outcome = document.getElementById('outcome');
@@ -45,9 +38,14 @@ function open(entry) {
       // The message that was here before, such as that the match was open elsewhere, no longer applies.
       ready: () => { say(''); table.scrollIntoView(); },
       score: showScore,
-      finished: finish => handIn(entry, finish.match, finish.record),
+      finished: finish => finished(entry, finish.match, finish.record),
       closed: end => { leave(entry, end.reason); },
-      error: error => { say(error.message); },
+      // What the site refused has been told in its own words.
+      error: error => {
+        if (error.code !== 'not-taken') {
+          say(LOST[error.code] || error.message);
+        }
+      },
     },
   });
 }
@@ -56,16 +54,11 @@ function showScore(score) {
   document.getElementById('score').textContent = score.player + ' : ' + score.opponent;
 }
 
-/* Resolves once the server has ruled; until it has, the game keeps the record and sends it again. */
-function handIn(entry, match, record) {
-  return submit(match, record).then(ruling => {
-    if (match === entry.match) {
+/* Resolves once the server has ruled, or has refused the record so that it is kept here; until then the game keeps it and sends it again. */
+function finished(entry, match, record) {
+  return handIn(match, record).then(ruling => {
+    if (ruling && match === entry.match) {
       showOutcome(entry, ruling);
-    }
-  }, refusal => {
-    complain(refusal, NOT_TAKEN);
-    if (FINAL_STATUSES.indexOf(refusal.status) < 0) {
-      throw refusal;
     }
   });
 }
@@ -123,8 +116,8 @@ function leave(entry, reason) {
   document.body.classList.remove('at-table');
   if (reason === 'left') {
     location.href = ranksPage(entry.tournament);
-  } else if (!outcome.hidden) {
-    outcome.focus();
+  } else {
+    (outcome.hidden ? document.getElementById('untaken') : outcome).focus();
   }
 }
 

@@ -139,7 +139,3 @@ export function keep(key, name, value, most = 50) {
 export function drop(key, name) {
   return put(key, pairs(key).filter(pair => pair[0] !== name));
 }
-
-export function drop(key, name) {
-  forBrowser.put(key, JSON.stringify(pairs(key).filter(pair => pair[0] !== name)));
-}

@@ -150,6 +150,20 @@ export const spanish = {
     'Podrás ver las partidas de los demás cuando la clasificación sea final.',
   'This match belongs to another player.': 'Esta partida es de otro jugador.',
   'This match already has a record, and the first one counts.': 'Antes llegó otro registro de esta partida, y vale el primero.',
+  'The site doesn\'t know the name under which this match was played.': 'El sitio no conoce el nombre con el que se jugó esta partida.',
+  'The site has taken the record.': 'El sitio ha aceptado el registro.',
+  'Kept in this browser': 'Guardado en este navegador',
+  'Records that the site did not take': 'Registros que el sitio no ha aceptado',
+  'They are kept in this browser. You can submit them again, or save them as files.':
+    'Se guardan en este navegador. Puedes volver a enviarlos o guardarlos como archivos.',
+  'A record saved in this browser can\'t be read. It was set aside, not deleted.':
+    'Un registro guardado en este navegador no se puede leer. Se ha apartado, no se ha borrado.',
+  'Names or records saved in this browser can\'t be read. They were set aside, not deleted.':
+    'Hay nombres o registros guardados en este navegador que no se pueden leer. Se han apartado, no se han borrado.',
+  'Submit again': 'Enviar otra vez',
+  'Save as a file': 'Guardar como archivo',
+  'Delete': 'Borrar',
+  'Delete it for good': 'Borrar para siempre',
   'The site can\'t read this record.': 'El sitio no puede leer este registro.',
   'The site can\'t take the record right now. It is kept and will be submitted again later.':
     'El sitio no puede recibir ahora el registro. Se guarda y se entregará más tarde.',

@@ -138,13 +138,13 @@ test('the seat and the key of this browser are of this browser, whatever lies th
     sessionStorage: storageWith({ 'deluxe-site-seat': '[5]' }),
     crypto: { getRandomValues: bytes => bytes.fill(171) },
   };
-  const { browserKey, seatedName, sit, token } = await import(addressOf(
+  const { browserKey, seatedName, sit, tokenOf } = await import(addressOf(
     script('seats.js').replace('./storage.js', addressOf(script('storage.js')).replaceAll("'", '%27'))
   ));
 
   assert.equal(seatedName(), 'Ana');
   sit('Ben');
-  assert.equal(token(), 'b');
+  assert.equal(tokenOf(seatedName()), 'b');
   assert.equal(browserKey(), 'ab'.repeat(16));
   assert.equal(browserKey(), browser.getItem(KEY));
   assert.equal(browser.getItem('deluxe-site-aside 1 ' + KEY), 'short');

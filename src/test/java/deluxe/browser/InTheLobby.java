@@ -9,6 +9,10 @@ import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Clock;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,6 +35,16 @@ abstract class InTheLobby {
 
     Ledger ledger() {
         return ledger;
+    }
+
+    /** Changes the site's database behind its back. */
+    void inDatabase(String... statements) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+                Statement statement = connection.createStatement()) {
+            for (String sql : statements) {
+                statement.executeUpdate(sql);
+            }
+        }
     }
 
     GamePage lobby(Visitor visitor, Schedule schedule) throws IOException {

@@ -158,11 +158,7 @@ class LobbyIT extends InTheLobby {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         page.click("[aria-label='Play: The Year']");
         page.find("#name").sendKeys("Ana B.", Keys.ENTER);
-        pressInGame(page, "Start");
-        for (int next = 1; next < 6; next++) {
-            pressInGame(page, "NEXT");
-        }
-        pressInGame(page, "PLAY!");
+        startAndLearn(page);
         Object dealt = dealtHand(page);
         endGame(page);
         assertThat(outcome(page)).isEqualTo("Verified: 1st of 1");
@@ -205,6 +201,109 @@ class LobbyIT extends InTheLobby {
         page.run("document.querySelector('#table iframe').remove()");
 
         page.until("inner.contentDocument.getElementById('news').textContent === ''");
+    }
+
+    /** The database comes from a backup that is older than the match, and later the right one is found. */
+    @InBrowsers
+    void aRecordThatTheSiteKnowsNothingOfStaysInTheBrowserUntilTheSiteTakesIt(Visitor visitor) throws Exception {
+        GamePage page = lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.read(YEARLY));
+        page.click("[aria-label='Play: The Year']");
+        page.find("#name").sendKeys("Ana", Keys.ENTER);
+        startAndLearn(page);
+        dealtHand(page);
+        inDatabase("CREATE TABLE backup AS SELECT * FROM tickets", "DELETE FROM tickets");
+        endGame(page);
+        page.until("document.querySelector('#untaken li')");
+
+        assertThat(page.text("#news")).startsWith("There is no such match");
+        Axe.check(page);
+        pressInGame(page, "Submit Score");
+        page.until("document.activeElement.id === 'untaken'");
+        assertThat(page.findAll("#untaken li")).hasSize(1);
+
+        page.open("/");
+        page.until("document.querySelector('#untaken li')");
+        assertSound(page);
+        page.press("Submit again");
+        page.until("/no such match/.test(document.getElementById('news').textContent)");
+        inDatabase("INSERT INTO tickets SELECT * FROM backup");
+        page.press("Submit again");
+        page.until("document.getElementById('untaken').hidden");
+
+        page.click("[aria-label='Ranks: The Year']");
+        page.until("document.querySelectorAll('.ranks tbody tr').length === 1");
+        assertThat(page.isTrue("document.getElementById('untaken').hidden")).isTrue();
+        assertThat(page.takeFaults())
+                .allMatch(fault -> fault.contains("404"))
+                .filteredOn(fault -> fault.contains(" for PUT "))
+                .hasSize(2);
+    }
+
+    @InBrowsers
+    void onlyTheSameRecordAgainIsDelivered(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor.on(TestDevice.FRAME), Schedule.read(YEARLY));
+        sitDown(page, "Ana");
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        Told others = Guest.called("Ben", address(page))
+                .enter(Guest.called("Ben", address(page)).get("api/lobby").text("running", "0", "id"));
+        page.run(
+                "window.handIn = (match, record) => import('/scripts/untaken.js')"
+                        + ".then(site => site.handIn(match, record)).then(ruling => { window.ruled = ruling ? 'taken' : 'kept'; })");
+        page.run(
+                "import('/scripts/server.js').then(site => site.get('lobby').then(lobby => site.enter(lobby.running[0].id)))"
+                        + ".then(entry => { window.own = entry.match; })");
+        page.until("window.own");
+
+        assertThat(handedIn(page, "own", "first")).isEqualTo("taken");
+        assertThat(handedIn(page, "own", "first")).isEqualTo("taken");
+        assertThat(page.isTrue("document.getElementById('untaken').hidden")).isTrue();
+        assertThat(handedIn(page, "own", "second")).isEqualTo("kept");
+        assertThat(handedIn(page, "'" + others.text("match") + "'", "third")).isEqualTo("kept");
+        assertThat(handedIn(page, "'no-such-match'", "fourth")).isEqualTo("kept");
+
+        assertThat(texts(page, "#untaken li span")).contains("no-such-match", others.text("match"));
+        page.open("/");
+        page.until("document.querySelectorAll('#untaken li').length === 3");
+        page.press("Delete");
+        page.press("Delete it for good");
+        page.until("document.querySelectorAll('#untaken li').length === 2");
+        assertSound(page);
+        assertThat(page.takeFaults())
+                .filteredOn(fault -> fault.contains(" for PUT "))
+                .hasSize(3);
+    }
+
+    private static Object handedIn(GamePage page, String match, String record) {
+        page.run("window.ruled = ''; handIn(" + match + ", '" + record + "\\n')");
+        page.until("window.ruled");
+        return page.run("return window.ruled");
+    }
+
+    @InBrowsers
+    void namesThatCannotBeReadAreSetAsideAndToldAndTheLobbyIsThere(Visitor visitor) throws IOException {
+        GamePage page = lobby(
+                visitor.on(TestDevice.IPHONE_SE)
+                        .withScript("if (!sessionStorage.getItem('damaged')) {"
+                                + "sessionStorage.setItem('damaged', 'yes');"
+                                + "localStorage.setItem('deluxe-site-seats', '[[5,\"x\"],[{},null]]'); }"),
+                Schedule.read(YEARLY));
+        page.until("document.querySelectorAll('.tables h3').length === 1");
+
+        assertThat(page.text("#untaken")).contains("set aside");
+        assertSound(page);
+        sitDown(page, "Ana");
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        assertThat(page.isTrue("document.getElementById('untaken').hidden")).isTrue();
+        assertThat(page.run("return localStorage.getItem('deluxe-site-aside 1 deluxe-site-seats')"))
+                .isEqualTo("[[5,\"x\"],[{},null]]");
+    }
+
+    private static void startAndLearn(GamePage page) {
+        pressInGame(page, "Start");
+        for (int next = 1; next < 6; next++) {
+            pressInGame(page, "NEXT");
+        }
+        pressInGame(page, "PLAY!");
     }
 
     private static void endGame(GamePage page) {
