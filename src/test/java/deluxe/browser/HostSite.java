@@ -14,7 +14,10 @@ import java.util.List;
 /** A tournament's pages on an origin of their own, with the product's script that embeds the game. */
 final class HostSite implements AutoCloseable {
     private static final Path PAGES = Path.of("src/test/resources/browser/hosts");
-    private static final Path EMBED = Path.of("web/deluxe-embed.js");
+    /** The script's path in the built site. */
+    static final String EMBED_PATH = "/deluxe-embed.js";
+
+    private static final Path EMBED = Path.of("web" + EMBED_PATH);
 
     private final String scripts;
     private final SiteServer server;
@@ -51,7 +54,7 @@ final class HostSite implements AutoCloseable {
     private Reply answer(Request request) throws IOException {
         return switch (request.path()) {
             case "/kit/first.js" -> answer("text/javascript", scripts);
-            case "/deluxe-embed.js" -> answer("text/javascript", Files.readString(EMBED));
+            case EMBED_PATH -> answer("text/javascript", Files.readString(EMBED));
             case "/tournament.js", "/intruder.js" -> answer("text/javascript", source(request));
             case "/tournament.html", "/intruder.html" -> answer("text/html", source(request));
             default -> Reply.of(Reply.NOT_FOUND);

@@ -13,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
@@ -27,6 +29,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
     private final SiteServer.Source site;
     private final String scripts;
     private final List<String> faults = new CopyOnWriteArrayList<>();
+    private final Set<String> served = new ConcurrentSkipListSet<>();
     private final SiteServer server;
     private final URI address;
 
@@ -70,6 +73,15 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
         return taken;
     }
 
+    /** The paths that were asked for. */
+    Set<String> served() {
+        return served;
+    }
+
+    void noteServed(String path) {
+        served.add(path);
+    }
+
     /** From now on nothing is served: the page is offline. */
     @Override
     public void close() {
@@ -97,6 +109,7 @@ final class TestSite implements SiteServer.Source, AutoCloseable {
     }
 
     private Reply ofTheSite(Request request) throws IOException {
+        served.add(request.path());
         Reply answer = site.answer(request);
         if (answer.isRefusal()) {
             faults.add(answer.status() + " for " + request.method() + " " + request.path());

@@ -5,11 +5,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Somebody with a browser and a device, about to open a page: by default a page of the built site, in a tournament's frame. */
 final class Visitor {
     /** Frames in a second where motion is looked at. */
     static final int SMOOTH = 60;
+
+    private static final Path BUILT = Path.of("web");
 
     /** Few, because a test spends most of its time drawing. A second is a whole number of frames, so it ends with one. */
     private static final int FRAMES_PER_SECOND = 6;
@@ -19,7 +24,8 @@ final class Visitor {
     private final List<String> scripts =
             new ArrayList<>(List.of(FirstScript.COLLECTOR.source(), FirstScript.REST.source()));
     private boolean hasWorker;
-    private Path root = Path.of("web");
+    private final List<TestSite> sites = new ArrayList<>();
+    private Path root = BUILT;
     private Optional<SiteServer.Source> source = Optional.empty();
     private TestDevice device = TestDevice.FRAME;
     private boolean hasFakeClock;
@@ -109,10 +115,26 @@ final class Visitor {
     /** Opens a tournament's page, which embeds the game from another origin. */
     GamePage open(HostSite host) {
         TestSite game = site();
+        game.noteServed(HostSite.EMBED_PATH);
         return open(host.embedding(game), game);
     }
 
+    /** The paths of the built site's files that were served; empty if the visitor was at another site. */
+    Optional<Set<String>> served() {
+        return sites.isEmpty() || !root.equals(BUILT) || source.isPresent()
+                ? Optional.empty()
+                : Optional.of(sites.stream()
+                        .flatMap(site -> site.served().stream())
+                        .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
     private TestSite site() {
+        TestSite site = newSite();
+        sites.add(site);
+        return site;
+    }
+
+    private TestSite newSite() {
         return source.map(answers -> new TestSite(answers, scripts())).orElseGet(() -> new TestSite(root, scripts()));
     }
 

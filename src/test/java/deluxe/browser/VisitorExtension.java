@@ -2,20 +2,37 @@ package deluxe.browser;
 
 import java.util.List;
 import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.jupiter.api.extension.TestWatcher;
 
 /**
- * Gives a test its visitor and looks after the page when the test is over. A fault that nobody took fails the test; if a test fails, the
+ * Leaves out a test that would be the same as when it was last green. Gives a test its visitor and looks after the page when the test is over. A fault that nobody took fails the test; if a test fails, the
  * page's picture and source are kept.
  */
-final class VisitorExtension implements ParameterResolver, AfterEachCallback {
+final class VisitorExtension implements ExecutionCondition, ParameterResolver, AfterEachCallback, TestWatcher {
     private final Engine engine;
     private Visitor visitor;
 
     VisitorExtension(Engine engine) {
         this.engine = engine;
+    }
+
+    @Override
+    public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+        return new LastGreen(context, engine).isUnchanged()
+                ? ConditionEvaluationResult.disabled("nothing has changed since it was last green")
+                : ConditionEvaluationResult.enabled("something has changed");
+    }
+
+    @Override
+    public void testSuccessful(ExtensionContext context) {
+        if (visitor != null) {
+            visitor.served().ifPresent(new LastGreen(context, engine)::keep);
+        }
     }
 
     @Override

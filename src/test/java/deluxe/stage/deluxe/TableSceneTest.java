@@ -9,6 +9,7 @@ import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Cue;
+import deluxe.stage.tiles.DisplaySizes;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.TileCue;
@@ -16,11 +17,13 @@ import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -39,19 +42,33 @@ class TableSceneTest extends OnStage {
         assertThat(frame(scene)).isEqualTo(frame);
     }
 
+    /** The size changes with each step. */
+    @Test
+    void whatWasShownAsMotionEndsAsTheStateAlone() {
+        List<Display.Size> sizes = DisplaySizes.all().toList();
+        showAMatchOn(step -> sizes.get(step % sizes.size()));
+    }
+
     @ParameterizedTest
     @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
-    void whatWasShownAsMotionEndsAsTheStateAlone(Display.Size size) {
+    @EnabledIfSystemProperty(named = "tests.all", matches = "true")
+    void whatWasShownAsMotionEndsAsTheStateAloneOnEachDisplay(Display.Size size) {
+        showAMatchOn(step -> size);
+    }
+
+    private void showAMatchOn(IntFunction<Display.Size> sizes) {
         SteppedMatch sitting = new SteppedMatch("beef");
-        TableScene shown = scene(size, false);
+        TableScene shown = scene(sizes.apply(0), false);
         shown.show(sitting.state(), sitting.events(), now);
         for (int step = 0; step < 45 && !sitting.isOver(); step++) {
             sitting.step();
             now = Math.max(now, shown.toldAtMillis());
             shown.show(sitting.state(), sitting.events(), now);
+            rest(shown);
+            shown.resized(sizes.apply(step), SafeArea.WHOLE);
             List<String> moved = rest(shown);
 
-            TableScene snapped = scene(size, false);
+            TableScene snapped = scene(sizes.apply(step), false);
             snapped.snap(sitting.state(), shown.placement());
             now += LONGEST;
             List<String> still = rest(snapped);
