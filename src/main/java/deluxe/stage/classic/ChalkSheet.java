@@ -25,7 +25,9 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
 
     /** The crosses of one player on the slate. */
     public ChalkTally tally(Box box, boolean isOwn) {
-        return new SheetPlan(SlateArt.within(box), groups(), !title.isEmpty()).tally(isOwn);
+        return new SheetPlan(SlateArt.within(box), groups(), !title.isEmpty())
+                .side(isOwn)
+                .tally();
     }
 
     private int groups() {
@@ -49,7 +51,8 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
     private void side(Surface surface, Chalk chalk, SheetPlan plan, Side side, boolean isOwn, Theme theme) {
         String colour = side.toMove ? PubColours.YELLOW_CHALK : PubColours.CHALK;
         Lettering letters = new Lettering(surface, theme);
-        Box name = plan.name(isOwn);
+        SheetPlan.Side places = plan.side(isOwn);
+        Box name = places.name();
         Face wanted = Lettering.title(plan.nameSize());
         double least = surface.textWidth(side.name, wanted) * SMALLEST;
         Face face = letters.fitted(side.name, wanted, Math.max(name.width(), least));
@@ -63,12 +66,12 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
             double y = name.centreY() + face.size() * .62;
             chalk.line(new ChalkTally.Line(middle - half, y, middle + half, y - 1), 1.3, colour, .9, 177, 1);
         }
-        ChalkTally tally = plan.tally(isOwn);
+        ChalkTally tally = places.tally();
         marks(chalk, plan, tally, side, isOwn);
         for (int stroke = 0; stroke < ChalkTally.strokes(side.points, target); stroke++) {
             ChalkStroke.draw(chalk, tally, stroke, 1);
         }
-        Box points = plan.points(isOwn);
+        Box points = places.points();
         String text = String.valueOf(side.points);
         Face figures = letters.fitted(text, Lettering.text(plan.pointsSize()), points.width());
         Align pointsAlign = plan.stacked() ? Align.CENTRE : Align.RIGHT;

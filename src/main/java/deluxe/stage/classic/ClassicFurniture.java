@@ -261,8 +261,8 @@ abstract class ClassicFurniture implements Furniture {
 
     void paintClockAndGear(Paintbox paints, TableLayout layout, double nowMillis) {
         double alpha = presence(nowMillis);
-        paints.show("gear", layout.gear(), new GearButton(false, false), alpha);
-        if (secondsLeft < 0 || !ClassicLayout.has(layout.clock())) {
+        paints.show("gear", layout.plates().gear(), new GearButton(false, false), alpha);
+        if (secondsLeft < 0 || !ClassicLayout.has(layout.plates().clock())) {
             return;
         }
         if (beats) {
@@ -273,8 +273,8 @@ abstract class ClassicFurniture implements Furniture {
         String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
         boolean isUrgent = secondsLeft <= URGENT_SECONDS;
         double grown = 1 + BEAT * beat.at(nowMillis);
-        paints.show("clock ground", layout.clock(), new ClockPlate.Ground(isUrgent), alpha, grown);
-        paints.show("clock", layout.clock(), new ClockPlate(time, seconds, isUrgent), alpha, grown);
+        paints.show("clock ground", layout.plates().clock(), new ClockPlate.Ground(isUrgent), alpha, grown);
+        paints.show("clock", layout.plates().clock(), new ClockPlate(time, seconds, isUrgent), alpha, grown);
     }
 
     @Override

@@ -34,12 +34,12 @@ final class Lamp {
         this.surface = surface;
         this.pen = new Pen(surface);
         this.room = room;
-        size = Math.max(.8, layout.usedOpen() ? layout.scale() : Math.max(room.width(), room.height()) / 830);
-        boolean hangs = layout.usedOpen() && !layout.mirrored();
+        size = Math.max(.8, layout.pub().usedOpen() ? layout.scale() : Math.max(room.width(), room.height()) / 830);
+        boolean hangs = layout.pub().usedOpen() && !layout.mirrored();
         lampX = room.x() + (hangs ? 74 : -14) * size;
         lampY = room.y() + (hangs ? 6 : -60) * size;
         Box board = layout.table().board();
-        poolX = board.centreX() - board.width() * (layout.usedOpen() ? .15 : .16);
+        poolX = board.centreX() - board.width() * (layout.pub().usedOpen() ? .15 : .16);
         poolY = board.centreY() - board.height() * .06;
     }
 

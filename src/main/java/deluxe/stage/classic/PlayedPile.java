@@ -56,7 +56,7 @@ final class PlayedPile {
     }
 
     boolean isTouched(ClassicLayout places, double x, double y) {
-        return Finger.target(places.pile()).contains(x, y)
+        return Finger.target(places.veranda().pile()).contains(x, y)
                 || (isOpen && panel(places).contains(x, y));
     }
 

@@ -34,7 +34,7 @@ final class PubFurniture extends ClassicFurniture {
     /** Its tiles come from under the boneyard button. */
     @Override
     StandingHeap boneyard() {
-        Box button = places().table().playersHeap();
+        Box button = places().table().heaps().own();
         Pose place = Pose.faceDown(
                 button.centreX(),
                 button.centreY(),
@@ -48,7 +48,9 @@ final class PubFurniture extends ClassicFurniture {
         if (used.isTouched(places(), rules(), x, y)) {
             return Optional.of(new Target.PlayedTiles());
         }
-        return Finger.target(places().pass()).contains(x, y) ? Optional.of(new Target.CannotGo()) : Optional.empty();
+        return Finger.target(places().pub().pass()).contains(x, y)
+                ? Optional.of(new Target.CannotGo())
+                : Optional.empty();
     }
 
     @Override
@@ -80,7 +82,7 @@ final class PubFurniture extends ClassicFurniture {
 
     @Override
     public List<Box> keptInSight() {
-        return List.of(places().slate(), places().message());
+        return List.of(places().pub().slate(), places().message());
     }
 
     @Override
@@ -122,7 +124,7 @@ final class PubFurniture extends ClassicFurniture {
         ClassicLayout places = places();
         double alpha = presence(nowMillis);
         ChalkSheet sheet = sheet(nowMillis);
-        paints.show("score sheet", places.slate(), sheet, alpha);
+        paints.show("score sheet", places.pub().slate(), sheet, alpha);
         for (Seat seat : Seat.values()) {
             paintStroke(paints, sheet, seat, nowMillis);
         }
@@ -137,9 +139,9 @@ final class PubFurniture extends ClassicFurniture {
         String most = String.valueOf(rules().set().tiles());
         PubButton draw =
                 new PubButton(words.boneyard(), String.valueOf(left), most, true, left > 0, draws.at(nowMillis));
-        paints.show("boneyard button", places.table().playersHeap(), draw, alpha);
+        paints.show("boneyard button", places.table().heaps().own(), draw, alpha);
         PubButton pass = new PubButton(words.cannotGo(), "", "", false, stuck.at(nowMillis), stuck.at(nowMillis));
-        paints.show("pass", places.pass(), pass, alpha);
+        paints.show("pass", places.pub().pass(), pass, alpha);
     }
 
     private void paintStroke(Paintbox paints, ChalkSheet sheet, Seat seat, double nowMillis) {
@@ -149,7 +151,7 @@ final class PubFurniture extends ClassicFurniture {
         }
         boolean isOwn = seat == Seat.PLAYER;
         ChalkStroke stroke = new ChalkStroke(sheet, isOwn, chalking.stroke(nowMillis), chalking.progress(nowMillis));
-        paints.showNow(isOwn ? "own stroke" : "stroke", places().slate(), stroke);
+        paints.showNow(isOwn ? "own stroke" : "stroke", places().pub().slate(), stroke);
     }
 
     private ChalkSheet sheet(double nowMillis) {
@@ -168,10 +170,10 @@ final class PubFurniture extends ClassicFurniture {
     public void paint(Paintbox paints, TableLayout layout, double nowMillis) {
         ClassicLayout places = places();
         double alpha = presence(nowMillis);
-        paintSeat(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
-        paintSeat(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
+        paintSeat(paints, layout.plates().own(), Seat.PLAYER, nowMillis);
+        paintSeat(paints, layout.plates().other(), Seat.OPPONENT, nowMillis);
         Counted counted = counted(nowMillis);
-        paints.show("sum", layout.counter(), new PubSum(words.ends(), counted.sum()), alpha);
+        paints.show("sum", layout.plates().counter(), new PubSum(words.ends(), counted.sum()), alpha);
         used.paintAbove(paints, places, rules(), alpha, nowMillis);
         paintClockAndGear(paints, layout, nowMillis);
     }

@@ -29,9 +29,9 @@ record PubGround(ClassicLayout layout) implements Picture {
         }
         lamp.cone(.62);
         SlateArt slates = new SlateArt(surface);
-        slates.paint(layout.slate());
-        if (layout.usedOpen()) {
-            slates.paint(layout.used());
+        slates.paint(layout.pub().slate());
+        if (layout.pub().usedOpen()) {
+            slates.paint(layout.pub().used());
         }
         slates.paint(layout.message());
         Tray.OAK.paint(surface, layout.rack(), Yard.rim(layout.scale()));
@@ -49,7 +49,7 @@ record PubGround(ClassicLayout layout) implements Picture {
 
     /** Whether the plates hang on a beam, with the opponent's tiles under it. */
     private boolean isShelved() {
-        return layout.slate().y() >= shelf();
+        return layout.pub().slate().y() >= shelf();
     }
 
     private double shelf() {
@@ -58,7 +58,7 @@ record PubGround(ClassicLayout layout) implements Picture {
 
     /** Whether the lamp is shown: it hangs over the slate if there is room for it. */
     private boolean hasLamp() {
-        return layout.usedOpen() && !layout.mirrored();
+        return layout.pub().usedOpen() && !layout.mirrored();
     }
 
     /** A dark beam across the far side of the table, with a brass rod on its edge. */

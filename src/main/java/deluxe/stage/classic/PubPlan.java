@@ -1,12 +1,15 @@
 package deluxe.stage.classic;
 
-import static deluxe.stage.classic.ClassicLayout.NOWHERE;
 import static deluxe.stage.tiles.CommonLayout.within;
+import static deluxe.stage.tiles.TableLayout.NOWHERE;
 
 import deluxe.stage.Finger;
+import deluxe.stage.art.Area;
 import deluxe.stage.art.Box;
+import deluxe.stage.classic.ClassicLayout.InPub;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
+import java.util.List;
 
 /**
  * How the pub's table is laid out: on a desktop with both slates beside the board, on a phone in landscape with a small slate on
@@ -14,22 +17,28 @@ import deluxe.stage.tiles.TableLayout;
  */
 final class PubPlan {
     private static final double DESK_SCALE = .8;
+    private static final double LARGEST_BUTTON = 60;
     private static final double FINGER = Finger.SMALLEST_TARGET;
 
     private final Space space;
     private final TableNeeds needs;
     private final double scale;
-    private final double margin;
     private final double gap;
     private final double pad;
+    /** What is still free. */
+    private final Area area;
 
     private PubPlan(Space space, TableNeeds needs, double scale) {
         this.space = space;
         this.needs = needs;
         this.scale = scale;
-        margin = space.isPhone() ? 4 : Math.max(6, 10 * scale);
         gap = Math.max(4, 8 * scale);
         pad = space.isPhone() ? 4 : Math.max(6, 9 * scale);
+        area = new Area(space.clear().inset(margin(), 0));
+    }
+
+    private double margin() {
+        return space.isPhone() ? 4 : Math.max(6, 10 * scale);
     }
 
     static ClassicLayout of(Space space, TableNeeds needs) {
@@ -46,182 +55,135 @@ final class PubPlan {
     }
 
     private ClassicLayout desk() {
-        double band = space.top() + 64 * scale;
-        double left = space.left() + margin;
-        double right = space.right() - margin;
-        double leftWide = 202 * scale;
-        double rightWide = 192 * scale;
-        double cluster = 172 * scale;
-        Row hand = hand(.075, left + pad, right - cluster - margin - pad, space.bottom() - 4 - pad);
-        Box rack = Space.rack(hand, pad);
-        double bottom = rack.y() - 14 * scale;
-        Box slate = new Box(left, space.top() + 112 * scale, leftWide, bottom - space.top() - 112 * scale);
-        Box used = new Box(right - rightWide, band + gap, rightWide, bottom - band - gap);
+        Box head = area.cutTop(64 * scale);
+        area.cutBottom(4);
+        Area corner = new Area(area.rest());
+        Area column = new Area(corner.cutRight(172 * scale, margin()));
+        Space.Rack rack = rack(corner.rest(), .075);
+        List<Box> buttons = column.cutBottom(
+                        Math.max(2 * FINGER + gap, rack.box().height()))
+                .rows(2, gap);
+        area.cutBottom(rack.box().height() + 14 * scale);
+        Area left = new Area(area.cutLeft(202 * scale));
+        left.cutTop(48 * scale);
+        Area right = new Area(area.cutRight(192 * scale));
+        right.cutTop(gap);
+        Area middle = new Area(area.rest().inset(gap, 0));
         double side = Math.max(FINGER, 46 * scale);
-        Box gear = new Box(right - side, space.top() + (64 * scale - side) / 2 - 2, side, side);
-        Box clock = needs.clocked() ? new Box(used.x(), gear.y() + 1, rightWide - side - gap, side - 2) : NOWHERE;
-        double from = slate.right() + gap;
-        double to = used.x() - gap;
-        double half = Math.max(FINGER, (rack.height() - gap) / 2);
-        Box yard = new Box(right - cluster, rack.bottom() - 2 * half - gap, cluster, half);
-        Box pass = yard.moved(0, half + gap);
-        double high = within(30, 34 * scale, 60);
-        Box message = new Box(from, bottom - high, to - from, high);
-        Box plates = new Box(from, gear.y(), to - from, side);
-        return finished(
-                band,
-                plates,
-                clock,
-                gear,
-                between(from, to, band, message),
-                hand,
-                rack,
-                yard,
-                message,
-                slate,
-                used,
-                true,
-                pass);
+        Area line = new Area(head.centred(head.width(), side).moved(0, -2));
+        Box gear = line.cutRight(side);
+        Box clock = needs.clocked()
+                ? line.rest().across(right.rest().x(), gear.x() - gap).inset(0, 1)
+                : NOWHERE;
+        Box plates = line.rest().across(middle.rest().x(), middle.rest().right());
+        Box message = middle.cutBottom(within(30, 34 * scale, 60));
+        InPub pub = new InPub(left.rest(), right.rest(), true, buttons.get(1));
+        return finished(plates(plates, clock, gear), middle, rack, buttons.get(0), message, pub);
     }
 
     /** For wide displays that are too small for {@link #desk}. The hand is between the columns if there is room, else below them. */
     private ClassicLayout low() {
-        double band = space.top() + 52;
-        double left = space.left() + margin;
-        double right = space.right() - margin;
-        double slateWide = within(90, space.width() * .18, 150);
-        double buttons = within(74, space.width() * .13, 124);
-        double from = left + slateWide + gap;
-        double to = right - buttons - gap;
-        boolean between = to - from >= needs.dealt() * FINGER + 2 * pad;
-        double handFrom = between ? from + pad : left + pad;
-        double handTo = between ? to - pad : right - pad;
-        Row hand = hand(.1, handFrom, handTo, space.bottom() - 3 - pad);
-        Box rack = Space.rack(hand, pad);
-        double bottom = between ? space.bottom() - 4 : rack.y() - gap;
-        Box slate = new Box(left, band + 2, slateWide, bottom - band - 2);
-        double each = Math.min(60, (bottom - band - 2 - 2 * gap) / 3);
-        Box pass = new Box(right - buttons, bottom - each, buttons, each);
-        Box yard = pass.moved(0, -each - gap);
-        Box used = yard.moved(0, -each - gap);
-        Box message = new Box(from, rack.y() - gap - 26, to - from, 26);
-        double clock = needs.clocked() ? 92 : 0;
-        Box gear = gear(new Box(right - FINGER, space.top() + 4, FINGER, FINGER));
-        double free = ClassicLayout.has(gear) ? gear.x() - gap : right;
-        double y = space.top() + 6;
-        Box clockBox = clock > 0 ? new Box(free - clock, y, clock, 40) : NOWHERE;
-        Box plates = new Box(left, y, (clock > 0 ? clockBox.x() - gap : free) - left, 40);
-        return finished(
-                band,
-                plates,
-                clockBox,
-                gear,
-                between(from, to, band, message),
-                hand,
-                rack,
-                yard,
-                message,
-                slate,
-                used,
-                false,
-                pass);
+        Area head = new Area(area.cutTop(52));
+        head.cutTop(4);
+        Area line = new Area(head.cutTop(FINGER));
+        Box gear = gear(line);
+        Area lower = new Area(line.rest().inset(0, 2));
+        Box clock = clock(lower, 92);
+        Area columns = new Area(area.rest());
+        columns.cutTop(2);
+        Area left = new Area(columns.cutLeft(within(90, space.width() * .18, 150)));
+        Area right = new Area(columns.cutRight(within(74, space.width() * .13, 124)));
+        Box inside = columns.rest().inset(gap, 0);
+        boolean isBetween = inside.width() >= needs.dealt() * FINGER + 2 * pad;
+        area.cutBottom(3);
+        Space.Rack rack = rack(isBetween ? area.rest().across(inside.x(), inside.right()) : area.rest(), .1);
+        double below = isBetween ? 4 : 3 + rack.box().height() + gap;
+        left.cutBottom(below);
+        right.cutBottom(below);
+        Box column = right.rest();
+        double top = Math.max(column.y(), column.bottom() - 3 * LARGEST_BUTTON - 2 * gap);
+        List<Box> buttons = column.down(top, column.bottom()).rows(3, gap);
+        InPub pub = new InPub(left.rest(), buttons.get(0), false, buttons.get(2));
+        area.cutBottom(rack.box().height() + gap);
+        Area middle = new Area(area.rest().across(inside.x(), inside.right()));
+        Box message = middle.cutBottom(26);
+        return finished(plates(lower.rest(), clock, gear), middle, rack, buttons.get(1), message, pub);
     }
 
     /** For the narrow strip beside a lesson: the slate beside the board, the buttons beside the hand. */
     private ClassicLayout strip() {
-        double left = space.left() + margin;
-        double right = space.right() - margin;
-        Box plates = new Box(left, space.top() + 3, right - left, 34);
-        double band = plates.bottom() + 4;
-        double buttons = 62;
-        Row hand = hand(.1, left + pad, right - buttons - gap - pad, space.bottom() - 3 - pad);
-        Box rack = Space.rack(hand, pad);
-        double half = (rack.height() - gap) / 2;
-        Box yard = new Box(right - buttons, rack.y(), buttons, half);
-        Box pass = yard.moved(0, half + gap);
-        Box message = new Box(left, rack.y() - gap - 24, right - left, 24);
-        Box slate = new Box(left, band + 2, Math.rint(space.width() * .37), message.y() - gap - band - 2);
-        Box middle = between(slate.right() + gap, right, band, message);
-        return finished(band, plates, NOWHERE, NOWHERE, middle, hand, rack, yard, message, slate, NOWHERE, false, pass);
+        area.cutTop(3);
+        Box plates = area.cutTop(34, 4);
+        area.cutBottom(3);
+        Area corner = new Area(area.rest());
+        Area column = new Area(corner.cutRight(62, gap));
+        Space.Rack rack = rack(corner.rest(), .1);
+        List<Box> buttons = column.cutBottom(rack.box().height()).rows(2, gap);
+        area.cutBottom(rack.box().height() + gap);
+        Box message = area.cutBottom(24);
+        Area slate = new Area(area.cutLeft(Math.rint(space.width() * .37), gap));
+        slate.cutTop(2);
+        slate.cutBottom(gap);
+        InPub pub = new InPub(slate.rest(), NOWHERE, false, buttons.get(1));
+        return finished(plates(plates, NOWHERE, NOWHERE), area, rack, buttons.get(0), message, pub);
     }
 
     private ClassicLayout standing() {
-        double left = space.left() + margin;
-        double right = space.right() - margin;
-        double line = Math.max(FINGER, 50 * scale);
-        Box gear = gear(new Box(right - line, space.top() + 4, line, line));
-        double free = ClassicLayout.has(gear) ? gear.x() - gap : right;
-        Box plates = new Box(left, space.top() + 5, free - left, line - 2);
-        double slateY = space.top() + 4 + line + gap;
-        double slateHigh = space.isPhone() ? within(84, space.height() * .15, 116) : 150 * scale;
-        Box slate = new Box(left, slateY, right - left, slateHigh);
-        double each = (right - left - 2 * gap) / 3;
-        Box used = new Box(left, space.bottom() - margin / 2 - line, each, line);
-        Box yard = used.moved(each + gap, 0);
-        Box pass = yard.moved(each + gap, 0);
-        Row hand = hand(.066, left + pad, right - pad, used.y() - gap - pad);
-        Box rack = Space.rack(hand, pad);
-        double high = within(28, 36 * scale, 60);
-        double clock = needs.clocked() ? 70 * Math.max(1, scale) : 0;
-        double wide = right - left - (clock > 0 ? clock + gap : 0);
-        Box message = new Box(left, rack.y() - gap - high, wide, high);
-        Box clockBox = clock > 0 ? new Box(message.right() + gap, message.y(), clock, high) : NOWHERE;
-        double band = slate.bottom();
-        return finished(
-                band,
-                plates,
-                clockBox,
-                gear,
-                between(left, right, band, message),
-                hand,
-                rack,
-                yard,
-                message,
-                slate,
-                used,
-                false,
-                pass);
+        double high = Math.max(FINGER, 50 * scale);
+        area.cutTop(4);
+        Area line = new Area(area.cutTop(high, gap));
+        Box gear = gear(line);
+        Box slate = area.cutTop(space.isPhone() ? within(84, space.height() * .15, 116) : 150 * scale);
+        area.cutBottom(margin() / 2);
+        List<Box> buttons = area.cutBottom(high, gap).columns(3, gap);
+        Space.Rack rack = rack(area.rest(), .066);
+        area.cutBottom(rack.box().height() + gap);
+        Area lower = new Area(area.cutBottom(within(28, 36 * scale, 60)));
+        Box clock = clock(lower, 70 * Math.max(1, scale));
+        InPub pub = new InPub(slate, buttons.get(0), false, buttons.get(2));
+        TableLayout.Plates plates = plates(line.rest().inset(0, 1), clock, gear);
+        return finished(plates, area, rack, buttons.get(1), lower.rest(), pub);
     }
 
-    private Row hand(double share, double from, double to, double bottom) {
-        double liked = within(38, space.height() * share, 120);
-        return Space.hand(liked, needs.dealt(), from, to, space.left() + space.width() / 2, bottom);
+    private Space.Rack rack(Box place, double share) {
+        return space.rack(place, share, needs.dealt(), pad);
     }
 
-    private Box gear(Box place) {
-        return needs.lesson() ? NOWHERE : place;
+    /** Cuts the settings button off the right end of a line; a lesson has none. */
+    private Box gear(Area line) {
+        return needs.lesson() ? NOWHERE : line.cutRight(line.rest().height(), gap);
     }
 
-    private static Box between(double from, double to, double band, Box message) {
-        return new Box(from, band, to - from, message.y() - 4 - band);
+    private Box clock(Area line, double wide) {
+        return needs.clocked() ? line.cutRight(wide, gap) : NOWHERE;
     }
 
+    /** The players at both ends of a line, and the sum between them. */
+    private TableLayout.Plates plates(Box line, Box clock, Box gear) {
+        double large = Math.max(1, scale);
+        double sum = within(space.isStrip() ? 44 : 58, line.width() * (space.isPhone() ? .155 : .2), 110 * large);
+        double wide = Math.min(260 * large, (line.width() - sum - 2 * gap) / 2);
+        Area free = new Area(line);
+        Box own = free.cutLeft(wide);
+        Box other = free.cutRight(wide);
+        return new TableLayout.Plates(own, other, clock, gear, free.rest().centred(sum, line.height()));
+    }
+
+    /** @param middle from the band down to the message */
     private ClassicLayout finished(
-            double band,
-            Box line,
-            Box clock,
-            Box gear,
-            Box middle,
-            Row hand,
-            Box rack,
-            Box yard,
-            Box message,
-            Box slate,
-            Box used,
-            boolean usedOpen,
-            Box pass) {
-        Row backs = space.backs(band, middle.x(), middle.width());
-        double top = Space.belowBacks(backs);
-        Box board = new Box(middle.x(), top, middle.width(), middle.bottom() - top);
-        double sum = within(
-                space.isStrip() ? 44 : 58, line.width() * (space.isPhone() ? .155 : .2), 110 * Math.max(1, scale));
-        double wide = Math.min(260 * Math.max(1, scale), (line.width() - sum - 2 * gap) / 2);
-        Box own = new Box(line.x(), line.y(), wide, line.height());
-        Box other = new Box(line.right() - wide, line.y(), wide, line.height());
-        Box sumBox = new Box((own.right() + other.x() - sum) / 2, line.y(), sum, line.height());
+            TableLayout.Plates plates, Area middle, Space.Rack rack, Box yard, Box message, InPub pub) {
+        middle.cutBottom(4);
+        Box cloth = middle.rest();
+        Row backs = space.backs(cloth.y(), cloth);
+        Box board = cloth.down(Space.belowBacks(backs), cloth.bottom());
         TableLayout table = new TableLayout(
-                space.frame(band), own, other, clock, gear, sumBox, board, backs, hand, rack.grown(-pad), yard, yard);
-        return new ClassicLayout(
-                table, middle, rack, message, NOWHERE, NOWHERE, NOWHERE, slate, used, usedOpen, pass, scale, false);
+                space.frame(cloth.y()),
+                plates,
+                board,
+                backs,
+                rack.hand(),
+                rack.reach(),
+                new TableLayout.Heaps(yard, yard));
+        return new ClassicLayout(table, cloth, rack.box(), message, ClassicLayout.OnVeranda.NOTHING, pub, scale, false);
     }
 }

@@ -1,5 +1,6 @@
 package deluxe.stage.classic;
 
+import deluxe.stage.art.Area;
 import deluxe.stage.art.Box;
 
 /**
@@ -18,6 +19,9 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
 
     /** The size of both scores on a slate 180 wide; on a narrow one they take a larger share of its width. */
     private static final double LARGE = 23;
+
+    /** Where one player's name, crosses and points are written. */
+    record Side(Box name, ChalkTally tally, Box points) {}
 
     boolean stacked() {
         return box.width() < box.height() * FLAT;
@@ -60,55 +64,37 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
         return stacked() ? Math.max(Math.min(LARGE, box.width() * .2), LARGE * unit()) : box.height() * .23;
     }
 
-    Box name(boolean isOwn) {
-        if (stacked()) {
-            double half = box.width() / 2;
-            return new Box(box.x() + (isOwn ? 2 : half + 2), box.y() + head(), half - 4, nameSize() * 2);
+    Side side(boolean isOwn) {
+        return stacked() ? column(isOwn) : line(isOwn);
+    }
+
+    private Side column(boolean isOwn) {
+        Area area = new Area(box.columns(2, 0).get(isOwn ? 0 : 1));
+        area.cutTop(head());
+        Box name = area.cutTop(nameSize() * 2, 2).inset(2, 0);
+        Box points = area.cutBottom(pointsSize() * 1.6, 4).inset(4, 0);
+        double marks = markSize() * 2;
+        if (hasMarksForEach()) {
+            area.cutLeft(4);
+            area.cutRight(marks + 4);
+        } else {
+            area.cutLeft(isOwn ? 2 : marks / 2 + 1);
+            area.cutRight(isOwn ? marks / 2 + 1 : 2);
         }
-        Box line = line(isOwn);
-        return new Box(line.x() + 6, line.y(), nameWidth(), line.height());
+        return new Side(name, new ChalkTally(area.rest(), groups, true), points);
+    }
+
+    private Side line(boolean isOwn) {
+        Area lines = new Area(box.inset(6, box.height() * .03));
+        double high = box.height() * .42;
+        Area area = new Area(isOwn ? lines.cutTop(high) : lines.cutBottom(high));
+        Box name = area.cutLeft(nameWidth(), 6);
+        Box points = area.cutRight(box.width() * .13, 4);
+        return new Side(name, new ChalkTally(area.rest(), groups, false), points);
     }
 
     private double nameWidth() {
         return box.width() * .16;
-    }
-
-    private Box line(boolean isOwn) {
-        double high = box.height() * .42;
-        return new Box(
-                box.x(),
-                isOwn ? box.y() + box.height() * .03 : box.bottom() - box.height() * .03 - high,
-                box.width(),
-                high);
-    }
-
-    Box points(boolean isOwn) {
-        if (stacked()) {
-            double half = box.width() / 2;
-            double high = pointsSize() * 1.6;
-            return new Box(box.x() + (isOwn ? 4 : half + 4), box.bottom() - high, half - 8, high);
-        }
-        Box line = line(isOwn);
-        double wide = box.width() * .13;
-        return new Box(line.right() - 6 - wide, line.y(), wide, line.height());
-    }
-
-    ChalkTally tally(boolean isOwn) {
-        if (!stacked()) {
-            Box line = line(isOwn);
-            double from = line.x() + 6 + nameWidth() + 6;
-            return new ChalkTally(new Box(from, line.y(), points(isOwn).x() - 4 - from, line.height()), groups, false);
-        }
-        double half = box.width() / 2;
-        double top = name(isOwn).bottom() + 2;
-        double marks = markSize() * 2;
-        if (!hasMarksForEach()) {
-            double wide = half - marks / 2 - 3;
-            double x = isOwn ? box.x() + 2 : box.right() - 2 - wide;
-            return new ChalkTally(new Box(x, top, wide, points(isOwn).y() - 4 - top), groups, true);
-        }
-        double from = box.x() + (isOwn ? 0 : half) + 4;
-        return new ChalkTally(new Box(from, top, half - marks - 8, points(isOwn).y() - 4 - top), groups, true);
     }
 
     double markRight(boolean isOwn) {
@@ -137,7 +123,7 @@ record SheetPlan(Box box, int groups, boolean wantsTitle) {
                     9,
                     1);
         }
-        double y = points(true).y();
+        double y = side(true).points.y();
         chalk.rule(box.x() + box.width() * .06, y, box.right() - box.width() * .06, .6, 16);
     }
 }

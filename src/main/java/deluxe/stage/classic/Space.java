@@ -1,15 +1,19 @@
 package deluxe.stage.classic;
 
+import static deluxe.stage.tiles.CommonLayout.within;
+
 import deluxe.ports.Display;
-import deluxe.ports.SafeArea;
 import deluxe.stage.Finger;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.TableFrame;
-import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
 
-/** The space of a display, and the parts of a layout that both rooms share. */
-record Space(Display.Size size, SafeArea safe) {
+/**
+ * The space of a display, and the parts of a layout that both rooms share.
+ *
+ * @param clear the display without its unsafe edges
+ */
+record Space(Display.Size size, Box clear) {
     /** From this ratio of width to height a display gets the wide layout. */
     private static final double LANDSCAPE = 1.2;
 
@@ -26,29 +30,17 @@ record Space(Display.Size size, SafeArea safe) {
     private static final int LARGEST_HAND = 21;
     private static final double BACK_PITCH = 1.07;
     private static final double SMALLEST_TILE = 38;
+    private static final double LARGEST_TILE = 120;
 
-    double left() {
-        return safe.left();
-    }
-
-    double right() {
-        return size.width() - safe.right();
-    }
-
-    double top() {
-        return safe.top();
-    }
-
-    double bottom() {
-        return size.height() - safe.bottom();
-    }
+    /** The player's tiles in their rack, and how far they may spread in it. */
+    record Rack(Row hand, Box box, Box reach) {}
 
     double width() {
-        return right() - left();
+        return clear.width();
     }
 
     double height() {
-        return bottom() - top();
+        return clear.height();
     }
 
     boolean isWide() {
@@ -69,16 +61,15 @@ record Space(Display.Size size, SafeArea safe) {
     }
 
     Box mirrored(Box box) {
-        return ClassicLayout.has(box)
-                ? new Box(left() + right() - box.right(), box.y(), box.width(), box.height())
-                : box;
+        return ClassicLayout.has(box) ? box.mirrored(clear) : box;
     }
 
-    /** The opponent's face-down tiles, which show from under a line, above the board. */
-    Row backs(double line, double x, double width) {
-        double liked = CommonLayout.within(13, Math.min(width(), height()) * .036, 40);
-        double u = Math.min(liked, width / (LARGEST_HAND * BACK_PITCH));
-        return new Row(new Box(x, line + PEEP * u - 2 * u, width, 2 * u), u, u * BACK_PITCH, 1);
+    /** The opponent's face-down tiles, which show from under a line, above the board: as wide as {@code place}. */
+    Row backs(double line, Box place) {
+        double liked = within(13, Math.min(width(), height()) * .036, 40);
+        double u = Math.min(liked, place.width() / (LARGEST_HAND * BACK_PITCH));
+        double bottom = line + PEEP * u;
+        return new Row(place.down(bottom - 2 * u, bottom), u, u * BACK_PITCH, 1);
     }
 
     static double belowBacks(Row backs) {
@@ -86,22 +77,22 @@ record Space(Display.Size size, SafeArea safe) {
     }
 
     /**
-     * A hand of tiles about {@code liked} wide in a row with its lower edge at {@code bottom}, as near to {@code middle} as
-     * {@code from} and {@code to} allow. It has room for up to three more tiles than are dealt, if they fit.
+     * A rack on the lower edge of {@code place}, as near to the middle of the display as it allows, for tiles about as wide as this
+     * share of the height. It has room for up to three more tiles than are dealt, if they fit.
+     *
+     * @param pad how much wood there is on each side
      */
-    static Row hand(double liked, int dealt, double from, double to, double middle, double bottom) {
-        double room = to - from;
-        double u = Math.max(SMALLEST_TILE, Math.min(liked, room / dealt / 1.13));
+    Rack rack(Box place, double share, int dealt, double pad) {
+        Box inside = place.inset(pad, 0);
+        double liked = within(SMALLEST_TILE, height() * share, LARGEST_TILE);
+        double u = Math.max(SMALLEST_TILE, Math.min(liked, inside.width() / dealt / 1.13));
         double pitch = Math.max(Finger.SMALLEST_TARGET, u * 1.14);
-        int columns = (int) CommonLayout.within(1, Math.floor((room + pitch - u) / pitch), dealt + 3);
-        double wide = columns * pitch - (pitch - u);
-        double x = CommonLayout.within(from, middle - wide / 2, to - wide);
-        return new Row(new Box(x, bottom - 2 * u - u * .09, wide, 2 * u), u, pitch, 1);
-    }
-
-    /** The rack around a hand, with this much wood on each side. */
-    static Box rack(Row hand, double pad) {
-        Box box = hand.box();
-        return new Box(box.x() - pad, box.y() - pad, box.width() + 2 * pad, box.height() + hand.u() * .09 + 2 * pad);
+        int columns = (int) within(1, Math.floor(Row.fitting(inside.width(), u, pitch)), dealt + 3);
+        double wide = Row.width(columns, u, pitch);
+        double x = within(inside.x(), clear.centreX() - wide / 2, inside.right() - wide);
+        double high = 2 * u + u * .09;
+        Box reach = new Box(x, place.bottom() - pad - high, wide, high);
+        Row hand = new Row(reach.down(reach.y(), reach.y() + 2 * u), u, pitch, 1);
+        return new Rack(hand, reach.grown(pad), reach);
     }
 }

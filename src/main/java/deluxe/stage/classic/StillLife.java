@@ -26,8 +26,12 @@ final class StillLife {
 
     void paint() {
         Box rack = layout.rack();
-        double from = layout.mirrored() ? layout.pile().right() : layout.cloth().x();
-        double to = layout.mirrored() ? layout.cloth().right() : layout.pile().x();
+        double from = layout.mirrored()
+                ? layout.veranda().pile().right()
+                : layout.cloth().x();
+        double to = layout.mirrored()
+                ? layout.cloth().right()
+                : layout.veranda().pile().x();
         double before = rack.x() - from - 12;
         double after = to - rack.right() - 12;
         double y = rack.centreY();

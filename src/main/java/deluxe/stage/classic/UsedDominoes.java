@@ -69,29 +69,29 @@ final class UsedDominoes {
 
     /** Whether a touch here opens or closes the slate. */
     boolean isTouched(ClassicLayout places, RuleSet rules, double x, double y) {
-        if (places.usedOpen() || !ClassicLayout.has(places.used())) {
+        if (places.pub().usedOpen() || !ClassicLayout.has(places.pub().used())) {
             return false;
         }
-        return Finger.target(places.used()).contains(x, y)
+        return Finger.target(places.pub().used()).contains(x, y)
                 || (isOpen && panel(places, rules.set().mostPips()).contains(x, y));
     }
 
     /** Paints the slate if it is always shown. */
     void paintBelow(Paintbox paints, ClassicLayout places, RuleSet rules, double alpha, double nowMillis) {
-        if (places.usedOpen()) {
-            paintSlate(paints, places.used(), rules, alpha, nowMillis);
+        if (places.pub().usedOpen()) {
+            paintSlate(paints, places.pub().used(), rules, alpha, nowMillis);
         }
     }
 
     void paintAbove(Paintbox paints, ClassicLayout places, RuleSet rules, double alpha, double nowMillis) {
-        if (places.usedOpen() || !ClassicLayout.has(places.used())) {
+        if (places.pub().usedOpen() || !ClassicLayout.has(places.pub().used())) {
             return;
         }
         int played = seen.at(nowMillis).played().size();
         String ofAll = " / " + rules.set().tiles();
         PubButton button =
                 new PubButton(words.played(), played + ofAll, rules.set().tiles() + ofAll, false, true, false);
-        paints.show("used button", places.used(), button, alpha);
+        paints.show("used button", places.pub().used(), button, alpha);
         double shown = open.at(nowMillis);
         if (shown > 0) {
             Box panel = panel(places, rules.set().mostPips());

@@ -41,7 +41,7 @@ final class VerandaFurniture extends ClassicFurniture {
             Heap.Place place = yard.place(at, atFirst);
             poses.add(Pose.faceDown(place.x(), place.y(), yard.u(atFirst), place.turn()));
         }
-        Box tray = places().table().playersHeap();
+        Box tray = places().table().heaps().own();
         return new StandingHeap(tray, poses, true);
     }
 
@@ -110,7 +110,7 @@ final class VerandaFurniture extends ClassicFurniture {
         double alpha = presence(nowMillis);
         CountLabel label = new CountLabel(words.boneyard(), counted(nowMillis).boneyard(), false);
         pile.paintBelow(paints, places, alpha, nowMillis);
-        paints.show("yard label", places.yardLabel(), label, alpha);
+        paints.show("yard label", places.veranda().yardLabel(), label, alpha);
         List<String> messages = messages(nowMillis);
         String newest = messages.isEmpty() ? "" : messages.get(messages.size() - 1);
         if (!newest.isEmpty()) {
@@ -123,16 +123,16 @@ final class VerandaFurniture extends ClassicFurniture {
 
     @Override
     public void paint(Paintbox paints, TableLayout layout, double nowMillis) {
-        paintSeat(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
-        paintSeat(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
+        paintSeat(paints, layout.plates().own(), Seat.PLAYER, nowMillis);
+        paintSeat(paints, layout.plates().other(), Seat.OPPONENT, nowMillis);
         Counted counted = counted(nowMillis);
         VerandaSum sum = new VerandaSum(words.openEnds(), counted.terms(), counted.sum());
-        paints.show("sum", layout.counter(), sum, presence(nowMillis));
+        paints.show("sum", layout.plates().counter(), sum, presence(nowMillis));
         pile.paintAbove(paints, places(), nowMillis);
         paintClockAndGear(paints, layout, nowMillis);
         if (thinks.at(nowMillis)) {
             Thought thought = new Thought(tiles, dots(paints, nowMillis), places().mirrored());
-            paints.show("thought", places().thought(), thought);
+            paints.show("thought", places().veranda().thought(), thought);
         }
     }
 

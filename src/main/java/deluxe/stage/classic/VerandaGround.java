@@ -35,9 +35,9 @@ record VerandaGround(ClassicLayout layout) implements Picture {
                 pen,
                 new Box(box.x(), box.y(), box.width(), layout.table().frame().band()));
         double rim = Yard.rim(layout.scale());
-        Tray.BIRCH.paint(surface, layout.table().playersHeap(), rim);
+        Tray.BIRCH.paint(surface, layout.table().heaps().own(), rim);
         Tray.BIRCH.paint(surface, layout.rack(), rim);
-        napkin(surface, pen, layout.pile());
+        napkin(surface, pen, layout.veranda().pile());
         new StillLife(surface, layout).paint();
     }
 

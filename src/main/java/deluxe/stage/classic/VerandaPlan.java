@@ -1,12 +1,15 @@
 package deluxe.stage.classic;
 
-import static deluxe.stage.classic.ClassicLayout.NOWHERE;
 import static deluxe.stage.tiles.CommonLayout.within;
+import static deluxe.stage.tiles.TableLayout.NOWHERE;
 
 import deluxe.stage.Finger;
+import deluxe.stage.art.Area;
 import deluxe.stage.art.Box;
+import deluxe.stage.classic.ClassicLayout.OnVeranda;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
+import java.util.List;
 
 /**
  * How the veranda's table is laid out. Wide displays have the boneyard in a column beside the cloth; upright ones have it between
@@ -21,14 +24,18 @@ final class VerandaPlan {
 
     private static final double STRIP_PLATE = 34;
     private static final double STRIP_SUM = 32;
+    private static final double SMALL_PILE = 50;
     private static final double FINGER = Finger.SMALLEST_TARGET;
 
     private final Space space;
     private final TableNeeds needs;
     private final double scale;
-    private final double margin;
+    /** The same, but never less than 1. */
+    private final double large;
+
     private final double gap;
-    private final double pad;
+    /** What is still free. */
+    private final Area area;
 
     private VerandaPlan(Space space, TableNeeds needs) {
         this.space = space;
@@ -36,9 +43,14 @@ final class VerandaPlan {
         scale = space.isWide()
                 ? Math.min(space.width() / 900, space.height() / 600)
                 : Math.min(space.width() / 640, space.height() / 1000);
-        margin = space.isPhone() ? 4 : Math.max(6, 12 * scale);
+        large = Math.max(1, scale);
         gap = space.isPhone() ? 4 : Math.max(6, 10 * scale);
-        pad = space.isPhone() ? 4 : Math.max(6, 10 * scale);
+        area = new Area(space.clear().inset(margin(), 0));
+        area.cutBottom(margin() / 2);
+    }
+
+    private double margin() {
+        return space.isPhone() ? 4 : Math.max(6, 12 * scale);
     }
 
     static ClassicLayout of(Space space, TableNeeds needs) {
@@ -48,196 +60,149 @@ final class VerandaPlan {
 
     private ClassicLayout lying() {
         boolean low = space.height() < LOW;
-        boolean narrow = isNarrow();
-        double band = space.top() + Math.max(50, 64 * scale);
-        double column = Math.max(158 * scale, 3 * FINGER + 2 * Yard.rim(scale) + 1);
-        double columnX = space.right() - margin - column;
-        double pileWide = low ? FINGER : column;
-        double pileX = !low ? columnX : (narrow ? space.right() : columnX) - margin - pileWide;
-        double handTo = (low ? pileX : columnX) - margin - pad;
-        double liked = within(38, space.height() * .08, 120);
-        Row hand = Space.hand(
-                liked,
-                needs.dealt(),
-                space.left() + margin + pad,
-                handTo,
-                space.left() + space.width() / 2,
-                space.bottom() - margin / 2 - pad);
-        Box rack = Space.rack(hand, pad);
-        Box pile = new Box(pileX, rack.y(), pileWide, rack.height());
-        double clothX = space.left() + (low ? margin : 18 * scale);
-        double clothY = band + Math.max(4, 8 * scale);
-        Box cloth = new Box(
-                clothX,
-                clothY,
-                columnX - Math.max(7, 16 * scale) - clothX,
-                rack.y() - Math.max(5, 11 * scale) - clothY);
-        boolean inLine = low && !narrow;
-        Box thought = inLine ? NOWHERE : new Box(columnX, clothY, column, Math.max(36, 58 * scale));
-        double yardY = inLine ? clothY : thought.bottom() + 5 * scale;
-        Box yard = new Box(columnX, yardY, column, (inLine ? space.bottom() - margin / 2 : cloth.bottom()) - yardY);
-        return finished(band, cloth, hand, rack, yard, headline(yard, low ? 17 : 26 * scale), pile, thought);
+        boolean inLine = low && !isNarrow();
+        double wide = Math.max(158 * scale, 3 * FINGER + 2 * Yard.rim(scale) + 1);
+        Headed headed = abreast(area.cutTop(Math.max(50, 64 * scale)), inLine);
+        Area foot = new Area(area.rest());
+        foot.cutRight(inLine ? wide + margin() : 0);
+        Box besideHand = foot.cutRight(low ? FINGER : wide, margin());
+        Space.Rack rack = rack(foot.rest(), .08);
+        Box pile = besideHand.down(rack.box().y(), rack.box().bottom());
+        double aboveHand = Math.max(5, 11 * scale);
+        Area column = new Area(area.cutRight(wide));
+        column.cutTop(belowBand());
+        column.cutBottom(inLine ? 0 : rack.box().height() + aboveHand);
+        area.cutTop(belowBand());
+        area.cutBottom(rack.box().height() + aboveHand);
+        area.cutRight(Math.max(7, 16 * scale));
+        area.cutLeft(low ? 0 : 18 * scale - margin());
+        Box thought = headed.thought;
+        if (!inLine) {
+            thought = column.cutTop(Math.max(36, 58 * scale), 5 * scale);
+        }
+        Box yard = column.rest();
+        OnVeranda things = new OnVeranda(thought, pile, headline(yard, low ? 17 : 26 * scale));
+        return finished(headed.plates, area.rest(), rack, yard, things);
     }
 
     private boolean isNarrow() {
         return space.width() < NARROW;
     }
 
+    /** Between the band and the cloth. */
+    private double belowBand() {
+        return Math.max(4, 8 * scale);
+    }
+
     private ClassicLayout standing() {
-        double line = lineHeight();
-        double band = space.top() + 5 + line + 5 + FINGER + 7;
-        double bottom = space.bottom() - margin / 2 - pad;
-        double liked = within(38, space.height() * .068, 120);
-        double from = space.left() + margin + pad;
-        double to = space.right() - margin - pad;
-        Row hand = Space.hand(liked, needs.dealt(), from, to, space.left() + space.width() / 2, bottom);
-        Box rack = Space.rack(hand, pad);
-        double row = Math.max(FINGER + 1, space.isPhone() ? space.height() * .07 : 66 * scale);
-        double pileWide = space.isPhone() ? 0 : 130 * scale + margin;
-        double label = space.isPhone() ? 0 : 22;
-        double yardHigh = 2 * row + 2 * Yard.rim(scale) + label;
-        Box yard = new Box(
-                space.left() + margin, rack.y() - gap - yardHigh, space.width() - 2 * margin - pileWide, yardHigh);
-        Box head = space.isPhone() ? new Box(yard.centreX() - 17, yard.y() - 9, 34, 16) : headline(yard, label);
-        Box pile = space.isPhone()
-                ? new Box(space.right() - margin - thoughtWide() - gap - 50, band - 7 - FINGER, 50, FINGER)
-                : new Box(yard.right() + margin, yard.y(), 130 * scale, yardHigh);
-        double clothY = band + Math.max(4, 8 * scale);
-        Box cloth = new Box(
-                space.left() + margin,
-                clothY,
-                space.width() - 2 * margin,
-                yard.y() - (space.isPhone() ? 11 : gap) - clothY);
-        Box thought = new Box(space.right() - margin - thoughtWide(), band - 7 - FINGER, thoughtWide(), FINGER);
-        return finished(band, cloth, hand, rack, yard, head, pile, thought);
+        area.cutTop(5);
+        Area line = new Area(area.cutTop(space.isPhone() ? FINGER : Math.max(FINGER, 54 * scale), 5));
+        Area second = new Area(area.cutTop(FINGER, 7 + belowBand()));
+        Box thought = second.cutRight(space.isPhone() ? 84 : 150 * scale, gap);
+        Space.Rack rack = rack(area.rest(), .068);
+        area.cutBottom(rack.box().height() + gap);
+        if (space.isPhone()) {
+            Box pile = second.cutRight(SMALL_PILE, gap);
+            Box yard = area.cutBottom(2 * Math.max(FINGER + 1, space.height() * .07) + 2 * Yard.rim(scale), 11);
+            OnVeranda things = new OnVeranda(thought, pile, onRim(yard));
+            return finished(inTwoLines(line, second), area.rest(), rack, yard, things);
+        }
+        double label = 22;
+        Area yard = new Area(area.cutBottom(2 * Math.max(FINGER + 1, 66 * scale) + 2 * Yard.rim(scale) + label, gap));
+        Box pile = yard.cutRight(130 * scale, margin());
+        OnVeranda things = new OnVeranda(thought, pile, headline(yard.rest(), label));
+        return finished(inTwoLines(line, second), area.rest(), rack, yard.rest(), things);
     }
 
     /** For the narrow strip beside a lesson: plates above, the boneyard beside the cloth, the hand below. */
     private ClassicLayout strip() {
-        double band = space.top() + STRIP_PLATE + STRIP_SUM + 3 * gap;
-        double from = space.left() + margin;
-        double to = space.right() - margin;
-        double bottom = space.bottom() - margin / 2 - pad;
-        Row hand = Space.hand(38, needs.dealt(), from + pad, to - pad, space.left() + space.width() / 2, bottom);
-        Box rack = Space.rack(hand, pad);
-        double clothY = band + gap;
-        double high = rack.y() - gap - clothY;
-        Box yard = new Box(to - FINGER, clothY + 9, FINGER, high - 9);
-        Box head = new Box(yard.centreX() - 17, clothY, 34, 16);
-        Box cloth = new Box(from, clothY, yard.x() - gap - from, high);
-        double second = band - gap - STRIP_SUM;
-        Box thought = new Box(to - FINGER, second, FINGER, STRIP_SUM);
-        Box pile = new Box(thought.x() - gap - FINGER, second, FINGER, STRIP_SUM);
-        return finished(band, cloth, hand, rack, yard, head, pile, thought);
+        area.cutTop(gap);
+        List<Box> players = area.cutTop(STRIP_PLATE, gap).columns(2, gap);
+        Area second = new Area(area.cutTop(STRIP_SUM, 2 * gap));
+        Box thought = second.cutRight(FINGER, gap);
+        Box pile = second.cutRight(FINGER, gap);
+        TableLayout.Plates plates =
+                new TableLayout.Plates(players.get(0), players.get(1), NOWHERE, NOWHERE, second.rest());
+        Space.Rack rack = rack(area.rest(), 0);
+        area.cutBottom(rack.box().height() + gap);
+        Area column = new Area(area.cutRight(FINGER, gap));
+        column.cutTop(9);
+        OnVeranda things = new OnVeranda(thought, pile, onRim(column.rest()));
+        return finished(plates, area.rest(), rack, column.rest(), things);
     }
 
-    private Plates stripPlates(Box pile) {
-        double from = space.left() + margin;
-        double wide = (space.width() - 2 * margin - gap) / 2;
-        double y = space.top() + gap;
-        Box own = new Box(from, y, wide, STRIP_PLATE);
-        Box sum = new Box(from, pile.y(), pile.x() - gap - from, STRIP_SUM);
-        return new Plates(own, own.moved(wide + gap, 0), NOWHERE, NOWHERE, sum, NOWHERE);
+    private Space.Rack rack(Box place, double share) {
+        return space.rack(place, share, needs.dealt(), gap);
     }
 
-    private double lineHeight() {
-        return space.isPhone() ? FINGER : Math.max(FINGER, 54 * scale);
-    }
-
-    private double thoughtWide() {
-        return space.isPhone() ? 84 : 150 * scale;
+    /** A label on the upper rim of the boneyard. */
+    private static Box onRim(Box yard) {
+        return new Box(yard.centreX() - 17, yard.y() - 9, 34, 16);
     }
 
     private Box headline(Box yard, double high) {
         double rim = Yard.rim(scale);
-        return new Box(yard.x() + rim + 2, yard.y() + rim, yard.width() - 2 * rim - 4, high);
+        return new Area(yard.inset(rim + 2, rim)).cutTop(high);
     }
 
     /** How much of the cloth its woven border takes. */
     private double hem(Box cloth) {
-        return within(8, (Math.min(cloth.width(), cloth.height()) - 170) * .13, 36 * Math.max(1, scale));
+        return within(8, (Math.min(cloth.width(), cloth.height()) - 170) * .13, 36 * large);
     }
 
-    private ClassicLayout finished(
-            double band, Box cloth, Row hand, Box rack, Box yard, Box head, Box pile, Box thought) {
+    private ClassicLayout finished(TableLayout.Plates plates, Box cloth, Space.Rack rack, Box yard, OnVeranda things) {
         double hem = hem(cloth);
-        Row backs = space.backs(band, cloth.x() + hem, cloth.width() - 2 * hem);
+        double band = cloth.y() - (space.isStrip() ? gap : belowBand());
+        Box inside = cloth.inset(hem, 0);
+        Row backs = space.backs(band, inside);
         double high = within(20, 28 * scale, 48);
         double wide = Math.min(cloth.width() * .8, within(250, 330 * scale, 620));
-        double messageY = Math.min(cloth.bottom() - 2 - high, cloth.bottom() - hem / 2 - high / 2);
-        Box message = new Box(cloth.centreX() - wide / 2, messageY, wide, high);
+        double messageY = cloth.bottom() - high - Math.max(2, (hem - high) / 2);
+        Box message = cloth.centred(wide, high).moved(0, messageY - (cloth.centreY() - high / 2));
         double top = Math.max(cloth.y() + hem, Space.belowBacks(backs));
-        double low = Math.min(cloth.bottom() - hem, messageY - 3);
-        Box board = new Box(cloth.x() + hem, top, cloth.width() - 2 * hem, low - top);
-        Plates plates = space.isStrip()
-                ? stripPlates(pile)
-                : space.isWide() ? abreast(band, ClassicLayout.has(thought)) : inTwoLines(band);
+        Box board = inside.down(top, Math.min(cloth.bottom() - hem, messageY - 3));
         TableLayout table = new TableLayout(
-                space.frame(band),
-                plates.own,
-                plates.other,
-                plates.clock,
-                plates.gear,
-                plates.sum,
-                board,
-                backs,
-                hand,
-                rack.grown(-pad),
-                yard,
-                yard);
-        Box bubble = ClassicLayout.has(thought) ? thought : plates.thought;
-        return new ClassicLayout(
-                table, cloth, rack, message, bubble, pile, head, NOWHERE, NOWHERE, false, NOWHERE, scale, false);
+                space.frame(band), plates, board, backs, rack.hand(), rack.reach(), new TableLayout.Heaps(yard, yard));
+        return new ClassicLayout(table, cloth, rack.box(), message, things, ClassicLayout.InPub.NOTHING, scale, false);
     }
 
-    private record Plates(Box own, Box other, Box clock, Box gear, Box sum, Box thought) {}
+    private record Headed(TableLayout.Plates plates, Box thought) {}
 
     /** All plates in one line, and the thought bubble too if it has no other place. */
-    private Plates abreast(double band, boolean thoughtElsewhere) {
-        double high = Math.rint((band - space.top()) * .76);
-        double y = space.top() + (band - 3 - space.top() - high) / 2;
+    private Headed abreast(Box head, boolean hasThought) {
+        double high = Math.rint(head.height() * .76);
         double side = Math.max(FINGER, high);
-        Box gear = gear(y + (high - side) / 2, side);
+        Area line = new Area(head.moved(0, -1.5).centred(head.width(), side));
+        Box gear = gear(line);
+        Area low = new Area(line.rest().centred(line.rest().width(), high));
         double sum = within(isNarrow() ? 72 : 92, 200 * scale, space.width() * .2);
-        double clock = needs.clocked() ? high * 1.9 : 0;
-        double bubble = thoughtElsewhere ? 0 : within(44, space.width() * .25 - 68, 60);
-        double group = sum + (clock > 0 ? clock + gap : 0) + (bubble > 0 ? bubble + gap : 0);
-        double from = space.left() + margin;
-        double to = right(gear);
-        double wide = Math.min(300 * Math.max(.8, scale), (to - from - group - 2 * gap) / 2);
-        double middle = space.left() + space.width() / 2;
-        double x = within(from + wide + gap, middle - group / 2, to - wide - gap - group);
-        Box clockBox = clock > 0 ? new Box(x, y, clock, high) : NOWHERE;
-        double sumX = x + (clock > 0 ? clock + gap : 0);
-        Box sumBox = new Box(sumX, y, sum, high);
-        Box thought = bubble > 0 ? new Box(sumBox.right() + gap, y, bubble, high) : NOWHERE;
-        return new Plates(
-                new Box(from, y, wide, high), new Box(to - wide, y, wide, high), clockBox, gear, sumBox, thought);
+        double clock = needs.clocked() ? high * 1.9 + gap : 0;
+        double bubble = hasThought ? within(44, space.width() * .25 - 68, 60) : 0;
+        double group = sum + clock + (hasThought ? bubble + gap : 0);
+        double wide = Math.min(300 * Math.max(.8, scale), (low.rest().width() - group - 2 * gap) / 2);
+        Box own = low.cutLeft(wide);
+        Box other = low.cutRight(wide);
+        Box between = low.rest().inset(gap, 0);
+        double x = within(between.x(), space.clear().centreX() - group / 2, between.right() - group);
+        Area middle = new Area(between.across(x, x + group));
+        Box clockBox = needs.clocked() ? middle.cutLeft(high * 1.9, gap) : NOWHERE;
+        Box thought = hasThought ? middle.cutRight(bubble, gap) : NOWHERE;
+        return new Headed(new TableLayout.Plates(own, other, clockBox, gear, middle.rest()), thought);
     }
 
-    private Box gear(double y, double side) {
-        return needs.lesson() ? NOWHERE : new Box(space.right() - margin - side, y, side, side);
+    /** Cuts the settings button off the right end of a line; a lesson has none. */
+    private Box gear(Area line) {
+        return needs.lesson() ? NOWHERE : line.cutRight(line.rest().height(), gap);
     }
 
-    /** How far to the right the plates reach. */
-    private double right(Box gear) {
-        return ClassicLayout.has(gear) ? gear.x() - gap : space.right() - margin;
-    }
-
-    private Plates inTwoLines(double band) {
-        double high = lineHeight();
-        double y = space.top() + 5;
-        double side = Math.max(FINGER, high);
-        Box gear = gear(y, side);
-        double from = space.left() + margin;
-        double wide = Math.min(Math.max(LEAST_PLATE, 300 * scale), (right(gear) - from - gap) / 2);
-        double second = band - 7 - FINGER;
-        double taken = thoughtWide() + gap + (space.isPhone() ? 50 + gap : 0);
-        double clock = needs.clocked() ? 66 * Math.max(1, scale) : 0;
-        double room = space.width() - 2 * margin - taken - (clock > 0 ? clock + gap : 0);
-        Box sum = new Box(from, second + 3, Math.min(room, 260 * Math.max(1, scale)), FINGER - 6);
-        Box clockBox = clock > 0 ? new Box(sum.right() + gap, second + 3, clock, FINGER - 6) : NOWHERE;
-        return new Plates(
-                new Box(from, y, wide, high), new Box(right(gear) - wide, y, wide, high), clockBox, gear, sum, NOWHERE);
+    private TableLayout.Plates inTwoLines(Area line, Area second) {
+        Box gear = gear(line);
+        double wide = Math.min(Math.max(LEAST_PLATE, 300 * scale), (line.rest().width() - gap) / 2);
+        Area low = new Area(second.rest().inset(0, 3));
+        double clock = needs.clocked() ? 66 * large : 0;
+        double room = low.rest().width() - (needs.clocked() ? clock + gap : 0);
+        Box sum = low.cutLeft(Math.min(room, 260 * large), needs.clocked() ? gap : 0);
+        Box clockBox = needs.clocked() ? low.cutLeft(clock) : NOWHERE;
+        return new TableLayout.Plates(line.cutLeft(wide), line.cutRight(wide), clockBox, gear, sum);
     }
 }

@@ -2,6 +2,8 @@ package deluxe.stage.deluxe;
 
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
+import deluxe.stage.art.Box;
+import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.WatchingLayout;
 import java.util.Optional;
@@ -17,21 +19,19 @@ final class DeluxeLayout {
 
     /** The layout for a display; empty if it is too small to play on. */
     static Optional<TableLayout> of(Display.Size size, SafeArea safe, boolean leftHanded) {
-        if (isTooSmall(size, safe)) {
+        Box clear = CommonLayout.clear(size, safe);
+        if (isTooSmall(clear)) {
             return Optional.empty();
         }
-        double width = size.width() - safe.left() - safe.right();
-        double height = size.height() - safe.top() - safe.bottom();
-        if (width >= height * LANDSCAPE) {
-            return Optional.of(new LandscapeLayout(size, safe, leftHanded).layout());
-        }
-        boolean isPhone = width < TABLET_WIDTH;
-        return Optional.of(new PortraitLayout(size, safe, leftHanded, isPhone).layout());
+        return Optional.of(
+                clear.width() >= clear.height() * LANDSCAPE
+                        ? new LandscapeLayout(size, safe, leftHanded).layout()
+                        : new PortraitLayout(size, safe, leftHanded, clear.width() < TABLET_WIDTH).layout());
     }
 
     /** The layout of a lesson's table. */
     static Optional<TableLayout> ofLesson(Display.Size size, SafeArea safe) {
-        return isTooSmall(size, safe) ? Optional.empty() : Optional.of(new LessonLayout(size, safe).layout());
+        return isTooSmall(CommonLayout.clear(size, safe)) ? Optional.empty() : Optional.of(LessonLayout.of(size, safe));
     }
 
     /** The layout of a table to watch. */
@@ -44,8 +44,7 @@ final class DeluxeLayout {
         return ofWatching(size, safe, leftHanded).map(WatchingLayout::withOpenHands);
     }
 
-    private static boolean isTooSmall(Display.Size size, SafeArea safe) {
-        return size.width() - safe.left() - safe.right() < LEAST_WIDTH
-                || size.height() - safe.top() - safe.bottom() < LEAST_HEIGHT;
+    private static boolean isTooSmall(Box clear) {
+        return clear.width() < LEAST_WIDTH || clear.height() < LEAST_HEIGHT;
     }
 }

@@ -132,13 +132,13 @@ final class Hud implements Furniture {
 
     @Override
     public void paint(Paintbox paints, TableLayout layout, double nowMillis) {
-        paintPlate(paints, layout.playerPlate(), Seat.PLAYER, nowMillis);
-        paintPlate(paints, layout.opponentPlate(), Seat.OPPONENT, nowMillis);
+        paintPlate(paints, layout.plates().own(), Seat.PLAYER, nowMillis);
+        paintPlate(paints, layout.plates().other(), Seat.OPPONENT, nowMillis);
         paintClock(paints, layout, nowMillis);
         double alpha = presence.at(nowMillis);
-        paints.show("counter ground", layout.counter(), new CounterPlate.Ground(), alpha);
-        paints.show("counter", layout.counter(), counter.at(nowMillis), alpha);
-        paints.show("gear", layout.gear(), new GearButton(false, false), alpha);
+        paints.show("counter ground", layout.plates().counter(), new CounterPlate.Ground(), alpha);
+        paints.show("counter", layout.plates().counter(), counter.at(nowMillis), alpha);
+        paints.show("gear", layout.plates().gear(), new GearButton(false, false), alpha);
     }
 
     /** Paints it in layers, because usually only one of them changes at a time. */
@@ -168,8 +168,18 @@ final class Hud implements Furniture {
         String time = secondsLeft / MINUTE + (seconds < 10 ? ":0" : ":") + seconds;
         boolean isUrgent = secondsLeft <= URGENT_SECONDS;
         double grown = 1 + BEAT * beat.at(nowMillis);
-        paints.show("clock ground", layout.clock(), new ClockPlate.Ground(isUrgent), presence.at(nowMillis), grown);
-        paints.show("clock", layout.clock(), new ClockPlate(time, seconds, isUrgent), presence.at(nowMillis), grown);
+        paints.show(
+                "clock ground",
+                layout.plates().clock(),
+                new ClockPlate.Ground(isUrgent),
+                presence.at(nowMillis),
+                grown);
+        paints.show(
+                "clock",
+                layout.plates().clock(),
+                new ClockPlate(time, seconds, isUrgent),
+                presence.at(nowMillis),
+                grown);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static deluxe.stage.tiles.CommonLayout.within;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Finger;
+import deluxe.stage.art.Area;
 import deluxe.stage.art.Box;
 import deluxe.stage.tiles.CommonLayout;
 import deluxe.stage.tiles.Row;
@@ -29,111 +30,81 @@ final class PortraitLayout {
 
     private static final double LONGEST_HEAP = 420;
 
+    private static final double TOP = 6;
+    private static final double SECOND_LINE = 34;
+    private static final double COUNTER = 40;
+
     private final CommonLayout common;
-    private final boolean leftHanded;
+    private final Box clear;
     private final boolean isPhone;
     private final double plate;
     /** How much larger everything is on a large display than on a usual one. */
     private final double roomy;
 
-    private final double secondLine;
+    private final double margin;
+    private final double counterWidth;
     private final Row hand;
 
     PortraitLayout(Display.Size size, SafeArea safe, boolean leftHanded, boolean isPhone) {
-        this.leftHanded = leftHanded;
         this.isPhone = isPhone;
-        double wide = size.width() - safe.left() - safe.right();
+        double wide = CommonLayout.clear(size, safe).width();
         plate = isPhone
                 ? Finger.SMALLEST_TARGET
                 : Math.rint(within(46, wide * .068, Math.max(LARGEST_PLATE, wide * PLATE_OF_MUCH)));
         roomy = Math.max(1, plate / LARGEST_PLATE);
-        secondLine = isPhone ? 34 : 0;
-        common = new CommonLayout(size, safe, isPhone ? plate + secondLine + 18 : plate + 16);
+        common = new CommonLayout(size, safe, isPhone ? plate + SECOND_LINE + 18 : plate + 16, leftHanded);
+        clear = common.clear;
+        margin = isPhone ? 4 : common.frame.rail();
+        counterWidth = isPhone ? SECOND_LINE * 4.5 : COUNTER * 4.6 * roomy;
         hand = hand();
     }
 
     TableLayout layout() {
-        double middle = common.top + 6 + plate / 2;
-        double gear = Math.max(Finger.SMALLEST_TARGET, plate);
-        Box gearBox = new Box(common.right - 6 - gear, middle - gear / 2, gear, gear);
-        double clock = isPhone ? secondLine * 2.7 : plate * 2.5;
-        double gap = isPhone ? 6 : 10;
-        double end = gearBox.x() - gap;
-        double wide =
-                isPhone ? (end - common.left - 3 * gap) / 2 : Math.min(240 * roomy, end - gap - clockX() - clock / 2);
+        Box reach = hand.box().across(clear.x() + margin, clear.right() - margin);
         Box heap = heap();
-        Box board = common.board(heap.y() - 6);
-        return new TableLayout(
-                common.frame,
-                new Box(common.left + gap, middle - plate / 2, wide, plate),
-                new Box(end - wide, middle - plate / 2, wide, plate),
-                clockBox(clock),
-                gearBox,
-                counter(clock),
-                board,
-                common.opponentRow,
-                hand,
-                reach(),
-                heap,
-                common.opponentsHeap(leftHanded));
+        return common.table(isPhone ? inTwoLines() : inOneLine(), heap.y() - 6, hand, reach, heap);
     }
 
-    private double clockX() {
-        return common.left + common.width / 2;
+    private TableLayout.Plates inTwoLines() {
+        double gap = 6;
+        Area area = new Area(clear);
+        area.cutTop(TOP);
+        Area line = new Area(area.cutTop(plate).inset(gap, 0));
+        Box gear = line.cutRight(plate, gap);
+        double wide = line.rest().width() / 2 - gap;
+        area.cutTop(gap);
+        double clock = SECOND_LINE * 2.7;
+        Area second = new Area(area.cutTop(SECOND_LINE).centred(clock + 10 + counterWidth, SECOND_LINE));
+        return new TableLayout.Plates(
+                line.cutLeft(wide), line.cutRight(wide), second.cutLeft(clock), gear, second.cutRight(counterWidth));
     }
 
-    private Box clockBox(double wide) {
-        return isPhone
-                ? new Box(pair(wide), secondY(), wide, secondLine)
-                : new Box(clockX() - wide / 2, common.top + 6, wide, plate);
-    }
-
-    /** The left edge of clock and counter if they are side by side in the middle. */
-    private double pair(double clock) {
-        return clockX() - (clock + 10 + counterWidth()) / 2;
-    }
-
-    private double secondY() {
-        return common.top + 6 + plate + 6;
-    }
-
-    private double counterWidth() {
-        return isPhone ? secondLine * 4.5 : 40 * 4.6 * roomy;
-    }
-
-    private Box counter(double clock) {
-        if (isPhone) {
-            return new Box(pair(clock) + clock + 10, secondY(), counterWidth(), secondLine);
-        }
-        double x = leftHanded ? hand.box().right() - counterWidth() : hand.box().x();
-        return new Box(x, aboveHand() - 6 - 40 * roomy, counterWidth(), 40 * roomy);
+    private TableLayout.Plates inOneLine() {
+        double gap = 10;
+        Box whole = clear.down(clear.y() + TOP, clear.y() + TOP + plate);
+        Box clock = whole.centred(plate * 2.5, plate);
+        Area line = new Area(whole);
+        line.cutLeft(gap);
+        line.cutRight(TOP);
+        Box gear = line.cutRight(plate, gap);
+        double wide = Math.min(240 * roomy, line.rest().right() - gap - clock.right());
+        Box counter = new Box(hand.box().x(), aboveHand() - 6 - COUNTER * roomy, counterWidth, COUNTER * roomy);
+        return new TableLayout.Plates(line.cutLeft(wide), line.cutRight(wide), clock, gear, common.sided(counter));
     }
 
     private Row hand() {
-        double room = common.width - 2 * margin();
+        double room = clear.width() - 2 * margin;
         boolean twoLines = room / SHOWN < Finger.SMALLEST_TARGET;
         int columns = twoLines ? SHOWN_OF_TWO_LINES : SHOWN;
-        double most = twoLines ? common.height * .066 : common.height * .085;
+        double most = clear.height() * (twoLines ? .066 : .085);
         double u = Math.min(LARGEST_TILE * roomy, Math.min(room / columns / PITCH, most));
         double pitch = Math.max(u * PITCH, Math.min(Finger.SMALLEST_TARGET, room / columns));
         int lines = twoLines ? 2 : 1;
-        int fitting = twoLines ? (int) Math.floor((room + pitch - u) / pitch) : columns;
-        double wide = fitting * pitch - (pitch - u);
-        double high = new Row(new Box(0, 0, wide, 0), u, pitch, lines).linePitch() * (lines - 1) + 2 * u;
-        double y = common.bottom - high - u * .09 - Math.max(5, common.frame.rail() * .3);
-        return new Row(new Box(common.left + (common.width - wide) / 2, y, wide, high), u, pitch, lines);
-    }
-
-    private double margin() {
-        return isPhone ? 4 : common.frame.rail();
-    }
-
-    private Box reach() {
-        return new Box(
-                common.left + margin(),
-                hand.box().y(),
-                common.width - 2 * margin(),
-                hand.box().height());
+        int fitting = twoLines ? (int) Math.floor(Row.fitting(room, u, pitch)) : columns;
+        double wide = Row.width(fitting, u, pitch);
+        double high = Row.linePitch(u, pitch) * (lines - 1) + 2 * u;
+        double bottom = clear.bottom() - u * .09 - Math.max(5, common.frame.rail() * .3);
+        return new Row(new Box(clear.centreX() - wide / 2, bottom - high, wide, high), u, pitch, lines);
     }
 
     /** The line above which nothing of the hand rises. */
@@ -144,12 +115,10 @@ final class PortraitLayout {
     /** A strip between hand and board, long enough for a row of tiles; on a tablet beside the counter. */
     private Box heap() {
         double room = isPhone
-                ? common.width - 2 * common.frame.rail() - 12
-                : Math.min(LONGEST_HEAP * roomy, hand.box().width() - counterWidth() - 20);
-        double high = room / HEAP_FLATNESS;
-        double right =
-                isPhone ? common.left + (common.width + room) / 2 : hand.box().right();
-        double x = leftHanded && !isPhone ? hand.box().x() : right - room;
-        return new Box(x, aboveHand() - 6 - high, room, high);
+                ? clear.width() - 2 * common.frame.rail() - 12
+                : Math.min(LONGEST_HEAP * roomy, hand.box().width() - counterWidth - 20);
+        double bottom = aboveHand() - 6;
+        double right = isPhone ? clear.centreX() + room / 2 : hand.box().right();
+        return new Box(right - room, bottom - room / HEAP_FLATNESS, room, room / HEAP_FLATNESS);
     }
 }

@@ -5,7 +5,7 @@ import deluxe.ports.SafeArea;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.TableFrame;
 
-/** What all layouts have in common: the table's frame, and the opponent's tiles tucked under the band. */
+/** What all layouts of the Deluxe table have in common: the frame, and the opponent's tiles tucked under the band. */
 public final class CommonLayout {
     /** How much of a back in the opponent's row shows from under the band, in u. */
     static final double PEEP = 1.25;
@@ -21,54 +21,66 @@ public final class CommonLayout {
     /** The ratio of width to height at which a whole boneyard lies in two rows. */
     private static final double HEAP_FLATNESS = 3.4;
 
-    public final double left;
-    public final double right;
-    public final double top;
-    public final double bottom;
-    public final double width;
-    public final double height;
-    public final TableFrame frame;
-    public final Row opponentRow;
+    /** The display without its unsafe edges. */
+    public final Box clear;
 
-    public CommonLayout(Display.Size size, SafeArea safe, double band) {
-        left = safe.left();
-        top = safe.top();
-        right = size.width() - safe.right();
-        bottom = size.height() - safe.bottom();
-        width = right - left;
-        height = bottom - top;
-        frame = new TableFrame(
-                size.width(), size.height(), top + band, TableFrame.railFor(size.width(), size.height()));
+    public final TableFrame frame;
+    private final Row opponentRow;
+    private final boolean leftHanded;
+
+    public CommonLayout(Display.Size size, SafeArea safe, double band, boolean leftHanded) {
+        this.leftHanded = leftHanded;
+        clear = clear(size, safe);
+        double rail = TableFrame.railFor(size.width(), size.height());
+        frame = new TableFrame(size.width(), size.height(), clear.y() + band, rail);
         opponentRow = opponentRow();
     }
 
+    /** A display without its unsafe edges. */
+    public static Box clear(Display.Size size, SafeArea safe) {
+        return new Box(
+                safe.left(),
+                safe.top(),
+                Math.max(0, size.width() - safe.left() - safe.right()),
+                Math.max(0, size.height() - safe.top() - safe.bottom()));
+    }
+
     private Row opponentRow() {
-        double room = width - 2 * frame.rail() - 8;
-        double u = Math.min(Math.min(largestBack(), Math.min(width, height) * .04), room / (LARGEST_HAND * BACK_GAP));
-        double y = frame.band() + PEEP * u - 2 * u;
-        return new Row(new Box(left + frame.rail() + 4, y, room, 2 * u), u, u * BACK_GAP, 1);
+        Box under = clear.inset(frame.rail() + 4, 0);
+        double u = Math.min(Math.min(largestBack(), shorter() * .04), under.width() / (LARGEST_HAND * BACK_GAP));
+        double bottom = frame.band() + PEEP * u;
+        return new Row(under.down(bottom - 2 * u, bottom), u, u * BACK_GAP, 1);
+    }
+
+    private double shorter() {
+        return Math.min(clear.width(), clear.height());
     }
 
     private double largestBack() {
-        return Math.max(LARGEST_BACK, Math.min(width, height) * BACK_OF_MUCH);
+        return Math.max(LARGEST_BACK, shorter() * BACK_OF_MUCH);
     }
 
     /** Where the free cloth begins, below the rail and the opponent's tiles. */
-    double clothTop() {
+    private double clothTop() {
         return frame.band() + Math.max(frame.rail(), PEEP * opponentRow.u()) + 6;
     }
 
-    /** The boneyard next to the opponent's tiles: small, and over the rail, so that it hides nothing that matters. */
-    public Box opponentsHeap(boolean atLeft) {
-        double wide = Math.min(width * .3, WIDEST_HEAP * largestBack() / LARGEST_BACK);
-        double inset = frame.rail();
-        return new Box(atLeft ? left + inset : right - inset - wide, frame.band() + 4, wide, wide / HEAP_FLATNESS);
+    /** The table with the board down to {@code lowest}. What is beside the hand changes sides for a left-handed player. */
+    public TableLayout table(TableLayout.Plates plates, double lowest, Row hand, Box reach, Box heap) {
+        Box board = clear.inset(frame.rail() + 2, 0).down(clothTop(), lowest);
+        TableLayout.Heaps heaps = new TableLayout.Heaps(sided(heap), sided(opponentsHeap()));
+        return new TableLayout(frame, plates, board, opponentRow, hand.moved(this::sided), sided(reach), heaps);
     }
 
-    /** The board between the opponent's tiles and this line. */
-    public Box board(double lowest) {
-        double inset = frame.rail() + 2;
-        return new Box(left + inset, clothTop(), width - 2 * inset, lowest - clothTop());
+    /** Where this is for the hand that the player uses. */
+    public Box sided(Box box) {
+        return leftHanded ? box.mirrored(clear) : box;
+    }
+
+    /** The boneyard next to the opponent's tiles: small, and over the rail, so that it hides nothing that matters. */
+    private Box opponentsHeap() {
+        double wide = Math.min(clear.width() * .3, WIDEST_HEAP * largestBack() / LARGEST_BACK);
+        return new Box(clear.right() - frame.rail() - wide, frame.band() + 4, wide, wide / HEAP_FLATNESS);
     }
 
     public static double within(double least, double value, double most) {

@@ -167,7 +167,7 @@ public final class EventMotion {
 
     private void draw(Event.TileDrawn drawn, List<Event> fromHere) {
         boolean own = drawn.seat() == Seat.PLAYER;
-        Box where = own ? layout.playersHeap() : layout.opponentsHeap();
+        Box where = own ? layout.heaps().own() : layout.heaps().other();
         boolean comes = !items.heap().box().equals(Optional.of(where));
         items.heap().appear(where, view.boneyardSize() + draws(fromHere), motion, atMillis);
         if (comes) {

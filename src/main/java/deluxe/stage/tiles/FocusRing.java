@@ -34,12 +34,13 @@ public final class FocusRing {
             }
         } else if (target instanceof Target.OpenEnd end && pointing.aim().isPresent()) {
             end(end.end(), pointing.aim().get().landings());
-        } else if (target instanceof Target.Boneyard && items.heap().box().equals(Optional.of(layout.playersHeap()))) {
-            ring(layout.playersHeap());
+        } else if (target instanceof Target.Boneyard
+                && items.heap().box().equals(Optional.of(layout.heaps().own()))) {
+            ring(layout.heaps().own());
         } else if (target instanceof Target.Counter) {
-            ring(layout.counter());
+            ring(layout.plates().counter());
         } else if (target instanceof Target.Gear) {
-            ring(layout.gear());
+            ring(layout.plates().gear());
         }
     }
 

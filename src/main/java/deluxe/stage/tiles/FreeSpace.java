@@ -64,7 +64,7 @@ public final class FreeSpace {
             return;
         }
         boolean noHand = items.hand().bones().isEmpty();
-        Box place = noHand ? layout.hand().box() : layout.playersHeap();
+        Box place = noHand ? layout.hand().box() : layout.heaps().own();
         row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
     }
 

@@ -232,17 +232,17 @@ public final class Pointing {
             return new Target.Elsewhere();
         }
         TableLayout places = layout.get();
-        if (Finger.target(places.gear()).contains(x, y)) {
+        if (Finger.target(places.plates().gear()).contains(x, y)) {
             return new Target.Gear();
         }
         if (state.isEmpty()) {
             return new Target.Elsewhere();
         }
         if ((state.get().mustDraw() || items.heap().stands())
-                && Finger.target(places.playersHeap()).contains(x, y)) {
+                && Finger.target(places.heaps().own()).contains(x, y)) {
             return new Target.Boneyard();
         }
-        if (Finger.target(places.counter()).contains(x, y)) {
+        if (Finger.target(places.plates().counter()).contains(x, y)) {
             return new Target.Counter();
         }
         return inRoom.at(x, y).or(() -> inHand(x, y)).orElseGet(() -> onBoard(x, y));

@@ -35,9 +35,9 @@ public final class RestingTable {
         items.cues().clear();
         items.heap().clear();
         if (state.mustDraw() || items.heap().stands()) {
-            items.heap().lay(layout.playersHeap(), view.boneyardSize());
+            items.heap().lay(layout.heaps().own(), view.boneyardSize());
         } else if (state.isOpponentDrawing()) {
-            items.heap().lay(layout.opponentsHeap(), view.boneyardSize());
+            items.heap().lay(layout.heaps().other(), view.boneyardSize());
         }
         pointing.face(Optional.of(state), 0);
         pointing.beyondSight().flatMap(Bone::tile).ifPresent(items.hand()::show);
@@ -65,7 +65,7 @@ public final class RestingTable {
         dim(state, atMillis);
         items.board().spend(state.view().tableau(), motion, told.landedMillis());
         hints.ends(state.choosing(), Math.max(atMillis, told.countedMillis()));
-        Box heap = layout.playersHeap();
+        Box heap = layout.heaps().own();
         if (state.mustDraw()) {
             items.heap().appear(heap, state.view().boneyardSize(), motion, atMillis);
         } else if (items.heap().box().equals(Optional.of(heap))) {

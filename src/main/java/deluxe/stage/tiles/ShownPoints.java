@@ -92,7 +92,8 @@ public final class ShownPoints {
             furniture.raise(seat, to, startMillis, 0);
             return startMillis;
         }
-        Box plate = seat == Seat.PLAYER ? layout.playerPlate() : layout.opponentPlate();
+        Box plate =
+                seat == Seat.PLAYER ? layout.plates().own() : layout.plates().other();
         Point goal = new Point(plate.centreX(), plate.centreY());
         SparkFlight sparks = new SparkFlight(from, goal, Math.floor(plate.height() * .62), startMillis);
         items.flourishes().add(sparks);

@@ -58,7 +58,7 @@ final class SumPainter {
 
     /** At the counter, above or below it, where there is room. */
     private void inWords(String words, double alpha) {
-        Box counter = layout.counter();
+        Box counter = layout.plates().counter();
         double right = layout.frame().width() - GAP;
         double widest = Math.min(WIDEST, right - GAP);
         Box above = NotePlate.box(paints.surface(), words, counter.centreX(), counter.y() - GAP, widest);

@@ -184,8 +184,8 @@ final class TablePainter {
             tray(heap.tray(), presence, state.mustDraw());
         }
         if (!heap.bones().isEmpty() && heap.isSeen()) {
-            boolean isDealt =
-                    !heap.tray().equals(layout.playersHeap()) && !heap.tray().equals(layout.opponentsHeap());
+            boolean isDealt = !heap.tray().equals(layout.heaps().own())
+                    && !heap.tray().equals(layout.heaps().other());
             lie(sprites.any(surface, heap.bones().get(0).destination().u()), heap.bones(), isDealt, nowMillis);
         }
     }
@@ -199,7 +199,7 @@ final class TablePainter {
     }
 
     private double presence(BoneyardHeap heap, double nowMillis) {
-        return layout.playersHeap().equals(heap.tray()) ? heap.presence(nowMillis) : 0;
+        return layout.heaps().own().equals(heap.tray()) ? heap.presence(nowMillis) : 0;
     }
 
     private void boneyardHint(TableItems items, Furniture furniture, Hints hints, double nowMillis) {

@@ -183,8 +183,8 @@ class ClassicLayoutTest {
         for (RoomStyle room : List.of(VERANDA, PUB)) {
             ClassicLayout lesson = new Case(room, new Display.Size(width, height, 1)).lesson(beside, false);
 
-            assertThat(ClassicLayout.has(lesson.table().gear())).isFalse();
-            assertThat(width - right - lesson.table().opponentPlate().right()).isLessThan(20);
+            assertThat(ClassicLayout.has(lesson.table().plates().gear())).isFalse();
+            assertThat(width - right - lesson.table().plates().other().right()).isLessThan(20);
         }
     }
 
@@ -194,12 +194,12 @@ class ClassicLayoutTest {
         ClassicLayout veranda = new Case(VERANDA, size).layout(SafeArea.WHOLE, false, false);
         ClassicLayout pub = new Case(PUB, size).layout(SafeArea.WHOLE, false, false);
 
-        assertThat(ClassicLayout.has(veranda.pile())).isTrue();
-        assertThat(ClassicLayout.has(veranda.slate())).isFalse();
-        assertThat(ClassicLayout.has(pub.pile())).isFalse();
-        assertThat(ClassicLayout.has(pub.slate())).isTrue();
-        assertThat(pub.usedOpen()).isTrue();
-        assertThat(ClassicLayout.has(pub.table().clock())).isFalse();
+        assertThat(ClassicLayout.has(veranda.veranda().pile())).isTrue();
+        assertThat(ClassicLayout.has(veranda.pub().slate())).isFalse();
+        assertThat(ClassicLayout.has(pub.veranda().pile())).isFalse();
+        assertThat(ClassicLayout.has(pub.pub().slate())).isTrue();
+        assertThat(pub.pub().usedOpen()).isTrue();
+        assertThat(ClassicLayout.has(pub.table().plates().clock())).isFalse();
     }
 
     @Test
@@ -217,28 +217,28 @@ class ClassicLayoutTest {
         Map<String, Box> boxes = targets(layout);
         Box row = table.opponentRow().box();
         double line = table.frame().band();
-        boxes.put("player", table.playerPlate());
-        boxes.put("opponent", table.opponentPlate());
-        boxes.put("clock", table.clock());
-        boxes.put("sum", table.counter());
+        boxes.put("player", table.plates().own());
+        boxes.put("opponent", table.plates().other());
+        boxes.put("clock", table.plates().clock());
+        boxes.put("sum", table.plates().counter());
         boxes.put("board", table.board());
         boxes.put("opponent's tiles", new Box(row.x(), line, row.width(), row.bottom() - line));
         boxes.put("rack", layout.rack());
         boxes.put("message", layout.message());
-        boxes.put("thought", layout.thought());
-        boxes.put("slate", layout.slate());
-        boxes.put("used", layout.used());
+        boxes.put("thought", layout.veranda().thought());
+        boxes.put("slate", layout.pub().slate());
+        boxes.put("used", layout.pub().used());
         boxes.values().removeIf(box -> !ClassicLayout.has(box));
         return boxes;
     }
 
     private static Map<String, Box> targets(ClassicLayout layout) {
         Map<String, Box> targets = new LinkedHashMap<>();
-        targets.put("gear", layout.table().gear());
-        targets.put("boneyard", layout.table().playersHeap());
-        targets.put("pile", layout.pile());
-        targets.put("pass", layout.pass());
-        targets.put("used", layout.used());
+        targets.put("gear", layout.table().plates().gear());
+        targets.put("boneyard", layout.table().heaps().own());
+        targets.put("pile", layout.veranda().pile());
+        targets.put("pass", layout.pub().pass());
+        targets.put("used", layout.pub().used());
         targets.values().removeIf(box -> !ClassicLayout.has(box));
         return targets;
     }

@@ -120,7 +120,8 @@ class ClassicPicturesTest {
         Box plate = ClassicLayout.of(VERANDA, size, SafeArea.WHOLE, new TableNeeds(7, false, false))
                 .orElseThrow()
                 .table()
-                .opponentPlate();
+                .plates()
+                .other();
         RecordingSurface surface = new RecordingSurface(2);
         new VerandaSeat(name, 95, 100, 7, false, true).paint(surface, plate, VERANDA.theme());
 

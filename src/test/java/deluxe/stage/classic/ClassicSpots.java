@@ -33,7 +33,7 @@ public final class ClassicSpots {
 
     /** The line for messages, and the slate if there is one. */
     public List<Box> written() {
-        return List.of(places.message(), places.slate());
+        return List.of(places.message(), places.pub().slate());
     }
 
     public Box board() {
@@ -41,7 +41,7 @@ public final class ClassicSpots {
     }
 
     public Box boneyard() {
-        return layout.playersHeap();
+        return layout.heaps().own();
     }
 
     /** The tile at this place in a hand of {@code count}. */

@@ -79,7 +79,7 @@ class PubFurnitureTest {
         assertThat(new UsedChart(panel, highest).u()).isGreaterThan(11);
         assertThat(panel.y()).isGreaterThan(places.table().frame().band());
         assertThat(panel.bottom()).isLessThanOrEqualTo(places.rack().bottom());
-        assertThat(panel.meets(places.used())).isFalse();
+        assertThat(panel.meets(places.pub().used())).isFalse();
     }
 
     @Test

@@ -158,7 +158,7 @@ class VerandaFurnitureTest {
 
     /** Whether the thought is painted: everything else that is painted above the tiles is further up the screen. */
     private static boolean showsThought(VerandaFurniture furniture, double nowMillis) {
-        Box thought = furniture.places().thought();
+        Box thought = furniture.places().veranda().thought();
         Stills stills = new Stills();
         RecordingSurface surface = new RecordingSurface(1);
         for (int frame = 0; frame == 0 || stills.isBehind(); frame++) {

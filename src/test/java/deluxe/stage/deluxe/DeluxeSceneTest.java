@@ -46,6 +46,6 @@ class DeluxeSceneTest extends SceneRules<TableState, Event, Target> {
 
     @Override
     protected Box targetBox() {
-        return Layouts.of(new Display.Size(900, 600, 1)).gear();
+        return Layouts.of(new Display.Size(900, 600, 1)).plates().gear();
     }
 }

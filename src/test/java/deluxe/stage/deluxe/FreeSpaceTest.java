@@ -122,7 +122,7 @@ class FreeSpaceTest {
             SteppedMatch sitting = SteppedMatch.until(
                     reached -> reached.mustDraw() && reached.view().tableau().size() >= tiles);
             lay(size, sitting.state());
-            items.heap().lay(layout.playersHeap(), sitting.view().boneyardSize());
+            items.heap().lay(layout.heaps().own(), sitting.view().boneyardSize());
             FreeSpace space = new FreeSpace(items, layout);
             for (Box note : List.of(new Box(0, 0, 225, 34), new Box(0, 0, 280, 54))) {
                 isFree(space.besideHeap(note, List.of()));

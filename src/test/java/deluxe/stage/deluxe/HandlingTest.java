@@ -183,10 +183,15 @@ class HandlingTest extends OnStage {
         TableScene scene = sceneOf(sitting);
         TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
 
-        assertThat(scene.handling().at(layout.gear().centreX(), layout.gear().centreY()))
+        assertThat(scene.handling()
+                        .at(
+                                layout.plates().gear().centreX(),
+                                layout.plates().gear().centreY()))
                 .isEqualTo(new Target.Gear());
         assertThat(scene.handling()
-                        .at(layout.counter().centreX(), layout.counter().centreY()))
+                        .at(
+                                layout.plates().counter().centreX(),
+                                layout.plates().counter().centreY()))
                 .isEqualTo(new Target.Counter());
         assertThat(scene.handling().at(layout.board().x() + 2, layout.board().bottom() - 2))
                 .isEqualTo(new Target.Board());
@@ -203,8 +208,8 @@ class HandlingTest extends OnStage {
     @Test
     void theBoneyardIsATargetOnlyWhileThePlayerMustDraw() {
         TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
-        double x = layout.playersHeap().centreX();
-        double y = layout.playersHeap().centreY();
+        double x = layout.heaps().own().centreX();
+        double y = layout.heaps().own().centreY();
 
         assertThat(sceneOf(SteppedMatch.until(SteppedMatch::mustDraw))
                         .handling()
@@ -239,7 +244,7 @@ class HandlingTest extends OnStage {
                 found -> found.mustDraw() && found.view().hand().size() == 9);
         TableScene scene = sceneOf(sitting);
         TableLayout layout = DeluxeLayout.of(SIZE, SafeArea.WHOLE, false).orElseThrow();
-        Box heap = layout.playersHeap();
+        Box heap = layout.heaps().own();
 
         assertThat(scene.handling().at(heap.x() + 1, heap.centreY())).isEqualTo(new Target.Boneyard());
         assertThat(seen(scene)).hasSize(7);

@@ -46,10 +46,10 @@ class TableLayoutTest {
     void targetsAreAsLargeAsAFingerNeedsAndApart(Display.Size size) {
         TableLayout layout = layout(size, SafeArea.WHOLE, false);
         Map<String, Box> targets = new LinkedHashMap<>();
-        targets.put("gear", Finger.target(layout.gear()));
-        targets.put("counter", Finger.target(layout.counter()));
+        targets.put("gear", Finger.target(layout.plates().gear()));
+        targets.put("counter", Finger.target(layout.plates().counter()));
         targets.put("hand", layout.hand().box());
-        targets.put("heap", Finger.target(layout.playersHeap()));
+        targets.put("heap", Finger.target(layout.heaps().own()));
 
         apart(targets);
         assertThat(layout.hand().pitch()).isGreaterThanOrEqualTo(Finger.SMALLEST_TARGET);
@@ -95,9 +95,9 @@ class TableLayoutTest {
         TableLayout layout = layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false);
 
         assertThat(layout.hand().u()).isGreaterThan(height * .095);
-        assertThat(layout.playerPlate().height()).isGreaterThan(height * .065);
-        assertThat(layout.clock().height()).isGreaterThan(height * .065);
-        assertThat(layout.counter().height()).isGreaterThan(height * .045);
+        assertThat(layout.plates().own().height()).isGreaterThan(height * .065);
+        assertThat(layout.plates().clock().height()).isGreaterThan(height * .065);
+        assertThat(layout.plates().counter().height()).isGreaterThan(height * .045);
         assertThat(layout.opponentRow().u()).isGreaterThan(height * .03);
     }
 
@@ -116,10 +116,10 @@ class TableLayoutTest {
     void theClockStandsClearOfThePlates(double width, double height) {
         TableLayout layout = layout(new Display.Size(width, height, 1), SafeArea.WHOLE, false);
 
-        assertThat(layout.clock().x())
-                .isGreaterThanOrEqualTo(layout.playerPlate().right() + 8 - ROUNDING);
-        assertThat(layout.clock().right())
-                .isLessThanOrEqualTo(layout.opponentPlate().x() - 8 + ROUNDING);
+        assertThat(layout.plates().clock().x())
+                .isGreaterThanOrEqualTo(layout.plates().own().right() + 8 - ROUNDING);
+        assertThat(layout.plates().clock().right())
+                .isLessThanOrEqualTo(layout.plates().other().x() - 8 + ROUNDING);
     }
 
     @Test
@@ -137,8 +137,8 @@ class TableLayoutTest {
         TableLayout right = layout(size, SafeArea.WHOLE, false);
         TableLayout left = layout(size, SafeArea.WHOLE, true);
 
-        assertThat(right.opponentsHeap().centreX())
-                .isGreaterThan(left.opponentsHeap().centreX());
+        assertThat(right.heaps().other().centreX())
+                .isGreaterThan(left.heaps().other().centreX());
     }
 
     private static TableLayout layout(Display.Size size, SafeArea safe, boolean leftHanded) {
@@ -149,15 +149,15 @@ class TableLayoutTest {
         Box row = layout.opponentRow().box();
         double band = layout.frame().band();
         Map<String, Box> boxes = new LinkedHashMap<>();
-        boxes.put("player", layout.playerPlate());
-        boxes.put("opponent", layout.opponentPlate());
-        boxes.put("clock", layout.clock());
-        boxes.put("gear", layout.gear());
-        boxes.put("counter", layout.counter());
+        boxes.put("player", layout.plates().own());
+        boxes.put("opponent", layout.plates().other());
+        boxes.put("clock", layout.plates().clock());
+        boxes.put("gear", layout.plates().gear());
+        boxes.put("counter", layout.plates().counter());
         boxes.put("board", layout.board());
         boxes.put("opponent's tiles", new Box(row.x(), band, row.width(), row.bottom() - band));
         boxes.put("hand", layout.hand().box());
-        boxes.put("boneyard", layout.playersHeap());
+        boxes.put("boneyard", layout.heaps().own());
         return boxes;
     }
 

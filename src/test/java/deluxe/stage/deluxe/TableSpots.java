@@ -41,11 +41,11 @@ public final class TableSpots {
     }
 
     public Box boneyard() {
-        return layout.playersHeap();
+        return layout.heaps().own();
     }
 
     public Box gear() {
-        return layout.gear();
+        return layout.plates().gear();
     }
 
     /** The tile at this place in a hand of {@code count}, not scrolled. */
