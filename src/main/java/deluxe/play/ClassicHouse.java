@@ -5,7 +5,7 @@ import deluxe.ports.Language;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import deluxe.session.LeftMatch;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import deluxe.tournament.Terms;
 import java.util.Optional;
 

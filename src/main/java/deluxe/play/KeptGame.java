@@ -4,7 +4,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.session.LeftMatch;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import deluxe.table.Scores;
 import deluxe.tournament.Terms;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import deluxe.session.LeftMatch;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

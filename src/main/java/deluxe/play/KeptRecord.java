@@ -1,11 +1,10 @@
 package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
-import deluxe.table.Objection;
-import deluxe.table.Replay;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Match;
+import deluxe.tournament.Replay;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 
@@ -23,7 +22,7 @@ final class KeptRecord {
     Save read(String text, int wallSeconds) throws KeptRefusal {
         ScoreSheet sheet = sheet(withoutReturns(text));
         refuseForeign(sheet.terms());
-        Replay<Match, Objection> replay = sheet.replay();
+        Replay replay = sheet.replay();
         if (replay.flaw().isPresent()) {
             throw refused(
                     "Line {0} of this record is not possible in this game. Nothing was imported.",

@@ -3,7 +3,7 @@ package deluxe.screens;
 import deluxe.play.ClassicHouse;
 import deluxe.ports.Files;
 import deluxe.session.LeftMatch;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import java.util.Optional;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;

@@ -5,7 +5,7 @@ import deluxe.play.KeptGames;
 import deluxe.play.Words;
 import deluxe.ports.Files;
 import deluxe.session.LeftMatch;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import java.util.List;
 import java.util.Optional;
 import org.teavm.flavour.templates.BindTemplate;

@@ -4,13 +4,11 @@ import deluxe.kit.Malformed;
 import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
-import deluxe.table.Replay;
-import deluxe.table.Save;
 import deluxe.table.Seat;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
+import deluxe.tournament.Replay;
 import deluxe.tournament.ScoreSheet;
 import java.util.Optional;
 
@@ -33,7 +31,7 @@ public record LeftMatch(Match match, Save saved, int awayMillis) {
      */
     public static LeftMatch of(Save saved, int wallSeconds) {
         ScoreSheet sheet = sheet(saved.record());
-        Replay<Match, Objection> replay = sheet.replay();
+        Replay replay = sheet.replay();
         if (replay.flaw().isPresent()) {
             throw new Malformed("line " + sheet.lineOf(replay.states().size()));
         }

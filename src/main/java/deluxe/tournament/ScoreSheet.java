@@ -1,8 +1,6 @@
 package deluxe.tournament;
 
 import deluxe.table.Line;
-import deluxe.table.Objection;
-import deluxe.table.Replay;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,8 +35,8 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
     }
 
     /** The record played through for as long as it is valid. Only {@link Verification} checks whether the opponent plays like this. */
-    public Replay<Match, Objection> replay() {
-        return Replay.of(lines, new MatchRules(terms));
+    public Replay replay() {
+        return Replay.of(terms, lines);
     }
 
     /** The text, as {@code docs/record.md} describes it. */

@@ -6,7 +6,6 @@ import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Whole;
-import deluxe.table.PauseAllowance;
 import java.util.List;
 
 /**

@@ -1,8 +1,6 @@
 package deluxe.tournament;
 
 import deluxe.dominoes.Action;
-import deluxe.table.Objection;
-import deluxe.table.Replay;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +8,7 @@ import java.util.Optional;
 /** Confirms or refuses what a record claims, by playing it through with the same rules and the same opponent. */
 public final class Verification {
     private final ScoreSheet sheet;
-    private final Replay<Match, Objection> replay;
+    private final Replay replay;
 
     private Verification(ScoreSheet sheet) {
         this.sheet = sheet;

@@ -15,7 +15,7 @@ import deluxe.ports.RecordingHost;
 import deluxe.session.Finish;
 import deluxe.table.Entry;
 import deluxe.table.Line;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.HighScores;
 import deluxe.tournament.Match;

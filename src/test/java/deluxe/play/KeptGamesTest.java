@@ -9,7 +9,7 @@ import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.session.LeftMatch;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
 import deluxe.tournament.Option;

@@ -11,7 +11,7 @@ import deluxe.ports.Drawer;
 import deluxe.ports.Folder;
 import deluxe.ports.HandClock;
 import deluxe.session.LeftMatch;
-import deluxe.table.Save;
+import deluxe.session.Save;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;

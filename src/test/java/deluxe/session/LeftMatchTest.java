@@ -8,7 +8,6 @@ import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
 import deluxe.table.Entry;
 import deluxe.table.Line;
-import deluxe.table.Save;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
-import deluxe.table.Objection;
-import deluxe.table.Replay;
 import org.junit.jupiter.api.Test;
 
 class RecordTest {
@@ -23,7 +21,7 @@ class RecordTest {
         for (int number = 0; number < 400; number++) {
             ScoreSheet sheet = Sheets.played(TABLES[number % TABLES.length], number, number * 17);
             ScoreSheet read = ScoreSheet.read(sheet.text());
-            Replay<Match, Objection> replay = read.replay();
+            Replay replay = read.replay();
 
             assertThat(read).isEqualTo(sheet);
             assertThat(replay.flaw()).isEmpty();
@@ -52,7 +50,7 @@ class RecordTest {
     @Test
     void aMatchThatGoesOnIsReadAsItIsWritten() throws BadLine {
         ScoreSheet sheet = Sheets.brief(RuleSet.FIVES, 3);
-        Replay<Match, Objection> replay = sheet.replay();
+        Replay replay = sheet.replay();
         for (Match match : replay.states()) {
             ScoreSheet soFar = ScoreSheet.of(match);
 

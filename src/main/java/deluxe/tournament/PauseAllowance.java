@@ -1,4 +1,4 @@
-package deluxe.table;
+package deluxe.tournament;
 
 /**
  * How long a match may still be paused, all pauses together.

@@ -1,9 +1,14 @@
-package deluxe.table;
+package deluxe.tournament;
 
+import deluxe.table.Entry;
+import deluxe.table.Line;
+import deluxe.table.Log;
+import deluxe.table.MatchClock;
+import deluxe.table.Objection;
 import java.util.Optional;
 
 /**
- * What has happened at a table, and the clock under which it happened.
+ * What has happened in a match, and the clock under which it happened.
  *
  * @param clock what it showed when something last happened
  * @param log everything that happened

@@ -1,7 +1,8 @@
-package deluxe.table;
+package deluxe.session;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
+import deluxe.table.MatchClock;
 
 /**
  * A match as it is kept on the device, so that it can go on after a reload, a crash or a call.
