@@ -15,12 +15,13 @@ public final class Retouch {
     }
 
     /**
-     * Makes a surface of this size, in CSS pixels, look as {@code painting} would paint it. {@code painting} is called more
-     * than once and must paint the same each time.
+     * Makes a surface of this size, in CSS pixels, look as {@code painting} would paint it. {@code painting} is called once, with a
+     * surface that is only valid until then.
      */
     public void paint(Surface surface, double width, double height, Consumer<Surface> painting) {
         now.clear();
-        painting.accept(new Draft(surface, now));
+        Draft draft = new Draft(surface, now);
+        painting.accept(draft);
         Patches patches = new Patches(width, height, surface.ratio());
         if (surface == painted) {
             now.compare(before, patches);
@@ -28,18 +29,14 @@ public final class Retouch {
             patches.addAll();
         }
         for (int patch = 0; patch < patches.count(); patch++) {
-            paint(surface, patches, patch, painting);
+            surface.save();
+            patches.clear(surface, patch);
+            draft.paint(patches, patch);
+            surface.restore();
         }
         Marks old = before;
         before = now;
         now = old;
         painted = surface;
-    }
-
-    private void paint(Surface surface, Patches patches, int patch, Consumer<Surface> painting) {
-        surface.save();
-        patches.clear(surface, patch);
-        painting.accept(new Brush(surface, now, patches, patch));
-        surface.restore();
     }
 }
