@@ -8,7 +8,6 @@ import deluxe.ports.Surface;
 import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
 import deluxe.stage.Look;
-import deluxe.stage.Scene;
 import deluxe.stage.Tempo;
 import deluxe.stage.retouch.Retouch;
 import deluxe.table.Seat;
@@ -16,8 +15,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A domino table in its room, for playing, learning and watching. */
-public final class TableScene implements Scene<TableState, Event, Target> {
+/**
+ * A domino table in its room, for playing, learning and watching: it shows states, tells events as motion, and knows what is under
+ * a finger. It decides nothing about the game. Times are those of the display; places are CSS pixels from its top left corner.
+ */
+public final class TableScene implements Display.Painter {
     private final TableItems items = TableItems.create();
     private final TableRoom room;
     private final Furniture furniture;
@@ -57,7 +59,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         dressAll();
     }
 
-    @Override
+    /** Sets who hears what happens on the table, at the moment it happens. */
     public void follow(Cue.Ear newEar) {
         ear = newEar;
     }
@@ -72,7 +74,6 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         return announcer;
     }
 
-    @Override
     public Target at(double x, double y) {
         return handling.at(x, y);
     }
@@ -95,7 +96,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         return new TileMotion(look.reducedMotion());
     }
 
-    @Override
+    /** Looks and moves like this from now on. */
     public void dress(Look liked) {
         Look newLook = room.look(liked);
         boolean sameHand = newLook.leftHanded() == look.leftHanded();
@@ -182,7 +183,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         fit();
     }
 
-    @Override
+    /** Shows the empty table, at which nobody plays. */
     public void clear() {
         state = Optional.empty();
         unseen.clear();
@@ -192,7 +193,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         toldMillis = 0;
     }
 
-    @Override
+    /** Shows the next state, with the events that led to it as motion, in their order. */
     public void show(TableState next, List<Event> events, double nowMillis) {
         setFor(next);
         double now = tempo.at(nowMillis);
@@ -258,7 +259,7 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         resting.settle(next, layout.orElseThrow(), motion(), telling);
     }
 
-    @Override
+    /** Shows a state without motion; {@code placement} says where things lay, if it fits the state. */
     public void snap(TableState next, String placement) {
         setFor(next);
         unseen.clear();
@@ -269,12 +270,12 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         arrange();
     }
 
-    @Override
+    /** Where the tiles lie, as far as the state leaves that open, to be saved with the match; empty if it doesn't. */
     public String placement() {
         return layout.isPresent() ? items.board().codes() : savedCodes;
     }
 
-    @Override
+    /** When everything shown has been told and the next thing can happen. Some motion may still go on. */
     public double toldAtMillis() {
         return tempo.displayAt(toldMillis);
     }
@@ -284,17 +285,17 @@ public final class TableScene implements Scene<TableState, Event, Target> {
         return tempo.displayAt(landedMillis);
     }
 
-    @Override
+    /** Brings what is being told to an end very soon. */
     public void hurry(double nowMillis) {
         tempo.rush(toldMillis, nowMillis);
     }
 
-    @Override
+    /** Shows the match clock; below zero there is none on this table. */
     public void showClock(int secondsLeft) {
         furniture.showClock(secondsLeft, !look.reducedMotion());
     }
 
-    @Override
+    /** Sets whether the whole game is hidden. */
     public void hide(boolean wanted) {
         hidden = wanted;
     }

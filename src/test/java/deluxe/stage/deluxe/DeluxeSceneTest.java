@@ -1,51 +1,166 @@
 package deluxe.stage.deluxe;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import deluxe.dominoes.Event;
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
+import deluxe.ports.RecordingSurface;
+import deluxe.ports.SafeArea;
+import deluxe.stage.Cue;
 import deluxe.stage.Look;
-import deluxe.stage.SceneRules;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableScene;
-import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.Target;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
-/** The Deluxe table is a table like any other. */
-class DeluxeSceneTest extends SceneRules<TableState, Event, Target> {
+/** What the rest of the program relies on, whatever is on the table. */
+class DeluxeSceneTest {
+    private static final Display.Size SIZE = new Display.Size(900, 600, 1);
+    private static final double FRAME_MILLIS = 16;
+    private static final double LONGEST_MILLIS = 9000;
+
+    private double now = 1000;
+
     private final SteppedMatch sitting =
             SteppedMatch.until(reached -> reached.canPlay() && reached.has(Event.TilePlayed.class));
 
-    @Override
-    protected TableScene newScene() {
+    /** A table on no display yet, with nothing on it. */
+    private static TableScene newScene() {
         return new TableScene(new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.FIVES);
     }
 
-    @Override
-    protected TableState before() {
-        return sitting.before();
+    private TableScene scene() {
+        TableScene scene = newScene();
+        scene.resized(SIZE, SafeArea.WHOLE);
+        return scene;
     }
 
-    @Override
-    protected TableState after() {
-        return sitting.state();
+    private TableScene sceneBefore() {
+        TableScene scene = scene();
+        scene.snap(sitting.before(), "");
+        rest(scene);
+        return scene;
     }
 
-    @Override
-    protected List<Event> events() {
-        return sitting.events();
+    private List<String> rest(TableScene scene) {
+        double until = now + LONGEST_MILLIS;
+        while (scene.paint(new RecordingSurface(1), now)) {
+            now += FRAME_MILLIS;
+            assertThat(now).as("it comes to rest").isLessThan(until);
+        }
+        return frame(scene);
     }
 
-    @Override
-    protected Target target() {
-        return new Target.Gear();
+    private List<String> frame(TableScene scene) {
+        RecordingSurface surface = new RecordingSurface(1);
+        scene.paint(surface, now);
+        assertThat(surface.unrestored()).isZero();
+        return surface.calls();
     }
 
-    @Override
-    protected Box targetBox() {
-        return Layouts.of(new Display.Size(900, 600, 1)).plates().gear();
+    @Test
+    void atRestNothingMovesAndEveryFrameIsTheSame() {
+        TableScene scene = sceneBefore();
+        List<String> frame = frame(scene);
+        now += 60_000;
+
+        assertThat(scene.paint(new RecordingSurface(1), now)).isFalse();
+        assertThat(frame(scene)).isEqualTo(frame);
+    }
+
+    @Test
+    void whatWasShownAsMotionEndsAsTheStateAlone() {
+        TableScene shown = sceneBefore();
+        List<String> still = frame(shown);
+        shown.show(sitting.state(), sitting.events(), now);
+        List<String> moved = rest(shown);
+        TableScene snapped = scene();
+        snapped.snap(sitting.state(), shown.placement());
+
+        assertThat(moved).isNotEqualTo(still).hasSameSizeAs(rest(snapped));
+        assertThat(snapped.placement()).isEqualTo(shown.placement());
+    }
+
+    @Test
+    void whatIsToldTakesTimeUnlessItIsHurried() {
+        TableScene scene = sceneBefore();
+        scene.show(sitting.state(), sitting.events(), now);
+        double told = scene.toldAtMillis();
+        assertThat(told).isGreaterThan(now);
+
+        scene.hurry(now);
+        assertThat(scene.toldAtMillis()).isGreaterThanOrEqualTo(now).isLessThan(told);
+    }
+
+    @Test
+    void whatIsHeardIsHeardOnce() {
+        List<Cue> heard = new ArrayList<>();
+        TableScene scene = sceneBefore();
+        scene.follow(heard::add);
+        scene.show(sitting.state(), sitting.events(), now);
+        rest(scene);
+        List<Cue> once = List.copyOf(heard);
+        now += FRAME_MILLIS;
+        rest(scene);
+
+        assertThat(once).isNotEmpty();
+        assertThat(heard).isEqualTo(once);
+    }
+
+    @Test
+    void whatLiesThereIsFoundUnderAFinger() {
+        TableScene scene = sceneBefore();
+        scene.show(sitting.state(), sitting.events(), now);
+        rest(scene);
+
+        Box gear = Layouts.of(SIZE).plates().gear();
+        assertThat(scene.at(gear.centreX(), gear.centreY())).isEqualTo(new Target.Gear());
+        assertThat(scene.at(-100, -100)).isNotEqualTo(new Target.Gear());
+    }
+
+    @Test
+    void aDisplayOfAnotherSizeShowsTheStateAtOnce() {
+        TableScene scene = sceneBefore();
+        scene.show(sitting.state(), sitting.events(), now);
+        rest(scene);
+        scene.resized(new Display.Size(640, 480, 1), SafeArea.WHOLE);
+        List<String> resized = rest(scene);
+        scene.resized(SIZE, SafeArea.WHOLE);
+
+        assertThat(resized).isNotEmpty();
+        assertThat(rest(scene)).isNotEqualTo(resized);
+    }
+
+    @Test
+    void withoutADisplayNothingIsPainted() {
+        TableScene scene = newScene();
+        scene.snap(sitting.before(), "");
+
+        assertThat(frame(scene)).isEmpty();
+    }
+
+    @Test
+    void hiddenItShowsLessAndRests() {
+        TableScene scene = sceneBefore();
+        int open = frame(scene).size();
+        scene.hide(true);
+
+        assertThat(scene.paint(new RecordingSurface(1), now)).isFalse();
+        assertThat(frame(scene)).hasSizeLessThan(open);
+    }
+
+    @Test
+    void theEmptyTableShowsOtherThingsThanAGame() {
+        TableScene scene = sceneBefore();
+        List<String> game = frame(scene);
+        scene.clear();
+
+        assertThat(rest(scene)).isNotEqualTo(game);
     }
 }
