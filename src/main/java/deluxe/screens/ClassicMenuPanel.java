@@ -1,6 +1,8 @@
 package deluxe.screens;
 
+import deluxe.play.ClassicBoard;
 import deluxe.play.ClassicVisit;
+import deluxe.play.Preferences;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
 
@@ -13,6 +15,27 @@ public final class ClassicMenuPanel {
     ClassicMenuPanel(ClassicVisit visit, Fragment settings) {
         this.visit = visit;
         this.settings = settings;
+    }
+
+    /** The settings, with those that only this table has. */
+    static SettingsPanel settings(ClassicVisit classic) {
+        SettingsPanel panel = new SettingsPanel(classic.visit());
+        Preferences preferences = classic.visit().page().preferences();
+        classic.table().board().ifPresent(board -> panel.add(choice(board, preferences)));
+        return panel;
+    }
+
+    /** Choosing also applies the settings again, so that the table is laid out the new way. */
+    private static Choice choice(ClassicBoard board, Preferences preferences) {
+        return new Choice(
+                "Board",
+                () -> board.isTidy() ? 0 : 1,
+                place -> {
+                    board.choose(place == 0);
+                    preferences.choose(preferences.settings());
+                },
+                "Tidy",
+                "As played");
     }
 
     public String getRules() {

@@ -1,39 +1,65 @@
 package deluxe.screens;
 
+import deluxe.play.ClassicVisit;
 import deluxe.play.Screen;
 import deluxe.play.Settings;
 import deluxe.play.Visit;
+import java.util.function.Supplier;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
 import org.teavm.flavour.templates.Templates;
 
-/** The framed screens, one at a time, in the page's element {@code screens}. */
+/** The framed screens of a table, one at a time, in the page's element {@code screens}. */
 @BindTemplate("templates/screens.html")
 public final class Screens {
     private final Visit visit;
-    private final Fragment start;
-    private final Fragment howToPlay;
+    private final Supplier<String> theme;
+    private final Own own;
     private final Fragment settings;
     private final Fragment menu;
-    private final Fragment results;
     private final Fragment refused;
     private final Fragment mirror;
 
-    private Screens(Visit visit) {
+    /** The screens that look otherwise at each table. */
+    private record Own(Fragment start, Fragment howToPlay, Supplier<Fragment> results) {}
+
+    /** @param menuPanel what the menu shows besides its buttons */
+    private Screens(Visit visit, Supplier<String> theme, Own own, Fragment panel, Fragment menuPanel) {
         this.visit = visit;
-        Fragment panel = Templates.create(new SettingsPanel(visit).withColours());
-        start = Templates.create(new StartScreen(visit));
-        howToPlay = Templates.create(new HowToPlay(visit));
+        this.theme = theme;
+        this.own = own;
         settings = Templates.create(new SettingsScreen(visit, panel));
-        menu = Templates.create(new MenuScreen(visit, panel));
-        results = Templates.create(new ResultsScreen(visit));
+        menu = Templates.create(new MenuScreen(visit, menuPanel));
         refused = Templates.create(new RefusedScreen(visit));
         mirror = Templates.create(new TableMirror(visit.page().controls()));
     }
 
     public static void open(Visit visit) {
-        Templates.bind(new Screens(visit), "screens");
-        visit.open(Templates::update);
+        Fragment panel = Templates.create(new SettingsPanel(visit).withColours());
+        Fragment results = Templates.create(new ResultsScreen(visit));
+        Own own = new Own(
+                Templates.create(new StartScreen(visit)), Templates.create(new HowToPlay(visit)), () -> results);
+        open(new Screens(visit, () -> chosen(visit).themeName(), own, panel, panel));
+    }
+
+    /** The same at a classic table. */
+    public static void open(ClassicVisit classic) {
+        Visit visit = classic.visit();
+        Fragment panel = Templates.create(ClassicMenuPanel.settings(classic));
+        Fragment menuPanel = Templates.create(new ClassicMenuPanel(classic, panel));
+        Fragment story = Templates.create(
+                new ClassicResults(classic.words(), classic::story, visit::notice, visit::playAgain, visit::submit));
+        Fragment results = Templates.create(new ResultsScreen(visit));
+        Own own = new Own(
+                Templates.create(new ClassicStart(classic)),
+                Templates.create(new ClassicHowToPlay(visit, visit.host()::rules)),
+                () -> visit.host().isPractice() ? story : results);
+        open(new Screens(visit, () -> classic.table().theme(), own, panel, menuPanel));
+    }
+
+    private static void open(Screens screens) {
+        Templates.bind(screens, "screens");
+        screens.visit.open(Templates::update);
     }
 
     private Screen shown() {
@@ -47,15 +73,15 @@ public final class Screens {
 
     /** The table whose colours the screens have. */
     public String getTheme() {
-        return chosen().themeName();
+        return theme.get();
     }
 
     /** How much may move. */
     public String getMotion() {
-        return chosen().motionName();
+        return chosen(visit).motionName();
     }
 
-    private Settings chosen() {
+    private static Settings chosen(Visit visit) {
         return visit.page().preferences().settings();
     }
 
@@ -63,10 +89,10 @@ public final class Screens {
     public Fragment getScreen() {
         Screen shown = shown();
         if (shown instanceof Screen.AtStart) {
-            return start;
+            return own.start;
         }
         if (shown instanceof Screen.Learning) {
-            return howToPlay;
+            return own.howToPlay;
         }
         if (shown instanceof Screen.InSettings) {
             return settings;
@@ -75,7 +101,7 @@ public final class Screens {
             return menu;
         }
         if (shown instanceof Screen.AtResults) {
-            return results;
+            return own.results.get();
         }
         return shown instanceof Screen.Refused ? refused : null;
     }

@@ -4,7 +4,7 @@ import deluxe.play.ClassicTable;
 import deluxe.play.ClassicVisit;
 import deluxe.play.Keys;
 import deluxe.play.Outside;
-import deluxe.screens.ClassicScreens;
+import deluxe.screens.Screens;
 
 /** Opens a classic table on its page. */
 final class ClassicEntry {
@@ -15,7 +15,7 @@ final class ClassicEntry {
         ClassicVisit classic = new ClassicVisit(
                 new Outside(BrowserTable.ports(), new BrowserChance(), new BrowserLifecycle(), new BrowserHost()),
                 table);
-        ClassicScreens.open(classic);
+        Screens.open(classic);
         new BrowserKeys(classic.visit()).follow();
     }
 }
