@@ -1,27 +1,55 @@
 package deluxe.play;
 
 import deluxe.ports.Language;
+import java.util.function.Consumer;
 
 /** What the player has chosen. It is seen on the table, heard, and kept on the device. */
-public final class Preferences implements SoundTaste {
-    private final Shell shell;
+public final class Preferences {
+    private final TablePorts ports;
     private final Soundtrack soundtrack;
+    private final Consumer<Settings> look;
+    private final Keeper keeper;
     private final Runnable onChange;
     private Settings settings;
     private boolean kept = true;
 
-    Preferences(Shell shell, Runnable onChange) {
-        this.shell = shell;
-        settings = shell.settings();
-        soundtrack = shell.soundtrack();
+    /**
+     * Begins with what was chosen before.
+     *
+     * @param look makes things look and move as chosen
+     * @param onChange runs when something else can be read
+     */
+    public Preferences(
+            TablePorts ports,
+            Soundtrack soundtrack,
+            Settings settings,
+            Consumer<Settings> look,
+            Keeper keeper,
+            Runnable onChange) {
+        this.ports = ports;
+        this.soundtrack = soundtrack;
+        this.settings = settings;
+        this.look = look;
+        this.keeper = keeper;
         this.onChange = onChange;
         soundtrack.tune(settings.loudness());
-        shell.ports().device().followMotion(this::followMotion);
+        ports.device().followMotion(this::followMotion);
+    }
+
+    /** Keeps what was chosen. */
+    public interface Keeper {
+        /** Returns whether the settings will be there at the next visit. */
+        boolean keep(Settings chosen);
     }
 
     private void followMotion() {
-        settings = settings.onDevice(shell.ports().device().prefersReducedMotion());
+        settings = settings.onDevice(ports.device().prefersReducedMotion());
         show();
+    }
+
+    private void show() {
+        look.accept(settings);
+        onChange.run();
     }
 
     public Settings settings() {
@@ -33,25 +61,24 @@ public final class Preferences implements SoundTaste {
         return kept;
     }
 
-    @Override
     public Loudness loudness() {
         return settings.loudness();
     }
 
-    @Override
+    /** Whether the device can vibrate, so that the player can be asked about it. */
     public boolean canVibrate() {
-        return shell.ports().haptics().arePresent();
+        return ports.haptics().arePresent();
     }
 
     /** The languages that the page can speak, and the one it speaks. */
     public Language language() {
-        return shell.ports().language();
+        return ports.language();
     }
 
     /** Goes on in the language at this place among all languages. */
     public void speak(int place) {
         soundtrack.pressed();
-        shell.ports().language().choose(place, onChange);
+        ports.language().choose(place, onChange);
     }
 
     public void choose(Settings chosen) {
@@ -60,13 +87,7 @@ public final class Preferences implements SoundTaste {
         show();
     }
 
-    private void show() {
-        shell.scene().dress(settings.look());
-        shell.wake();
-        onChange.run();
-    }
-
-    @Override
+    /** Makes the game this loud from now on; a sound then lets the player hear how loud that is. */
     public void tune(Loudness chosen) {
         keep(settings.withLoudness(chosen));
         soundtrack.tune(chosen);
@@ -76,6 +97,6 @@ public final class Preferences implements SoundTaste {
 
     private void keep(Settings chosen) {
         settings = chosen;
-        kept = chosen.keep(shell.ports().storage(), shell.table());
+        kept = keeper.keep(chosen);
     }
 }

@@ -12,7 +12,13 @@ public final class TablePage {
         shell = new Shell(ports, table);
         navigator = new Navigator(this::changed);
         controls = new Controls(shell, navigator::hand);
-        preferences = new Preferences(shell, navigator::changed);
+        preferences = new Preferences(
+                ports,
+                shell.soundtrack(),
+                shell.settings(),
+                this::show,
+                chosen -> chosen.keep(ports.storage(), table),
+                navigator::changed);
         shell.open(shell.scene(), controls.touches());
     }
 
@@ -53,5 +59,10 @@ public final class TablePage {
 
     Settings settings() {
         return preferences.settings();
+    }
+
+    private void show(Settings chosen) {
+        shell.scene().dress(chosen.look());
+        shell.wake();
     }
 }

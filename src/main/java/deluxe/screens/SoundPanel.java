@@ -2,17 +2,17 @@ package deluxe.screens;
 
 import deluxe.kit.Whole;
 import deluxe.play.Loudness;
-import deluxe.play.SoundTaste;
+import deluxe.play.Preferences;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How loud effects and music are, and whether the device vibrates. */
 public final class SoundPanel {
-    private final SoundTaste taste;
+    private final Preferences preferences;
     private final List<Channel> channels = new ArrayList<>();
 
-    SoundPanel(SoundTaste taste) {
-        this.taste = taste;
+    SoundPanel(Preferences preferences) {
+        this.preferences = preferences;
         channels.add(new Channel(true));
     }
 
@@ -27,7 +27,7 @@ public final class SoundPanel {
     }
 
     public boolean isVibrationOffered() {
-        return taste.canVibrate();
+        return preferences.canVibrate();
     }
 
     public boolean isVibrating() {
@@ -35,11 +35,11 @@ public final class SoundPanel {
     }
 
     public void setVibrating(boolean vibrating) {
-        taste.tune(loudness().withVibration(vibrating));
+        preferences.tune(loudness().withVibration(vibrating));
     }
 
     private Loudness loudness() {
-        return taste.loudness();
+        return preferences.loudness();
     }
 
     /** Effects or music. */
@@ -55,7 +55,8 @@ public final class SoundPanel {
         }
 
         private void tune(Loudness.Level level) {
-            taste.tune(effects ? loudness().withEffects(level) : loudness().withMusic(level));
+            preferences.tune(
+                    effects ? loudness().withEffects(level) : loudness().withMusic(level));
         }
 
         public String getName() {

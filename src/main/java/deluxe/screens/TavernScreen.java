@@ -57,11 +57,11 @@ public final class TavernScreen {
     }
 
     public String getMotion() {
-        return tavern.taste().settings().motionName();
+        return tavern.preferences().settings().motionName();
     }
 
     public String getContrast() {
-        return tavern.taste().settings().highContrast() ? "high" : "usual";
+        return tavern.preferences().settings().highContrast() ? "high" : "usual";
     }
 
     /** The screen over the board; null while the board is clear. */

@@ -14,12 +14,12 @@ public final class TavernSettings {
 
     TavernSettings(Tavern tavern) {
         this.tavern = tavern;
-        sound = new SoundPanel(tavern.taste()).withMusic();
-        Language spoken = tavern.taste().language();
+        sound = new SoundPanel(tavern.preferences()).withMusic();
+        Language spoken = tavern.preferences().language();
         language = new Choice(
                 "Language",
                 spoken::spoken,
-                tavern.taste()::speak,
+                tavern.preferences()::speak,
                 spoken.names().toArray(new String[0]));
     }
 
@@ -36,7 +36,7 @@ public final class TavernSettings {
     }
 
     public void setReducedMotion(boolean reduced) {
-        tavern.taste().choose(settings().withReducedMotion(reduced));
+        tavern.preferences().choose(settings().withReducedMotion(reduced));
     }
 
     public boolean isLeftHanded() {
@@ -44,7 +44,7 @@ public final class TavernSettings {
     }
 
     public void setLeftHanded(boolean left) {
-        tavern.taste().choose(settings().withLeftHanded(left));
+        tavern.preferences().choose(settings().withLeftHanded(left));
     }
 
     public boolean isHighContrast() {
@@ -52,15 +52,15 @@ public final class TavernSettings {
     }
 
     public void setHighContrast(boolean high) {
-        tavern.taste().choose(settings().withHighContrast(high));
+        tavern.preferences().choose(settings().withHighContrast(high));
     }
 
     private Settings settings() {
-        return tavern.taste().settings();
+        return tavern.preferences().settings();
     }
 
     public boolean isLost() {
-        return !tavern.taste().areKept();
+        return !tavern.preferences().areKept();
     }
 
     public void close() {

@@ -4,6 +4,8 @@ import deluxe.dice.Campaign;
 import deluxe.dice.TavernEvent;
 import deluxe.dice.TavernGame;
 import deluxe.kit.Seed;
+import deluxe.play.Preferences;
+import deluxe.play.Settings;
 import deluxe.play.Soundtrack;
 import deluxe.play.TablePorts;
 import deluxe.ports.Chance;
@@ -25,7 +27,7 @@ public final class Tavern {
 
     private final TavernWords words;
     private final TavernScene scene;
-    private final TavernTaste taste;
+    private final Preferences preferences;
     private final TavernVisit visit;
     private final TavernCues cues;
 
@@ -41,7 +43,10 @@ public final class Tavern {
         scene = new TavernScene(ports.display(), overlay, words, tries -> Stream.DICE.from(flights, tries), first);
         Soundtrack soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new TavernSounds());
         cues = new TavernCues(soundtrack);
-        taste = new TavernTaste(ports, scene, soundtrack, this::changed);
+        Settings settings = Settings.common(ports.storage(), ports.device().prefersReducedMotion());
+        preferences = new Preferences(
+                ports, soundtrack, settings, this::suit, chosen -> chosen.keepCommon(ports.storage()), this::changed);
+        suit(settings);
         visit = new TavernVisit(new KeptCampaign(ports.storage()), chance, ports.time(), new OnScene());
         scene.listen(new Listening());
         ports.pointers().follow(new TavernTouches(this, scene, ports.time()));
@@ -56,6 +61,10 @@ public final class Tavern {
         onChange.run();
     }
 
+    private void suit(Settings chosen) {
+        scene.suit(chosen.leftHanded(), chosen.reducedMotion(), chosen.highContrast());
+    }
+
     public TavernVisit visit() {
         return visit;
     }
@@ -68,8 +77,8 @@ public final class Tavern {
         return words;
     }
 
-    public TavernTaste taste() {
-        return taste;
+    public Preferences preferences() {
+        return preferences;
     }
 
     /** The sheet that lies over everything else. */
