@@ -59,7 +59,7 @@ final class PubFurniture extends ClassicFurniture {
         draws.be(state.mustDraw());
         stuck.be(isStuck(state));
         used.lay(state.view());
-        chalked.forEach((seat, chalking) -> chalking.be(Chalking.resting(scores.score(seat))));
+        chalked.forEach((seat, chalking) -> chalking.be(Chalking.resting(score(seat))));
     }
 
     @Override

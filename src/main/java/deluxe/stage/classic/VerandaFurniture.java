@@ -145,7 +145,7 @@ final class VerandaFurniture extends ClassicFurniture {
         boolean isOwn = seat == Seat.PLAYER;
         boolean isMirrored = isOwn == places().mirrored();
         Seated seated = seated(seat, nowMillis);
-        int points = scores.shown(seat, nowMillis);
+        int points = points(seat, nowMillis);
         VerandaSeat plate =
                 new VerandaSeat(name(seat), points, rules().target(), seated.tiles(), seated.toMove(), isMirrored);
         paints.show(isOwn ? "own plate" : "plate", box, plate, presence(nowMillis));
