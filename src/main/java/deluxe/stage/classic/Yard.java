@@ -3,7 +3,6 @@ package deluxe.stage.classic;
 import deluxe.stage.Finger;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Heap;
-import deluxe.stage.tiles.CommonLayout;
 
 /** A boneyard whose tiles lie side by side, each in a place of its own, so that any can be taken without moving the others. */
 public record Yard(Box box) {
@@ -33,15 +32,6 @@ public record Yard(Box box) {
     public Heap.Place place(int at, int atFirst) {
         Box cell = cell(at, atFirst);
         return new Heap.Place(cell.centreX(), cell.centreY(), 0);
-    }
-
-    /** The number of the place that a finger here means. */
-    public int at(double x, double y, int atFirst) {
-        int columns = columns(atFirst);
-        int rows = rows(columns, atFirst);
-        int column = (int) CommonLayout.within(0, Math.floor((x - box.x()) / box.width() * columns), columns - 1);
-        int row = (int) CommonLayout.within(0, Math.floor((y - box.y()) / box.height() * rows), rows - 1);
-        return Math.min(atFirst - 1, row * columns + column);
     }
 
     private static int rows(int columns, int atFirst) {

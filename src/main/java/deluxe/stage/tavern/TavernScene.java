@@ -157,11 +157,6 @@ public final class TavernScene implements Display.Painter {
         }
     }
 
-    /** Whether a place on the display is on the board. */
-    public boolean isOnBoard(double x, double y) {
-        return layout.board().contains(x, y);
-    }
-
     /** Whether a place on the display is on the opponent's portrait. */
     public boolean isOnGuest(double x, double y) {
         return layout.opponent().contains(x, y);

@@ -25,10 +25,6 @@ public final class OpponentRow {
         return bones;
     }
 
-    Row row() {
-        return row;
-    }
-
     /** The row is here from now on, and tiles that are turned up lie below the frame's band. */
     void fit(Row wanted, TableFrame frame) {
         row = wanted;

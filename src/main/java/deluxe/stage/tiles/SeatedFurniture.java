@@ -134,7 +134,7 @@ public abstract class SeatedFurniture implements Furniture {
 
     protected void paintClockAndGear(Paintbox paints, TableLayout layout, double nowMillis) {
         double alpha = presence(nowMillis);
-        paints.show("gear", layout.plates().gear(), new GearButton(false, false), alpha);
+        paints.show("gear", layout.plates().gear(), new GearButton(), alpha);
         if (layout.plates().clock().width() > 0) {
             clock.paint(paints, layout.plates().clock(), alpha, nowMillis);
         }

@@ -28,14 +28,13 @@ class PicturesTest {
         addAt(all, new ClockPlate("0:09", 0, true), 132, 50, 76, 38);
         addAt(all, new CounterPlate.Ground(), 180, 36, 120, 30);
         addAt(all, new CounterPlate(55, 41, 120, true), 180, 36, 120, 30);
-        addAt(all, new GearButton(true, true), 52, 52, 44, 44);
+        addAt(all, new GearButton(), 52, 52, 44, 44);
         addAt(all, new Medal("+100", true), 54, 54, 30, 30);
         addAt(all, new Medal("7", false), 54, 54, 30, 30);
         addAt(all, new Chevrons(), 44, 28, 22, 14);
         addAt(all, new ScoreCall("5 + 10 + 10 + 5 = 30"), 300, 44, 160, 32);
         addAt(all, new Spark(), 40, 40, 8, 8);
         addAt(all, new Numeral("Go"), 240, 240, 120, 120);
-        addAt(all, new PanelArt(), 480, 320, 280, 180);
         addAt(all, new ScrollHint(true, false), 44, 120, 30, 60);
         addAt(all, new ScrollHint(false, true), 44, 120, 30, 60);
         addAt(all, new TitleArt("Dominoes", "Deluxe"), 560, 90, 300, 120);

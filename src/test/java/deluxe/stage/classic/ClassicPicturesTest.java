@@ -38,10 +38,6 @@ class ClassicPicturesTest {
                 new Framed(VERANDA, new MessageRibbon("Isabel contemplates…"), 300, 28),
                 new Framed(VERANDA, new Thought(TileSet.IVORY, 3, false), 84, 44),
                 new Framed(VERANDA, new Thought(TileSet.EBONY, 1, true), 158, 58),
-                new Framed(VERANDA, new EndTag(12, 3), 36, 36),
-                new Framed(VERANDA, new Stitches(11, true), 40, 44),
-                new Framed(VERANDA, new Stitches(3, false), 44, 40),
-                new Framed(VERANDA, new FreePlace(), 44, 88),
                 new Framed(VERANDA, new CountLabel("Boneyard", 14, false), 144, 26),
                 new Framed(VERANDA, new CountLabel("Played", 3, true), 24, 15),
                 new Framed(PUB, new PubSeat("Walter", 9, true, true), 176, 42),
@@ -289,16 +285,6 @@ class ClassicPicturesTest {
                 Double.parseDouble(parts[2]),
                 Double.parseDouble(parts[3]),
                 Double.parseDouble(parts[4]));
-    }
-
-    @Test
-    void aFingerMeansTheTileOfTheBoneyardThatItTouches() {
-        Yard yard = layout(VERANDA, new Display.Size(375, 667, 2)).yard();
-        for (int tile = 0; tile < 14; tile++) {
-            Box cell = yard.cell(tile, 14);
-            assertThat(yard.at(cell.centreX(), cell.centreY(), 14)).isEqualTo(tile);
-        }
-        assertThat(yard.at(-50, -50, 14)).isZero();
     }
 
     @Test
