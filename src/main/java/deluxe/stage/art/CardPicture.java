@@ -5,7 +5,7 @@ import deluxe.stage.art.LaidTiles.Laid;
 import java.util.List;
 
 /** A small picture of the Deluxe table: a few tiles and what they score. It shows no real game. */
-public record CardPicture() implements Picture {
+public record CardPicture() implements BoxPicture {
     private static final LaidTiles TILES = new LaidTiles(
             TileSet.IVORY,
             List.of(
@@ -24,10 +24,5 @@ public record CardPicture() implements Picture {
         double side = box.height() * .27;
         new Medal("+10", true)
                 .paint(surface, new Box(box.right() - side * 1.5, box.y() + side * .45, side, side), theme);
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

@@ -8,7 +8,7 @@ import deluxe.ports.Surface;
  *
  * @param share how much of the box's side the tiles can fill; the rest is ground that may be cut away
  */
-public record Emblem(Ground ground, double share) implements Picture {
+public record Emblem(Ground ground, double share) implements BoxPicture {
     /** From this side length up there is room for the tile behind, and the cloth has its weave. */
     private static final double ROOMY = 40;
 
@@ -38,11 +38,6 @@ public record Emblem(Ground ground, double share) implements Picture {
         }
         lay(surface, box, theme, u, LEAN, roomy ? .14 : 0, true);
         surface.restore();
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 
     private void ground(Surface surface, Box box, Theme theme) {

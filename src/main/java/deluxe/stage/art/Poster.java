@@ -8,7 +8,7 @@ import deluxe.ports.Surface;
  * @param framed whether the rail of the table is around it
  * @param share how much of the shorter side is always visible: a phone may cut the rest away
  */
-public record Poster(boolean framed, double share) implements Picture {
+public record Poster(boolean framed, double share) implements BoxPicture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double least = Math.min(box.width(), box.height());
@@ -25,10 +25,5 @@ public record Poster(boolean framed, double share) implements Picture {
         double wide = Math.min(box.width() * .8, least * 1.35);
         Box name = new Box(box.centreX() - wide / 2, sign.bottom() + least * .03, wide, wide * .15);
         new TitleArt("Dominoes", "Deluxe").paint(surface, name, theme);
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

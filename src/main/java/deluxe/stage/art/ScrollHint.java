@@ -8,7 +8,7 @@ import deluxe.ports.Surface;
  * @param leftwards whether the hand continues to the left; if not, to the right
  * @param glowing whether there is a tile that can be played on that side
  */
-public record ScrollHint(boolean leftwards, boolean glowing) implements Picture {
+public record ScrollHint(boolean leftwards, boolean glowing) implements BoxPicture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double r = Math.min(box.width() * .36, 26);
@@ -33,10 +33,5 @@ public record ScrollHint(boolean leftwards, boolean glowing) implements Picture 
         surface.scale(1, box.height() / box.width());
         pen.circle(0, 0, half).fill(fade.around(0, 0, half));
         surface.restore();
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

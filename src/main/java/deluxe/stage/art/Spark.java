@@ -3,7 +3,7 @@ package deluxe.stage.art;
 import deluxe.ports.Surface;
 
 /** A glint with four rays, in the middle of its box. */
-public record Spark() implements Picture {
+public record Spark() implements BoxPicture {
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         double x = box.centreX();
@@ -22,10 +22,5 @@ public record Spark() implements Picture {
         surface.curveTo(x - waist, y - waist / 2, x - waist / 2, y - waist, x, y - r);
         surface.close();
         surface.fill(Ramp.of("0 #ffffff 35 #fff3c4 100 " + glow).around(x, y, r));
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

@@ -4,8 +4,8 @@ import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Lettering;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import java.util.List;
 
@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @param said the sentences, the newest last
  */
-public record ChalkLine(List<String> said) implements Picture {
+public record ChalkLine(List<String> said) implements BoxPicture {
     private static final String APART = "  ·  ";
 
     @Override
@@ -47,10 +47,5 @@ public record ChalkLine(List<String> said) implements Picture {
             worn = longer;
         }
         return worn;
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

@@ -4,8 +4,8 @@ import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Lettering;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
 /**
@@ -16,7 +16,7 @@ import deluxe.stage.art.Theme;
  * @param title the title of the sheet, shown if there is room for it
  * @param target the target of the game
  */
-public record ChalkSheet(String title, Side own, Side other, int target) implements Picture {
+public record ChalkSheet(String title, Side own, Side other, int target) implements BoxPicture {
     /** How far a long name is reduced before it is cut. */
     private static final double SMALLEST = .75;
 
@@ -100,10 +100,5 @@ public record ChalkSheet(String title, Side own, Side other, int target) impleme
             Align align = plan.hasMarksForEach() ? Align.RIGHT : Align.CENTRE;
             chalk.text(String.valueOf(mark), x, y, Lettering.text(plan.markSize()), align, colour);
         }
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

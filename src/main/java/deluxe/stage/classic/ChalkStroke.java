@@ -2,7 +2,7 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Picture;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Theme;
 
 /**
@@ -12,7 +12,7 @@ import deluxe.stage.art.Theme;
  * @param number the number of the stroke, from 0
  * @param progress how much of the stroke is drawn, from 0 to 1
  */
-public record ChalkStroke(ChalkSheet sheet, boolean isOwn, int number, double progress) implements Picture {
+public record ChalkStroke(ChalkSheet sheet, boolean isOwn, int number, double progress) implements BoxPicture {
     private static final int GRAIN = 900;
 
     public ChalkStroke {
@@ -29,11 +29,6 @@ public record ChalkStroke(ChalkSheet sheet, boolean isOwn, int number, double pr
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         draw(new Chalk(surface, theme), sheet.tally(box, isOwn), number, progress);
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 
     static void draw(Chalk chalk, ChalkTally tally, int number, double progress) {

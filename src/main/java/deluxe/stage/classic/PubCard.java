@@ -2,17 +2,17 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.LaidTiles;
 import deluxe.stage.art.LaidTiles.Laid;
 import deluxe.stage.art.Pen;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import java.util.List;
 
 /** A small picture of the Muggins table: a few tiles by lamplight and a slate with crosses. It shows no real game. */
-public record PubCard() implements Picture {
+public record PubCard() implements BoxPicture {
     /** The height that the measures in this picture are for; the picture is scaled to its box. */
     private static final double HEIGHT = 300;
 
@@ -66,10 +66,5 @@ public record PubCard() implements Picture {
         for (int stroke = 0; stroke < STROKES; stroke++) {
             ChalkStroke.draw(new Chalk(surface, pub), tally, stroke, 1);
         }
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

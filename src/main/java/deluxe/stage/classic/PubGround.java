@@ -2,15 +2,15 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Pen;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.CommonLayout;
 
 /** The pub's table and everything on it that never moves. */
-record PubGround(ClassicLayout layout) implements Picture {
+record PubGround(ClassicLayout layout) implements BoxPicture {
     private static final int BOARDS = 41;
     private static final Ramp BEAM =
             Ramp.of("0 rgba(0,0,0,.62) 70 rgba(0,0,0,.4) 92 rgba(255,200,140,.1) 100 rgba(0,0,0,.6)");
@@ -40,11 +40,6 @@ record PubGround(ClassicLayout layout) implements Picture {
         if (hasLamp()) {
             lamp.shade();
         }
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 
     /** Whether the plates hang on a beam, with the opponent's tiles under it. */

@@ -5,9 +5,9 @@ import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Lettering;
 import deluxe.stage.art.Pen;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 
 /**
@@ -18,7 +18,7 @@ import deluxe.stage.art.Theme;
  * @param played the word for played tiles; {@code own} is for the player's own and {@code unseen} for the rest
  */
 public record UsedSheet(int highest, String title, String count, String played, String own, String unseen)
-        implements Picture {
+        implements BoxPicture {
     private static final String STONE = "#424b4c";
     /** On a slate that is lower than this for a width of 170, letters are smaller. */
     private static final double LOW = 230;
@@ -138,10 +138,5 @@ public record UsedSheet(int highest, String title, String count, String played, 
                     Align.CENTRE,
                     PubColours.BLUE_CHALK);
         }
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

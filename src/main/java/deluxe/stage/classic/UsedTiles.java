@@ -3,13 +3,13 @@ package deluxe.stage.classic;
 import deluxe.dominoes.Tile;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Picture;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileArt;
 import java.util.List;
 
 /** The tiles on the slate of used dominoes that the player has seen: the played ones and the player's own. */
-record UsedTiles(int highest, List<Tile> played, List<Tile> own) implements Picture {
+record UsedTiles(int highest, List<Tile> played, List<Tile> own) implements BoxPicture {
     private static final double OWN = .8;
 
     UsedTiles {
@@ -38,10 +38,5 @@ record UsedTiles(int highest, List<Tile> played, List<Tile> own) implements Pict
         new TileArt(surface, PubColours.LAMPLIT, theme, Math.min(cell.width(), cell.height()))
                 .faceUp(cell, tile.high(), tile.low());
         surface.restore();
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

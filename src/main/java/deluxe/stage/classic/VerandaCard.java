@@ -2,16 +2,16 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.LaidTiles;
 import deluxe.stage.art.LaidTiles.Laid;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.List;
 
 /** A small picture of the All Fives table: a few tiles on the veranda's linen. It shows no real game. */
-public record VerandaCard() implements Picture {
+public record VerandaCard() implements BoxPicture {
     /** The height that the measures in this picture are for; the picture is scaled to its box. */
     private static final double HEIGHT = 300;
 
@@ -46,10 +46,5 @@ public record VerandaCard() implements Picture {
         surface.restore();
         TILES.paint(surface, veranda, 172, 120, 54);
         surface.restore();
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

@@ -2,15 +2,15 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Pen;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.CommonLayout;
 
 /** The veranda's table and everything on it that never moves. */
-record VerandaGround(ClassicLayout layout) implements Picture {
+record VerandaGround(ClassicLayout layout) implements BoxPicture {
     private static final Ramp MORNING =
             Ramp.of("0 rgba(255,253,244,.3) 50 rgba(255,250,240,.05) 100 rgba(120,120,140,.22)");
     private static final Ramp PAINTED = Ramp.of("0 #f3f6ee 50 #dde6d9 100 #c2cfbf");
@@ -39,11 +39,6 @@ record VerandaGround(ClassicLayout layout) implements Picture {
         Tray.BIRCH.paint(surface, layout.rack(), rim);
         napkin(surface, pen, layout.veranda().pile());
         new StillLife(surface, layout).paint();
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 
     /** Painted boards, tongue and groove, on which the plates hang. */

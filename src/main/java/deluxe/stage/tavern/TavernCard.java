@@ -5,12 +5,12 @@ import deluxe.dice.Throw;
 import deluxe.kit.Seed;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Picture;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Theme;
 import deluxe.table.Stream;
 
 /** A small picture of the tavern: three dice by candlelight, a wager, and the king looking on. It shows no real game. */
-public record TavernCard() implements Picture {
+public record TavernCard() implements BoxPicture {
     /** The height that the measures in this picture are for; the picture is scaled to its box. */
     private static final double HEIGHT = 300;
 
@@ -37,10 +37,5 @@ public record TavernCard() implements Picture {
         dice.paint(surface, layout, 0);
         new CandleArt(surface).flame(layout.candleX(), layout.candleY(), layout.candleSize(), 0, 1);
         surface.restore();
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }

@@ -2,12 +2,12 @@ package deluxe.stage.tavern;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Picture;
+import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Theme;
 
 /** The table, the board on it and the candle's light: everything that never moves. */
-record TavernGround(TavernLayout layout) implements Picture {
+record TavernGround(TavernLayout layout) implements BoxPicture {
     private static final int BOARDS = 20;
 
     @Override
@@ -22,10 +22,5 @@ record TavernGround(TavernLayout layout) implements Picture {
         if (layout.candleSize() > 0) {
             candle.candle(layout.candleX(), layout.candleY(), layout.candleSize());
         }
-    }
-
-    @Override
-    public double bleed(Box box) {
-        return 0;
     }
 }
