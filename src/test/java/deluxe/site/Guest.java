@@ -6,6 +6,7 @@ import deluxe.tournament.Option;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -86,6 +87,27 @@ public final class Guest {
 
     public Told get(String path) {
         return send(request(path).GET());
+    }
+
+    /** Asks again for what has this tag, as pages do; without a tag as if for the first time. */
+    Told get(String path, String tag) {
+        return send((tag.isEmpty() ? request(path) : request(path).header("If-None-Match", tag)).GET());
+    }
+
+    /** The tag of what is at this path; empty if it has none. */
+    String tag(String path) {
+        try {
+            HttpRequest request = request(path).GET().build();
+            return CLIENT.send(request, BodyHandlers.ofString())
+                    .headers()
+                    .firstValue("ETag")
+                    .orElse("");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
     }
 
     Told post(String path, String json) {

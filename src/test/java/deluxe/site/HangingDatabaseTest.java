@@ -2,14 +2,10 @@ package deluxe.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.site.lobby.Ledger;
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
@@ -17,26 +13,18 @@ import org.junit.jupiter.api.Test;
 
 /** A database that no longer answers stops only the lobby. */
 class HangingDatabaseTest extends HostedLobby {
-    /** More than the threads that the site has for the lobby. */
+    /** More than the threads that the site has for any kind of request. */
     private static final int VISITORS = 40;
 
-    private final CountDownLatch hangs = new CountDownLatch(1);
-    private volatile boolean isHanging;
+    /** The threads of each kind. */
+    private static final int THREADS = 16;
+
+    private final WatchedLedger changing = new WatchedLedger();
+    private final WatchedLedger looking = new WatchedLedger();
 
     @Override
     TournamentSite site() throws IOException {
-        Ledger sound = ledger;
-        ledger = (Ledger) Proxy.newProxyInstance(
-                Ledger.class.getClassLoader(), new Class<?>[] {Ledger.class}, (self, method, arguments) -> {
-                    if (isHanging) {
-                        hangs.await();
-                    }
-                    try {
-                        return method.invoke(sound, arguments);
-                    } catch (InvocationTargetException failure) {
-                        throw failure.getCause();
-                    }
-                });
+        ledger = WatchedLedger.of(ledger, changing, looking);
         return super.site();
     }
 
@@ -45,7 +33,9 @@ class HangingDatabaseTest extends HostedLobby {
         ExecutorService visitors = Executors.newFixedThreadPool(VISITORS);
         assertThat(stranger().get("api/lobby").status()).isEqualTo(200);
         assertThat(stranger().get("").status()).isEqualTo(200);
-        isHanging = true;
+        // What was counted before is no longer shown.
+        clock.pass(Duration.ofMinutes(1).toMillis());
+        hang();
         try {
             List<CompletableFuture<Timed>> asked = Stream.generate(
                             () -> CompletableFuture.supplyAsync(() -> timed("api/lobby"), visitors))
@@ -63,12 +53,61 @@ class HangingDatabaseTest extends HostedLobby {
                 assertThat(lobby.took()).isLessThan(Duration.ofSeconds(5));
             }
         } finally {
-            isHanging = false;
-            hangs.countDown();
+            goOn();
             visitors.shutdownNow();
         }
 
         assertThat(stranger().get("api/lobby").status()).isEqualTo(200);
+    }
+
+    @Test
+    void whoEntersOrSubmitsDoesNotWaitForThoseWhoOnlyLook() throws Exception {
+        Guest reader = guest("Reader");
+        String tournament = reader.firstTournament();
+        Crowd crowd = new Crowd();
+        looking.hang();
+        try {
+            crowd.add(VISITORS, () -> reader.get("api/lobby"));
+            looking.awaitAsking(THREADS);
+            Guest ana = guest("Ana");
+            Guest.Told entry = ana.enter(tournament);
+            clock.pass(LONG_ENOUGH);
+            Guest.Told ruling = ana.submit(entry.text("match"), played(entry));
+
+            assertThat(ruling.text("verdict")).isEqualTo("ranked");
+            assertThat(ruling.text("rank")).isEqualTo("1");
+        } finally {
+            looking.goOn();
+            crowd.close();
+        }
+    }
+
+    @Test
+    void whoOnlyLooksDoesNotWaitForThoseWhoEnterOrSubmit() throws Exception {
+        Guest ana = guest("Ana");
+        String tournament = ana.firstTournament();
+        Crowd crowd = new Crowd();
+        changing.hang();
+        try {
+            crowd.add(VISITORS, () -> ana.enter(tournament));
+            changing.awaitAsking(THREADS);
+
+            assertThat(ana.get("api/lobby").status()).isEqualTo(200);
+            assertThat(ana.get("api/tournaments/" + tournament).status()).isEqualTo(200);
+        } finally {
+            changing.goOn();
+            crowd.close();
+        }
+    }
+
+    private void hang() {
+        changing.hang();
+        looking.hang();
+    }
+
+    private void goOn() {
+        changing.goOn();
+        looking.goOn();
     }
 
     private record Timed(Guest.Told told, Duration took) {}

@@ -9,6 +9,7 @@ import deluxe.site.database.Ledgers;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.net.URI;
@@ -60,7 +61,8 @@ abstract class HostedLobby {
     }
 
     TournamentSite site() throws IOException {
-        return new TournamentSite(new Site(folder), ledger, Schedule.usual(), LIMITS, clock, clock::nanoTime);
+        Lobby lobby = new Lobby(ledger, Schedule.usual(), clock, clock::monotonicMillis);
+        return new TournamentSite(new Site(folder), lobby, LIMITS, clock::nanoTime);
     }
 
     Guest stranger() {

@@ -22,13 +22,18 @@ public final class SiteClock extends Clock {
     }
 
     /** Sets the wall clock forward or back without time passing. */
-    void step(long millis) {
+    public void step(long millis) {
         nowMillis.addAndGet(millis);
     }
 
     /** What {@link System#nanoTime} would return. */
     long nanoTime() {
         return TimeUnit.MILLISECONDS.toNanos(passedMillis.get());
+    }
+
+    /** The same in milliseconds. */
+    public long monotonicMillis() {
+        return passedMillis.get();
     }
 
     @Override

@@ -2,6 +2,7 @@ package deluxe.site.api;
 
 import deluxe.kit.Malformed;
 import deluxe.site.http.Needs;
+import deluxe.site.http.Needs.Lane;
 import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.json.JsonObject;
@@ -11,7 +12,7 @@ import deluxe.site.lobby.Glance;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Player;
-import deluxe.site.lobby.PlayerStanding;
+import deluxe.site.lobby.Programme;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ticket;
 import deluxe.tournament.BadLine;
@@ -20,6 +21,7 @@ import deluxe.tournament.ScoreSheet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -51,9 +53,9 @@ public final class Api {
     /** Records and names come in bodies; everything waits for the database. */
     public Needs needs(Request head) {
         return switch (head.method()) {
-            case "PUT" -> new Needs(Incoming.LONGEST_RECORD, true);
-            case "POST" -> new Needs(Incoming.LONGEST_JSON, true);
-            default -> new Needs(0, true);
+            case "PUT" -> new Needs(Incoming.LONGEST_RECORD, Lane.CHANGING);
+            case "POST" -> new Needs(Incoming.LONGEST_JSON, Lane.CHANGING);
+            default -> new Needs(0, Lane.LOOKING);
         };
     }
 
@@ -113,12 +115,13 @@ public final class Api {
 
     private Reply lobby(Request request) {
         Optional<Player> viewer = viewer(request);
+        Programme programme = lobby.programme(viewer);
         return Outgoing.answer(
                 Reply.OK,
                 new JsonObject()
                         .with("nowMillis", lobby.nowMillis())
-                        .with("running", glances(lobby.running(viewer), viewer))
-                        .with("ended", glances(lobby.ended(viewer), viewer)));
+                        .with("running", glances(programme.running(), viewer))
+                        .with("ended", glances(programme.ended(), viewer)));
     }
 
     private static List<JsonObject> glances(List<Glance> glances, Optional<Player> viewer) {
@@ -151,7 +154,7 @@ public final class Api {
         lobby.requireOwner(player, match);
         pass(submissions, match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record(), request.client());
-        Optional<Integer> rank = lobby.place(player, filed.tournament()).flatMap(PlayerStanding::rank);
+        Optional<Integer> rank = lobby.rank(player, filed.tournament());
         return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
     }
 
@@ -179,15 +182,20 @@ public final class Api {
     }
 
     private Player player(Request request) {
-        return viewer(request).orElseThrow(() -> new Failure(Reply.NOT_SIGNED_IN, "Choose a name first."));
+        return bearer(request, lobby::bearer)
+                .orElseThrow(() -> new Failure(Reply.NOT_SIGNED_IN, "Choose a name first."));
+    }
+
+    private Optional<Player> viewer(Request request) {
+        return bearer(request, lobby::viewer);
     }
 
     /** Nobody, if the request names nobody. A token that has ended is refused, so that its page comes back for another. */
-    private Optional<Player> viewer(Request request) {
+    private static Optional<Player> bearer(Request request, Function<String, Optional<Player>> find) {
         Optional<String> token = request.header("Authorization")
                 .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
                 .map(header -> header.substring(BEARER.length()).strip());
-        Optional<Player> bearer = token.flatMap(lobby::bearer);
+        Optional<Player> bearer = token.flatMap(find);
         if (token.isPresent() && bearer.isEmpty()) {
             throw new Failure(Reply.NOT_SIGNED_IN, "This token has ended. Claim the name again with its key.");
         }

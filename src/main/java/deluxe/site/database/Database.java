@@ -31,7 +31,19 @@ final class Database implements AutoCloseable {
 
     /** Connections for requests that visitors wait for. A database that cannot be reached is tried again whenever it is needed. */
     static Database serving(DatabaseAddress address) {
-        HikariConfig connections = connections(address, address.dialect().connections, Patience.SERVING);
+        return serving(connections(address, address.dialect().connections, Patience.SERVING));
+    }
+
+    /** As many connections again, with which nothing can be written. */
+    static Database reading(DatabaseAddress address) {
+        Dialect dialect = address.dialect();
+        HikariConfig connections = connections(address, dialect.connections, Patience.SERVING);
+        connections.setPoolName("readers");
+        connections.setConnectionInitSql(dialect.readersGreeting(Patience.SERVING));
+        return serving(connections);
+    }
+
+    private static Database serving(HikariConfig connections) {
         connections.setInitializationFailTimeout(-1);
         return new Database(connections);
     }

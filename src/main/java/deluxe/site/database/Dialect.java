@@ -19,7 +19,7 @@ enum Dialect {
 
     private static final int SQLITE_BUSY = 5;
 
-    /** How many connections a server of the site uses at a time. */
+    /** How many connections a server of the site uses at a time for visitors who only look, and as many for the others. */
     final int connections;
 
     private final String prefix;
@@ -56,6 +56,14 @@ enum Dialect {
         return switch (this) {
             case SQLITE -> Optional.empty();
             case POSTGRESQL -> Optional.of("SET statement_timeout = " + patience.answerMillis());
+        };
+    }
+
+    /** The first statement of each connection that only reads. */
+    String readersGreeting(Patience patience) {
+        return switch (this) {
+            case SQLITE -> "PRAGMA query_only = ON";
+            case POSTGRESQL -> greeting(patience).orElseThrow() + "; SET default_transaction_read_only = ON";
         };
     }
 

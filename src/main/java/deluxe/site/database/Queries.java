@@ -16,6 +16,9 @@ final class Queries {
     static final String CENSUS = "SELECT (SELECT COUNT(*) FROM tickets WHERE tournament = ?), " + counted("ranked")
             + ", " + counted("held") + ", " + counted("refused");
 
+    static final String TOTALS = "SELECT total, COUNT(*) FROM records WHERE tournament = ? AND verdict = 'ranked'"
+            + " GROUP BY total ORDER BY total DESC";
+
     static final String FORGET_REFUSED =
             "UPDATE records SET sheet = '', reason = '' WHERE verdict = 'refused' AND sheet <> ''"
                     + " AND tournament IN (SELECT id FROM tournaments WHERE final_millis <= ?)";
@@ -25,12 +28,22 @@ final class Queries {
 
     private Queries() {}
 
+    /** A player's tickets for this many tournaments, with the results, and without the records' text. */
+    static String places(int tournaments) {
+        return "SELECT tickets.match_id, tickets.tournament, player, name, taken_millis,"
+                + " received_millis, verdict, points, spread, time_bonus, line_number, why"
+                + " FROM tickets JOIN players ON players.id = player"
+                + " LEFT JOIN records ON records.match_id = tickets.match_id"
+                + " WHERE player = ? AND tickets.tournament IN (?" + ", ?".repeat(tournaments - 1) + ")";
+    }
+
+    /** Names are looked up only for the rows that are shown, whatever the database knows of its tables' sizes. */
     private static String finishes(String verdict) {
-        return "SELECT records.match_id, tickets.player, players.name, received_millis, points, spread, time_bonus"
-                + " FROM records JOIN tickets ON tickets.match_id = records.match_id"
-                + " JOIN players ON players.id = tickets.player"
-                + " WHERE records.tournament = ? AND verdict = '" + verdict + "'"
-                + " ORDER BY total DESC, received_millis, records.match_id LIMIT ?";
+        return "SELECT match_id, (SELECT player FROM tickets WHERE tickets.match_id = records.match_id) AS player,"
+                + " (SELECT name FROM players JOIN tickets ON players.id = tickets.player"
+                + " WHERE tickets.match_id = records.match_id) AS name, received_millis, points, spread, time_bonus"
+                + " FROM records WHERE tournament = ? AND verdict = '" + verdict + "'"
+                + " ORDER BY total DESC, received_millis, match_id LIMIT ?";
     }
 
     private static String counted(String verdict) {

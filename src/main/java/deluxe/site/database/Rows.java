@@ -3,6 +3,7 @@ package deluxe.site.database;
 import deluxe.kit.Seed;
 import deluxe.kit.Word;
 import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.OwnPlace;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
@@ -15,6 +16,7 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads the rows of the tables. */
 final class Rows {
@@ -54,17 +56,24 @@ final class Rows {
                 row.getLong("taken_millis"));
     }
 
+    /** A player's ticket, and the result beside it if there is one: of a refusal, what anyone may read. */
+    static OwnPlace place(ResultSet row) throws SQLException {
+        boolean isFiled = row.getString("verdict") != null;
+        return new OwnPlace(ticket(row), isFiled ? Optional.of(finish(row, ruling(row, ""))) : Optional.empty());
+    }
+
     /** The row of a record with the seed of its tournament. */
     static Filed filed(ResultSet row, Seeds seeds) throws SQLException {
         String tournament = row.getString("tournament");
         Seed seed = seeds.of(tournament, row);
+        String reason = row.getString("reason");
         return new Filed(
                 row.getString("match_id"),
                 tournament,
                 row.getLong("received_millis"),
                 Seeds.show(row.getString("sheet"), seed),
                 row.getString("digest"),
-                ruling(row, seed));
+                ruling(row, reason == null ? "" : Seeds.show(reason, seed)));
     }
 
     static PlayerResult rankedFinish(ResultSet row) throws SQLException {
@@ -88,11 +97,11 @@ final class Rows {
         return new ScoreCard(row.getInt("points"), row.getInt("spread"), row.getInt("time_bonus"));
     }
 
-    private static Ruling ruling(ResultSet row, Seed seed) throws SQLException {
+    private static Ruling ruling(ResultSet row, String reason) throws SQLException {
         return switch (Word.read("verdict", row.getString("verdict"), Ruling.Kind.values())) {
             case RANKED -> new Ruling.Ranked(card(row));
             case HELD -> new Ruling.Held(card(row));
-            case REFUSED -> refused(row, Seeds.show(row.getString("reason"), seed));
+            case REFUSED -> refused(row, reason);
         };
     }
 

@@ -7,6 +7,7 @@ import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Likeness;
+import deluxe.site.lobby.OwnPlace;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
@@ -18,8 +19,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The ledger as tables. */
 public final class SqlLedger implements Ledger {
@@ -27,11 +31,13 @@ public final class SqlLedger implements Ledger {
             "id, title, about, conditions, secret, seed, opens_millis, closes_millis, final_millis, prizes";
 
     private final Database database;
+    private final Database readers;
     private final Secrets secrets;
     private final Seeds seeds;
 
-    private SqlLedger(Database database, Secrets secrets) {
+    private SqlLedger(Database database, Database readers, Secrets secrets) {
         this.database = database;
+        this.readers = readers;
         this.secrets = secrets;
         this.seeds = new Seeds(secrets);
     }
@@ -47,7 +53,7 @@ public final class SqlLedger implements Ledger {
             new Migrations(patient).run();
             address.file().ifPresent(OwnerOnly::closeDatabase);
             Secrets known = secrets.get();
-            return new SqlLedger(Database.serving(address), known);
+            return new SqlLedger(Database.serving(address), Database.reading(address), known);
         } catch (LedgerFailure unopened) {
             throw new Malformed(unopened.getMessage() + ": " + address);
         }
@@ -167,8 +173,11 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
-    public List<Ticket> ticketsOf(String player) {
-        return database.read(Rows::ticket, "SELECT * FROM tickets WHERE player = ? ORDER BY taken_millis DESC", player);
+    public List<OwnPlace> places(String player, List<String> tournaments) {
+        Object[] values = Stream.concat(Stream.of(player), tournaments.stream()).toArray();
+        return tournaments.isEmpty()
+                ? List.of()
+                : database.read(Rows::place, Queries.places(tournaments.size()), values);
     }
 
     @Override
@@ -258,13 +267,26 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
+    public SortedMap<Integer, Integer> totals(String tournament) {
+        SortedMap<Integer, Integer> totals = new TreeMap<>();
+        database.read(row -> totals.put(row.getInt(1), row.getInt(2)), Queries.TOTALS, tournament);
+        return totals;
+    }
+
+    @Override
     public int better(String tournament, int total) {
         return database.readOne(row -> row.getInt(1), Queries.BETTER, tournament, total)
                 .orElseThrow();
     }
 
     @Override
+    public Ledger forReaders() {
+        return new SqlLedger(readers, readers, secrets);
+    }
+
+    @Override
     public void close() {
         database.close();
+        readers.close();
     }
 }

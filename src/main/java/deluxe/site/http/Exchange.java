@@ -63,10 +63,10 @@ final class Exchange implements BodyReader.Reading {
     }
 
     private void answer(Request request) {
-        if (needs.waits()) {
-            workers.answer(() -> answered(request), source.busy(), this::send);
-        } else {
+        if (needs.lane() == Needs.Lane.AT_ONCE) {
             send(answered(request));
+        } else {
+            workers.answer(needs.lane(), () -> answered(request), source.busy(), this::send);
         }
     }
 

@@ -1,5 +1,8 @@
 package deluxe.site.http;
 
+import deluxe.site.http.Needs.Lane;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
@@ -8,22 +11,26 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Threads for answers that may wait. A request gets another answer if too many are waiting, or if it has waited too long. */
+/**
+ * Threads for answers that may wait, some for each lane. A request gets another answer if too many are waiting, or if it has waited too
+ * long.
+ */
 final class Workers implements AutoCloseable {
     private static final int THREADS = 16;
     private static final int MOST_WAITING = 2_000;
 
     private final long mostMillis;
-    private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
-            THREADS, THREADS, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_WAITING), Workers::thread);
+    private final Map<Lane, ThreadPoolExecutor> lanes = new EnumMap<>(Lane.class);
 
     Workers(long mostMillis) {
         this.mostMillis = mostMillis;
-        threads.allowCoreThreadTimeOut(true);
+        lanes.put(Lane.LOOKING, threads());
+        lanes.put(Lane.CHANGING, threads());
     }
 
     /** Passes on the answer that {@code work} gives, or {@code givenUp} instead: once, and soon. */
-    void answer(Supplier<Reply> work, Reply givenUp, Consumer<Reply> then) {
+    void answer(Lane lane, Supplier<Reply> work, Reply givenUp, Consumer<Reply> then) {
+        ThreadPoolExecutor threads = lanes.get(lane);
         CompletableFuture<Reply> answer = new CompletableFuture<>();
         Runnable task = () -> {
             if (!answer.isDone()) {
@@ -45,12 +52,19 @@ final class Workers implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        lanes.values().forEach(ThreadPoolExecutor::shutdownNow);
     }
 
     private static Void told(Throwable failure) {
         System.err.println("Could not send an answer: " + failure);
         return null;
+    }
+
+    private static ThreadPoolExecutor threads() {
+        ThreadPoolExecutor threads = new ThreadPoolExecutor(
+                THREADS, THREADS, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_WAITING), Workers::thread);
+        threads.allowCoreThreadTimeOut(true);
+        return threads;
     }
 
     private static Thread thread(Runnable work) {

@@ -2,6 +2,7 @@ package deluxe.site.lobby;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * What the site must not forget. Whatever a method returned survives the process. Whatever is asked for twice, by one process or
@@ -42,7 +43,8 @@ public interface Ledger extends AutoCloseable {
 
     Optional<Ticket> ticket(String match);
 
-    List<Ticket> ticketsOf(String player);
+    /** A player's places in those of these tournaments that the player has entered. */
+    List<OwnPlace> places(String player, List<String> tournaments);
 
     Census census(String tournament);
 
@@ -68,8 +70,19 @@ public interface Ledger extends AutoCloseable {
     /** Writes down the seeds of tournaments that were final by then, so that their records need no secret any more. */
     void showSeeds(long finalMillis);
 
+    /** How many matches that count have each total in a tournament. */
+    SortedMap<Integer, Integer> totals(String tournament);
+
     /** How many matches that count have a higher total in a tournament. */
     int better(String tournament, int total);
+
+    /**
+     * The same ledger for those who only look. It has connections of its own, so that they cannot take those with which somebody else
+     * enters or submits; nothing can be written with them.
+     */
+    default Ledger forReaders() {
+        return this;
+    }
 
     @Override
     void close();

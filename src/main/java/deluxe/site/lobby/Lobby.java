@@ -6,11 +6,8 @@ import deluxe.site.lobby.Ledger.Admission;
 import deluxe.site.lobby.Tournament.Stage;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.util.Comparator;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -19,18 +16,17 @@ import java.util.function.LongSupplier;
  * same answer twice. Several lobbies, in one process or many, may share a ledger.
  */
 public final class Lobby {
-    private static final int ENDED_SHOWN = 12;
-    private static final int WINNERS_SHOWN = 3;
-    private static final int RANKS_SHOWN = 100;
     private static final int PLAYER_BYTES = 8;
     private static final int MATCH_BYTES = 4;
     private static final int SHORTEST_KEY = 16;
     private static final int LONGEST_KEY = 128;
 
     private final Ledger ledger;
+    private final Ledger reading;
     private final Schedule schedule;
     private final SteadyClock clock;
     private final EntryTimes entryTimes;
+    private final Scoreboard scoreboard;
     private final RecordDesk desk;
     private final Housekeeping housekeeping;
     private final SecureRandom random = new SecureRandom();
@@ -41,9 +37,11 @@ public final class Lobby {
      */
     public Lobby(Ledger ledger, Schedule schedule, Clock clock, LongSupplier monotonicMillis) {
         this.ledger = ledger;
+        this.reading = ledger.forReaders();
         this.schedule = schedule;
         this.clock = new SteadyClock(clock, monotonicMillis);
         this.entryTimes = new EntryTimes(monotonicMillis);
+        this.scoreboard = new Scoreboard(reading, schedule, this.clock, monotonicMillis);
         this.desk = new RecordDesk(ledger, this.clock);
         this.housekeeping = new Housekeeping(ledger, this.clock, monotonicMillis);
         housekeeping.begin();
@@ -74,44 +72,39 @@ public final class Lobby {
                 new Token(player.id(), nowMillis()).signed(ledger.secrets().current()));
     }
 
-    /** The player who bears this token, unless the token has ended. */
+    /** The player who bears this token and wants to enter or submit, unless the token has ended. */
     public Optional<Player> bearer(String token) {
-        return Token.read(token, ledger.secrets(), nowMillis())
-                .flatMap(genuine -> ledger.bearer(genuine.player(), genuine.issuedMillis()));
+        return bearer(token, ledger);
     }
 
-    /** The tournaments that can be entered now, and those that were entered and are not final yet; the next to close first. */
-    public List<Glance> running(Optional<Player> viewer) {
-        Map<String, Tournament> running = new LinkedHashMap<>();
-        for (Tournament tournament : ledger.unfinished(nowMillis())) {
-            running.put(tournament.id(), tournament);
-        }
-        for (Tournament tournament : schedule.open(nowMillis(), ledger.secrets().current())) {
-            running.putIfAbsent(tournament.id(), tournament);
-        }
-        List<Tournament> nextToCloseFirst = running.values().stream()
-                .sorted(Comparator.comparingLong(Tournament::closesMillis).thenComparing(Tournament::id))
-                .toList();
-        return nextToCloseFirst.stream()
-                .map(tournament -> glance(tournament, viewer, WINNERS_SHOWN))
-                .toList();
+    /** The player who bears this token and only looks, unless the token has ended. */
+    public Optional<Player> viewer(String token) {
+        return bearer(token, reading);
     }
 
-    /** The latest tournaments that are final. */
-    public List<Glance> ended(Optional<Player> viewer) {
-        return ledger.finished(nowMillis(), ENDED_SHOWN).stream()
-                .map(tournament -> glance(tournament, viewer, WINNERS_SHOWN))
-                .toList();
+    private Optional<Player> bearer(String token, Ledger asked) {
+        return Token.read(token, asked.secrets(), nowMillis())
+                .flatMap(genuine -> asked.bearer(genuine.player(), genuine.issuedMillis()));
+    }
+
+    /** What is on, and what has ended lately, as this viewer sees it. */
+    public Programme programme(Optional<Player> viewer) {
+        return scoreboard.programme(viewer);
     }
 
     /** A tournament with its ranks. */
     public Glance glance(String tournament, Optional<Player> viewer) {
-        return glance(known(tournament), viewer, RANKS_SHOWN);
+        return scoreboard.glance(known(tournament, reading), viewer);
     }
 
-    /** Where a player is in a tournament, if in it at all. */
-    public Optional<PlayerStanding> place(Player player, String tournament) {
-        return ticket(player.id(), tournament).map(ticket -> place(player, ticket));
+    /** The player's rank in a tournament, as soon as the match counts. */
+    public Optional<Integer> rank(Player player, String tournament) {
+        return place(player, tournament, ledger)
+                .flatMap(OwnPlace::finish)
+                .map(PlayerResult::ruling)
+                .filter(Ruling.Ranked.class::isInstance)
+                .map(ruling -> ((Ruling.Ranked) ruling).card().total())
+                .map(total -> ledger.better(tournament, total) + 1);
     }
 
     /** How many matches of a tournament count. */
@@ -121,8 +114,12 @@ public final class Lobby {
 
     /** The tournament of this id, on now or earlier. */
     public Tournament known(String id) {
-        return ledger.tournament(id)
-                .or(() -> schedule.open(nowMillis(), ledger.secrets().current()).stream()
+        return known(id, ledger);
+    }
+
+    private Tournament known(String id, Ledger asked) {
+        return asked.tournament(id)
+                .or(() -> schedule.open(nowMillis(), asked.secrets().current()).stream()
                         .filter(tournament -> tournament.id().equals(id))
                         .findFirst())
                 .orElseThrow(() -> new Declined(Cause.UNKNOWN, "There is no such tournament."));
@@ -135,7 +132,7 @@ public final class Lobby {
         if (entered.stageAt(nowMillis) == Stage.COMING) {
             throw new Declined(Cause.CONFLICT, "This tournament is not open yet.");
         }
-        Optional<Ticket> before = ticket(player.id(), entered.id());
+        Optional<Ticket> before = place(player, entered.id(), ledger).map(OwnPlace::ticket);
         if (before.isPresent()) {
             return before.get();
         }
@@ -169,9 +166,7 @@ public final class Lobby {
     public Filed submit(Player player, String match, String record, String address) {
         Ticket ticket = owned(player, match);
         housekeeping.tidyUp();
-        Filed stands = ledger.filed(match)
-                .orElseGet(() ->
-                        desk.file(known(ticket.tournament()), ticket, record, entryTimes.sinceMillis(match), address));
+        Filed stands = ledger.filed(match).orElseGet(() -> file(ticket, record, address));
         if (!stands.isOf(record)) {
             throw new Declined(Cause.CONFLICT, "This match already has a record, and the first one counts.");
         }
@@ -183,60 +178,42 @@ public final class Lobby {
      * What is kept of a refused record is never shown to others.
      */
     public Filed record(String match, Optional<Player> viewer) {
-        Ticket ticket = ticket(match);
-        Filed filed = ledger.filed(match)
+        Ticket ticket = ticket(match, reading);
+        Filed filed = reading.filed(match)
                 .orElseThrow(() -> new Declined(Cause.UNKNOWN, "This match has not been played yet."));
         boolean isOwn =
                 viewer.filter(player -> player.id().equals(ticket.player())).isPresent();
         if (filed.ruling() instanceof Ruling.Refused && !(isOwn && filed.isKept())) {
             throw new Declined(Cause.UNKNOWN, "This match doesn't count, so it isn't shown.");
         }
-        boolean isFinal = known(ticket.tournament()).stageAt(nowMillis()) == Stage.FINAL;
+        boolean isFinal = known(ticket.tournament(), reading).stageAt(nowMillis()) == Stage.FINAL;
         if (!isFinal && !isOwn) {
             throw new Declined(Cause.FORBIDDEN, "You can watch the games of others once the ranks are final.");
         }
         return filed;
     }
 
+    private Filed file(Ticket ticket, String record, String address) {
+        Filed filed =
+                desk.file(known(ticket.tournament()), ticket, record, entryTimes.sinceMillis(ticket.match()), address);
+        scoreboard.recordCame(ticket.tournament());
+        return filed;
+    }
+
     private Ticket owned(Player player, String match) {
-        Ticket ticket = ticket(match);
+        Ticket ticket = ticket(match, ledger);
         if (!ticket.player().equals(player.id())) {
             throw new Declined(Cause.FORBIDDEN, "This match belongs to another player.");
         }
         return ticket;
     }
 
-    private Ticket ticket(String match) {
-        return ledger.ticket(match).orElseThrow(() -> new Declined(Cause.UNKNOWN, "There is no such match."));
+    private static Ticket ticket(String match, Ledger asked) {
+        return asked.ticket(match).orElseThrow(() -> new Declined(Cause.UNKNOWN, "There is no such match."));
     }
 
-    private Optional<Ticket> ticket(String player, String tournament) {
-        return ledger.ticketsOf(player).stream()
-                .filter(ticket -> ticket.tournament().equals(tournament))
-                .findFirst();
-    }
-
-    private PlayerStanding place(Player player, Ticket ticket) {
-        Optional<PlayerResult> finish = ledger.filed(ticket.match())
-                .map(filed -> new PlayerResult(
-                        filed.match(), player.id(), player.name(), filed.receivedMillis(), filed.ruling()));
-        Optional<Integer> rank = finish.map(PlayerResult::ruling)
-                .filter(Ruling.Ranked.class::isInstance)
-                .map(ruling -> ((Ruling.Ranked) ruling).card().total())
-                .map(total -> ledger.better(ticket.tournament(), total) + 1);
-        return new PlayerStanding(ticket, finish, rank);
-    }
-
-    private Glance glance(Tournament tournament, Optional<Player> viewer, int most) {
-        Ranks ranks = Ranks.of(ledger.best(tournament.id(), most), ledger.held(tournament.id(), most));
-        Stage stage = tournament.stageAt(nowMillis());
-        return new Glance(
-                tournament,
-                stage,
-                ledger.census(tournament.id()),
-                ranks,
-                stage == Stage.FINAL ? Prize.split(tournament, ranks.standings(), ledger) : Map.of(),
-                viewer.flatMap(player -> place(player, tournament.id())));
+    private static Optional<OwnPlace> place(Player player, String tournament, Ledger asked) {
+        return asked.places(player.id(), List.of(tournament)).stream().findFirst();
     }
 
     private String randomHex(int bytes) {

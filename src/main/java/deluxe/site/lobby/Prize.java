@@ -12,21 +12,15 @@ import java.util.TreeMap;
  */
 public record Prize(List<String> names, int sharedBy) {
     /** What the ranks of a final tournament win. */
-    static Map<Integer, Prize> split(Tournament tournament, List<Standing> standings, Ledger ledger) {
-        Map<Integer, Integer> sharing = new TreeMap<>();
-        standings.forEach(standing -> sharing.merge(standing.rank(), 1, Integer::sum));
-        if (!standings.isEmpty()) {
-            // Of those with the last rank that is shown, not all need be shown.
-            Standing last = standings.get(standings.size() - 1);
-            int before = last.rank() - 1;
-            sharing.put(last.rank(), ledger.better(tournament.id(), last.card().total() - 1) - before);
-        }
+    static Map<Integer, Prize> split(Tournament tournament, List<Standing> standings, Totals totals) {
         Map<Integer, Prize> won = new TreeMap<>();
-        sharing.forEach((rank, players) -> {
-            if (rank <= tournament.prizes().size()) {
-                won.put(rank, of(tournament.prizes(), rank, players));
+        for (Standing standing : standings) {
+            if (standing.rank() <= tournament.prizes().size()) {
+                // Of those with the last rank that is shown, not all need be shown.
+                int players = totals.having(standing.card().total());
+                won.put(standing.rank(), of(tournament.prizes(), standing.rank(), players));
             }
-        });
+        }
         return won;
     }
 

@@ -7,7 +7,9 @@ import deluxe.kit.Malformed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Likeness;
+import deluxe.site.lobby.OwnPlace;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
@@ -49,11 +51,54 @@ abstract class LedgerRules {
             assertThat(ledger.player("a")).contains(ANA);
             assertThat(ledger.tournament("t-1")).contains(tournament("t-1", 300));
             assertThat(ledger.ticket("m1")).contains(TICKET);
-            assertThat(ledger.ticketsOf("a")).containsExactly(TICKET);
+            assertThat(ledger.places("a", List.of("t-1", "t-2")))
+                    .containsExactly(
+                            new OwnPlace(TICKET, Optional.of(new PlayerResult("m1", "a", "Ana", 200, filed.ruling()))));
             assertThat(ledger.census("t-1")).isEqualTo(new Census(1, 1, 0, 0));
             assertThat(ledger.census("t-2")).isEqualTo(new Census(0, 0, 0, 0));
             assertThat(ledger.filed("m1")).contains(filed);
             assertThat(ledger.best("t-1", 9)).containsExactly(new PlayerResult("m1", "a", "Ana", 200, filed.ruling()));
+        }
+    }
+
+    @Test
+    void thePlacesOfAPlayerAreThoseInTheTournamentsThatAreAskedFor() {
+        try (Ledger ledger = Ledgers.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            ledger.announce(tournament("t-2", 300));
+            ledger.announce(tournament("t-3", 300));
+            finish(ledger, "a", new Ruling.Refused(3, Why.LATE, "only for its player"));
+            finish(ledger, "b", new Ruling.Ranked(new ScoreCard(90, 0, 0)), "acts");
+            finish(ledger, "c", new Ruling.Ranked(new ScoreCard(90, 0, 0)), "acts");
+            Ticket other = ledger.issue(new Ticket("m-2", "t-2", "a", 160));
+            ledger.issue(new Ticket("m-3", "t-3", "a", 170));
+
+            assertThat(ledger.places("a", List.of("t-1", "t-2")))
+                    .containsExactlyInAnyOrder(
+                            new OwnPlace(
+                                    new Ticket("m-a", "t-1", "a", 150),
+                                    Optional.of(
+                                            new PlayerResult("m-a", "a", "a", 200, new Ruling.Refused(3, Why.LATE)))),
+                            new OwnPlace(other, Optional.empty()));
+            assertThat(ledger.places("a", List.of())).isEmpty();
+            assertThat(ledger.places("c", List.of("t-1"))
+                            .get(0)
+                            .finish()
+                            .orElseThrow()
+                            .ruling())
+                    .isEqualTo(new Ruling.Held(new ScoreCard(90, 0, 0)));
+        }
+    }
+
+    @Test
+    void readersSeeWhatIsWrittenAndCannotWrite() {
+        try (Ledger ledger = Ledgers.open(address())) {
+            Ledger readers = ledger.forReaders();
+            admit(ledger, ANA);
+
+            assertThat(readers.player("a")).contains(ANA);
+            assertThatThrownBy(() -> readers.announce(tournament("t-1", 300))).isInstanceOf(LedgerFailure.class);
+            assertThat(ledger.tournament("t-1")).isEmpty();
         }
     }
 
@@ -99,6 +144,7 @@ abstract class LedgerRules {
 
             assertThat(ledger.best("t-1", 9)).extracting(PlayerResult::player).containsExactly("c", "a", "d");
             assertThat(ledger.best("t-1", 1)).extracting(PlayerResult::player).containsExactly("c");
+            assertThat(ledger.totals("t-1")).isEqualTo(Map.of(60, 2, 90, 1));
             assertThat(ledger.better("t-1", 60)).isEqualTo(1);
             assertThat(ledger.better("t-1", 90)).isZero();
             assertThat(ledger.census("t-1")).isEqualTo(new Census(4, 3, 0, 1));

@@ -96,6 +96,7 @@ class SqliteTest extends CopyRules {
         "BEST, records_ranked",
         "HELD, records_held",
         "BETTER, records_ranked",
+        "TOTALS, records_ranked",
         "CENSUS, records_ranked",
         "CENSUS, records_held",
         "CENSUS, records_refused",
@@ -113,6 +114,13 @@ class SqliteTest extends CopyRules {
         assertThat(plan("FORGET_REFUSED")).contains("INDEX records_kept").doesNotContain("SCAN records");
     }
 
+    @Test
+    void aViewersPlacesAreFoundWithoutThoseOfOthersOrOfOtherTournaments() {
+        assertThat(plan("PLACES"))
+                .contains("SEARCH tickets USING INDEX sqlite_autoindex_tickets_2 (tournament=? AND player=?)")
+                .doesNotContain("SCAN");
+    }
+
     private String plan(String query) {
         Ledgers.open(address()).close();
         String sql =
@@ -120,6 +128,8 @@ class SqliteTest extends CopyRules {
                     case "BEST" -> Queries.BEST;
                     case "HELD" -> Queries.HELD;
                     case "BETTER" -> Queries.BETTER;
+                    case "TOTALS" -> Queries.TOTALS;
+                    case "PLACES" -> Queries.places(16);
                     case "CENSUS" -> Queries.CENSUS;
                     default -> Queries.FORGET_REFUSED;
                 };

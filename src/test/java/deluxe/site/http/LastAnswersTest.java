@@ -74,7 +74,7 @@ class LastAnswersTest {
 
         @Override
         public Needs needs(deluxe.site.http.Request head) {
-            return new Needs(100, true);
+            return new Needs(100, Needs.Lane.CHANGING);
         }
     }
 

@@ -82,7 +82,7 @@ class SeparateConnectionsTest {
 
         @Override
         public Needs needs(Request head) {
-            return new Needs(0, true);
+            return new Needs(0, Needs.Lane.CHANGING);
         }
     }
 

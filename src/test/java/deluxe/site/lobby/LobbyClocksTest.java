@@ -190,7 +190,7 @@ class LobbyClocksTest {
     }
 
     private String hourly(Lobby asked) {
-        return asked.running(Optional.empty()).stream()
+        return asked.programme(Optional.empty()).running().stream()
                 .map(glance -> glance.tournament())
                 .filter(tournament -> tournament.stageAt(calendar.millis()) == Stage.OPEN)
                 .map(Tournament::id)
