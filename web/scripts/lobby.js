@@ -5,15 +5,13 @@ import { number, text, when } from './language.js';
 import { showSeat } from './names.js';
 import { complain } from './refusals.js';
 import { chips } from './rules.js';
-import { get } from './server.js';
 import { showTiles, tile } from './tiles.js';
-import { keepUp, tellTime } from './time.js';
 import { invitation, medal, ownLine, players, prizeLine, prizes, stageLine } from './tournaments.js';
+import { watch } from './watching.js';
 
 const EVERY_MILLIS = 10000;
 /* The tile on a tournament's card, by its table. */
 const TILES = { 'fives': [5, 5], 'all-fives': [6, 4], 'muggins': [3, 2] };
-let shown = '';
 
 function card(tournament) {
   const title = 'title-' + tournament.id;
@@ -83,19 +81,12 @@ function endedList(tournaments) {
   return make('ul', { 'class': 'ended' }, tournaments.map(ended));
 }
 
-function update() {
-  get('lobby').then(lobby => {
-    tellTime(lobby.nowMillis);
-    const news = JSON.stringify([lobby.running, lobby.ended]);
-    if (news !== shown) {
-      shown = news;
-      show(document.getElementById('running'), lobby.running.map(card));
-      show(document.getElementById('ended'), [endedList(lobby.ended)]);
-    }
-    say('');
-  }).catch(complain);
+function news(lobby) {
+  show(document.getElementById('running'), lobby.running.map(card));
+  show(document.getElementById('ended'), [endedList(lobby.ended)]);
+  say('');
 }
 
 showTiles();
 showSeat();
-keepUp(update, EVERY_MILLIS);
+watch('lobby', EVERY_MILLIS, { news, same: () => { say(''); }, failed: complain, tournaments: lobby => lobby.running });

@@ -6,9 +6,8 @@ import { showSeat } from './names.js';
 import { complain } from './refusals.js';
 import { chips } from './rules.js';
 import { get } from './server.js';
-import { keepUp, tellTime } from './time.js';
 import { invitation, medal, ownLine, prizeLine, prizes, stageLine } from './tournaments.js';
-
+import { watch } from './watching.js';
 
 const EVERY_MILLIS = 5000;
 const NO_TOURNAMENT = { 404: text('There is no such tournament.') };
@@ -16,7 +15,6 @@ const NOT_SHOWN = {
   403: text('You can watch the games of others once the ranks are final.'),
   404: text('There is no such match, or it is not shown.'),
 };
-let shown = '';
 
 function head(tournament) {
   return make('section', { 'class': 'table', 'aria-labelledby': 'title' }, make('div', { 'class': 'felt wide' }, [
@@ -117,27 +115,23 @@ function held(tournament) {
   ])];
 }
 
-function update() {
-  get('tournaments/' + encodeURIComponent(asked())).then(tournament => {
-    tellTime(tournament.nowMillis);
-    delete tournament.nowMillis;
-    say('');
-    const news = JSON.stringify(tournament);
-    if (news === shown) {
-      return;
-    }
-    shown = news;
-    document.title = text(tournament.title) + ' · Dominoes Deluxe';
-    show(document.getElementById('tournament'), [
-      head(tournament),
-      make('section', { 'aria-labelledby': 'ranks-title' }, [
-        make('h2', { id: 'ranks-title' }, tournament.stage === 'final' ? text('Final ranks') : text('Ranks')),
-        ranks(tournament),
-        company(tournament),
-      ]),
-    ].concat(held(tournament)));
-  }).catch(error => { complain(error, NO_TOURNAMENT); });
+function news(tournament) {
+  say('');
+  document.title = text(tournament.title) + ' · Dominoes Deluxe';
+  show(document.getElementById('tournament'), [
+    head(tournament),
+    make('section', { 'aria-labelledby': 'ranks-title' }, [
+      make('h2', { id: 'ranks-title' }, tournament.stage === 'final' ? text('Final ranks') : text('Ranks')),
+      ranks(tournament),
+      company(tournament),
+    ]),
+  ].concat(held(tournament)));
 }
 
 showSeat();
-keepUp(update, EVERY_MILLIS);
+watch('tournaments/' + encodeURIComponent(asked()), EVERY_MILLIS, {
+  news,
+  same: () => { say(''); },
+  failed: error => { complain(error, NO_TOURNAMENT); },
+  tournaments: tournament => [tournament],
+});

@@ -1,42 +1,43 @@
 /* Requests to the server, and its answers. */
 import { browserKey, leave, seatedName, sit, take, tokenOf } from './seats.js';
 import { keep, pairs, valueOf } from './storage.js';
+import { tellTime } from './time.js';
 
 /* Which player entered a match. */
 const MATCHES = 'deluxe-site-matches';
 
+/* What was answered last to those who watch a path. */
+const latest = {};
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
 const ENDED = 401;
 /* The name belongs to somebody else by now, or is not allowed any more. */
 const NAME_LOST = [400, 409];
 
+function send(method, path, headers, body, token) {
+  const all = token ? Object.assign({ Authorization: 'Bearer ' + token }, headers) : headers;
+  return fetch('api/' + path, { method, headers: all, body, cache: 'no-store' });
+}
+
 /* Resolves to the answer; a refusal is an Error with its status. The server's line is for people who ask it by hand. */
-function send(method, path, type, body, token) {
-  const headers = {};
-  if (token) {
-    headers.Authorization = 'Bearer ' + token;
-  }
-  if (type) {
-    headers['Content-Type'] = type;
-  }
-  return fetch('api/' + path, { method, headers, body, cache: 'no-store' }).then(response => {
-    return response.json().then(json => {
-      if (response.ok) {
-        return json;
-      }
-      const refused = new Error(json.error);
-      refused.status = response.status;
-      throw refused;
-    });
+function read(response) {
+  return response.json().then(json => {
+    if (response.ok) {
+      return json;
+    }
+    const refused = new Error(json.error);
+    refused.status = response.status;
+    throw refused;
   });
 }
 
 /* Asks as a player, or as nobody. When the player's token has ended, the browser's key gets another, and the player notices nothing. */
-function ask(method, path, type, body, name = seatedName()) {
-  return send(method, path, type, body, tokenOf(name)).catch(refused => {
-    if (refused.status !== ENDED || !tokenOf(name)) {
-      throw refused;
+function ask(method, path, headers, body, name = seatedName()) {
+  return send(method, path, headers, body, tokenOf(name)).then(response => {
+    if (response.status !== ENDED || !tokenOf(name)) {
+      return response;
     }
-    return comeBack(name).then(() => send(method, path, type, body, tokenOf(name)));
+    return comeBack(name).then(() => send(method, path, headers, body, tokenOf(name)));
   });
 }
 
@@ -50,14 +51,32 @@ function comeBack(name) {
 }
 
 function account(name) {
-  return send('POST', 'players', 'application/json', JSON.stringify({ name, key: browserKey() })).then(account => {
-    take(account.name, account.token);
-    return account.name;
+  return send('POST', 'players', JSON_BODY, JSON.stringify({ name, key: browserKey() })).then(read).then(given => {
+    take(given.name, given.token);
+    return given.name;
   });
 }
 
 export function get(path) {
-  return ask('GET', path);
+  return ask('GET', path, {}).then(read);
+}
+
+/* Resolves to the answer: the same object as before unless something has changed. */
+export function getNews(path) {
+  const before = latest[path];
+  return ask('GET', path, before && before.tag ? { 'If-None-Match': before.tag } : {}).then(response => {
+    const nowMillis = Number(response.headers.get('Now-Millis'));
+    if (nowMillis) {
+      tellTime(nowMillis);
+    }
+    if (response.status === 304) {
+      return before.answer;
+    }
+    return read(response).then(answer => {
+      latest[path] = { tag: response.headers.get('ETag'), answer };
+      return answer;
+    });
+  });
 }
 
 export function claim(name) {
@@ -69,7 +88,7 @@ export function claim(name) {
 
 export function enter(tournament) {
   const name = seatedName();
-  return ask('POST', 'entries', 'application/json', JSON.stringify({ tournament }), name).then(entry => {
+  return ask('POST', 'entries', JSON_BODY, JSON.stringify({ tournament }), name).then(read).then(entry => {
     keep(MATCHES, entry.match, name);
     return entry;
   });
@@ -78,5 +97,6 @@ export function enter(tournament) {
 /* Hands in a record for the player who entered its match, which need not be the one who plays here now. */
 export function submit(match, record) {
   const path = 'matches/' + encodeURIComponent(match) + '/record';
-  return ask('PUT', path, 'text/plain', record, valueOf(pairs(MATCHES), match) || seatedName());
+  const name = valueOf(pairs(MATCHES), match) || seatedName();
+  return ask('PUT', path, { 'Content-Type': 'text/plain' }, record, name).then(read);
 }

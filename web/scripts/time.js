@@ -19,8 +19,13 @@ export function clockText(seconds) {
   return (hours > 0 ? hours + ':' + twoDigits(minutes) : String(minutes)) + ':' + twoDigits(seconds % 60);
 }
 
+/* How long from now until then, by the server's clock. */
+export function untilMillis(serverMillis) {
+  return serverMillis - aheadMillis - Date.now();
+}
+
 function untilText(millis) {
-  return clockText(Math.max(0, Math.ceil((millis - aheadMillis - Date.now()) / 1000)));
+  return clockText(Math.max(0, Math.ceil(untilMillis(millis) / 1000)));
 }
 
 /* The time that is left until then, which counts down by itself. */
@@ -36,18 +41,3 @@ window.setInterval(() => {
     }
   });
 }, 500);
-
-/* Does something now, and again from time to time while the page is visible. */
-export function keepUp(work, everyMillis) {
-  work();
-  window.setInterval(() => {
-    if (!document.hidden) {
-      work();
-    }
-  }, everyMillis);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) {
-      work();
-    }
-  });
-}

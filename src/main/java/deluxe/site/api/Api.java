@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /**
  * The requests that the lobby answers, below {@code /api/}; {@code docs/site.md} lists them. Every error is answered with a status
@@ -41,6 +42,7 @@ public final class Api {
     private final Gate requests;
     private final Gate names;
     private final Gate submissions;
+    private final Views views = new Views();
 
     /** @param nanoTime a clock for the limits, which never steps, as {@link System#nanoTime} */
     public Api(Lobby lobby, Limits limits, LongSupplier nanoTime) {
@@ -116,10 +118,13 @@ public final class Api {
     private Reply lobby(Request request) {
         Optional<Player> viewer = viewer(request);
         Programme programme = lobby.programme(viewer);
-        return Outgoing.answer(
-                Reply.OK,
-                new JsonObject()
-                        .with("nowMillis", lobby.nowMillis())
+        List<Glance> shown = Stream.concat(programme.running().stream(), programme.ended().stream())
+                .toList();
+        return views.answer(
+                request,
+                lobby.nowMillis(),
+                shown,
+                () -> new JsonObject()
                         .with("running", glances(programme.running(), viewer))
                         .with("ended", glances(programme.ended(), viewer)));
     }
@@ -144,8 +149,8 @@ public final class Api {
 
     private Reply ranks(Request request, String tournament) {
         Optional<Player> viewer = viewer(request);
-        JsonObject json = Outgoing.ranks(lobby.glance(tournament, viewer), viewer);
-        return Outgoing.answer(Reply.OK, json.with("nowMillis", lobby.nowMillis()));
+        Glance glance = lobby.glance(tournament, viewer);
+        return views.answer(request, lobby.nowMillis(), List.of(glance), () -> Outgoing.ranks(glance, viewer));
     }
 
     private Reply submit(Request request, String match) {

@@ -48,6 +48,11 @@ public final class Reply {
                 .with((status + " " + line + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
+    /** The same for somebody who has it already: without the body. */
+    public Reply unchanged() {
+        return new Reply(NOT_MODIFIED, headers, Body.AtHand.NOTHING);
+    }
+
     Reply with(int otherStatus) {
         return new Reply(otherStatus, headers, body);
     }

@@ -1,5 +1,6 @@
 package deluxe.site.http;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -44,6 +45,18 @@ public record Request(
     /** The body, unless it is longer than that. */
     public Optional<byte[]> bodyWithin(int mostBytes) {
         return body.filter(bytes -> bytes.length <= mostBytes);
+    }
+
+    /** Whether whoever asks has this already: the answer that has this tag. */
+    public boolean knows(String tag) {
+        return header("If-None-Match").stream()
+                .flatMap(tags -> Arrays.stream(tags.split(",", -1)))
+                .map(String::strip)
+                .anyMatch(known -> known.equals("*") || strong(known).equals(strong(tag)));
+    }
+
+    private static String strong(String tag) {
+        return tag.startsWith("W/") ? tag.substring(2) : tag;
     }
 
     public Optional<String> header(String name) {

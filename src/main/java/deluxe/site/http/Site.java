@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,7 +71,7 @@ public final class Site {
                 .with("ETag", file.tag(coding))
                 .with("Cache-Control", path.isInGame() && file.hasHashedName() ? FOR_EVER : ASK_EACH_TIME)
                 .with("Vary", "Accept-Encoding");
-        if (isKnown(request, file.tag(coding))) {
+        if (request.knows(file.tag(coding))) {
             return described;
         }
         described = described.with("Content-Type", file.type().name());
@@ -102,13 +101,6 @@ public final class Site {
 
     private static boolean asksForPart(Request request) {
         return request.isGet() && request.header("Range").isPresent();
-    }
-
-    private static boolean isKnown(Request request, String tag) {
-        return request.header("If-None-Match").stream()
-                .flatMap(tags -> Arrays.stream(tags.split(",", -1)))
-                .map(String::strip)
-                .anyMatch(known -> known.equals("*") || known.equals(tag) || known.equals("W/" + tag));
     }
 
     private static Reply part(Request request, SiteFile file, Reply described) {
