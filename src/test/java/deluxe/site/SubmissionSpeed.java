@@ -13,7 +13,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How many records of Fives the site verifies and ranks a second. {@code docs/site.md} says how to run it, and what it measured. */
+/** How many records of Fives the site verifies and ranks a second. {@code docs/site.md} says how to run it. */
 class SubmissionSpeed {
     private static final int CLIENTS = 16;
     private static final int TO_WARM_UP = 500;
