@@ -6,10 +6,29 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 
-/** Visitors who each do the same thing again and again until closed. */
+/** Visitors who each do the same thing again and again until closed, or for some seconds. */
 final class Crowd implements AutoCloseable {
     private final List<Thread> visitors = new ArrayList<>();
     private volatile boolean isOver;
+
+    /** Waits until all visitors have gone. */
+    void leave() throws InterruptedException {
+        for (Thread visitor : visitors) {
+            visitor.join();
+        }
+    }
+
+    /** The same as {@code work} until so many seconds have passed; then the crowd is over. */
+    IntConsumer forSeconds(long seconds, IntConsumer work) {
+        long endNanos = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        return time -> {
+            if (System.nanoTime() - endNanos < 0) {
+                work.accept(time);
+            } else {
+                isOver = true;
+            }
+        };
+    }
 
     /**
      * Adds a visitor.

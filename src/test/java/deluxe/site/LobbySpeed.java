@@ -88,9 +88,9 @@ class LobbySpeed {
         String tag = isAgain ? guest.tag("api/lobby") : "";
         try (Crowd crowd = new Crowd()) {
             for (int reader = 0; reader < FLAT_OUT; reader++) {
-                crowd.add(0, time -> count(guest.get("api/lobby", tag), read));
+                crowd.add(0, crowd.forSeconds(SLICE_SECONDS, time -> count(guest.get("api/lobby", tag), read)));
             }
-            TimeUnit.SECONDS.sleep(SLICE_SECONDS);
+            crowd.leave();
         }
         System.out.println(played.ended + " ended tournaments: " + read.get() / SLICE_SECONDS
                 + " reads of the lobby a second" + (isAgain ? ", with a tag" : ""));
@@ -112,9 +112,9 @@ class LobbySpeed {
                 crowd.add(CONNECTIONS * PACE_NANOS, time -> count(guest.get(path(played, time)), read));
             }
             for (int player = 0; player < PLAYING; player++) {
-                crowd.add(PACE_NANOS, time -> play(played, entering, submitting));
+                crowd.add(PACE_NANOS, crowd.forSeconds(BESIDE_SECONDS, time -> play(played, entering, submitting)));
             }
-            TimeUnit.SECONDS.sleep(BESIDE_SECONDS);
+            crowd.leave();
         }
         System.out.println(played.ended + " ended tournaments, " + READERS + " readers: " + read.get() / BESIDE_SECONDS
                 + " reads a second; entering " + entering + "; submitting " + submitting);
