@@ -18,7 +18,7 @@ import java.util.List;
 
 /** The page with the two classic tables, as its players meet it. */
 class ClassicIT {
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void theWorkedGameOfTheDocumentCountsAsItSays(Visitor visitor) {
         WorkedGame game = new WorkedGame(
                 RuleSet.ALL_FIVES.with(RuleOption.HAND, "4"),
@@ -28,7 +28,7 @@ class ClassicIT {
         assertThat(sums(visitor, game, "")).isEqualTo(game.sums());
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void withDoublesThatCountTwiceSixFourAndTheDoubleOneMakeTwelve(Visitor visitor) {
         WorkedGame game = new WorkedGame(
                 RuleSet.ALL_FIVES.with(RuleOption.HAND, "4").with(RuleOption.DOUBLES_COUNT, "twice"),
@@ -82,7 +82,7 @@ class ClassicIT {
         assertThat(page.text("#summary")).isEqualTo(summary);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void drawingWithATileThatFitsDrawsNothingAndSaysWhy(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "");
         begin(page);
@@ -100,7 +100,7 @@ class ClassicIT {
         assertThat(said).allSatisfy(words -> assertThat(words).containsPattern("fits|played|hold|first"));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void inAllFivesATileCanBeDrawnAtAnyTime(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "all-fives", "");
         begin(page);
@@ -111,7 +111,7 @@ class ClassicIT {
         page.until("document.querySelectorAll('#hand button').length === " + (held + 1));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aHouseRuleIsChosenKeptAndPlayed(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "");
         page.click(".start a[href*='house.html']");
@@ -159,7 +159,7 @@ class ClassicIT {
         Axe.check(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aRecordIsVerifiedAndWatchedInItsOwnRoom(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "target=50");
         playToTheEnd(page);

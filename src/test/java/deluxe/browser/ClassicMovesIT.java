@@ -25,7 +25,7 @@ class ClassicMovesIT {
         playByKeys(open(visitor.on(TestDevice.FRAME), "all-fives", "target=50"));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameOfMugginsIsPlayedByKeysAlone(Visitor visitor) {
         playByKeys(open(visitor.on(TestDevice.FRAME), "muggins", "target=50"));
     }
@@ -36,7 +36,7 @@ class ClassicMovesIT {
         play(page, ClassicSpots.ofVeranda(900, 600), page.mouse()::drag);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void tilesAreDraggedByMouseInThePub(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", "");
         play(page, ClassicSpots.ofPub(900, 600), page.mouse()::drag);

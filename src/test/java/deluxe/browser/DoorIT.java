@@ -42,7 +42,7 @@ class DoorIT {
         page.until("document.querySelector('.card')");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void everyFileThatTheDoorLoadsCountsTowardsItsWeight(Visitor visitor) throws IOException {
         Page door = Pages.read(Pages.LIST).named("tables");
         GamePage page = visitor.on(TestDevice.IPHONE_SE).open(DOOR);
@@ -58,7 +58,7 @@ class DoorIT {
                 .allMatch(door::isLoadedForWasm);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameThatWasLeftIsOfferedToGoOn(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open("/game/");
         page.until(STARTED);
@@ -101,7 +101,7 @@ class DoorIT {
                 .isEqualTo(List.of("./", "classic.html?table=all-fives", "classic.html?table=muggins", "dados.html"));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void theDoorSpeaksSpanish(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.IPHONE_6).open(DOOR + "?locale=es");
         page.until("document.documentElement.lang === 'es'");

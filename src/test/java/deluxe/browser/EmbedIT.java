@@ -38,7 +38,7 @@ class EmbedIT {
         assertThat(page.findAll("iframe")).isEmpty();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void theFrameMayDoOnlyWhatTheGameNeedsAndItsAddressTellsNothing(Visitor visitor) {
         GamePage page = embedded(visitor, MATCH);
 
@@ -67,7 +67,7 @@ class EmbedIT {
         assertThat(page.run(framed, "muggins", "index.html")).isEqualTo("index.html");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void optionsThatTheGameDoesNotTakeAreReportedAndShown(Visitor visitor) {
         GamePage page = opened(visitor);
         page.run("embed({match: 'm1', seed: '6', difficulty: 'brutal'})");
@@ -84,7 +84,7 @@ class EmbedIT {
         page.until("heard[1] === 'closed {\"match\":\"m1\",\"reason\":\"refused\"}'");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameThatCannotLoadLeadsBackToTheTournament(Visitor visitor) {
         GamePage page = opened(
                 visitor.withScript("XMLHttpRequest.prototype.open = () => { throw new Error('nothing comes'); };"));
@@ -143,7 +143,7 @@ class EmbedIT {
         Axe.check(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aMatchThatWasPlayedIsNotPlayedAgain(Visitor visitor) {
         GamePage page = embedded(visitor, MATCH);
         playAndEnd(page);

@@ -13,7 +13,7 @@ class ExerciseIT {
         assertDoneBy(at(visitor, TestDevice.FRAME), Way.MOUSE_DRAGS);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void itIsDoneByClickingTilesAndPlaces(Visitor visitor) {
         assertDoneBy(at(visitor, TestDevice.FRAME), Way.MOUSE_CLICKS);
     }
@@ -35,7 +35,7 @@ class ExerciseIT {
         assertDoneBy(at(visitor, TestDevice.SMALL_PHONE_LANDSCAPE), Way.FINGER_TAPS);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void choosingATileThatFitsNowhereSaysWhy(Visitor visitor) {
         GamePage page = at(visitor, TestDevice.FRAME);
         page.run("document.getElementById('tile-4-3').click()");
@@ -45,7 +45,7 @@ class ExerciseIT {
         Axe.check(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void escapePutsBackWhatIsPickedOutAndThenLeadsAway(Visitor visitor) {
         GamePage page = at(visitor, TestDevice.FRAME);
         page.run("document.querySelector('#hand button').click()");

@@ -60,7 +60,7 @@ class GameIT {
                 .allMatch(game()::isLoadedForJavaScript);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void everyFileLoadedInSpanishBeforeStartWorksCountsTowardsTheWeightOfSpanish(Visitor visitor) throws IOException {
         GamePage page = visitor.on(TestDevice.FRAME).open("/game/?locale=es");
         page.until(STARTED);
@@ -111,7 +111,7 @@ class GameIT {
                 + " || /played/.test(document.getElementById('news').textContent)");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void escapeLeadsOutOfTheLessonsAndOutOfThePopUp(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
         press(page, "How to Play");
@@ -124,7 +124,7 @@ class GameIT {
         assertClosesTheMenu(page, Keys.ESCAPE);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void whatOpensTheMenuClosesItToo(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
         startPlaying(page);
@@ -174,7 +174,7 @@ class GameIT {
         assertThat(tiles(page)).isEqualTo(before);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aMatchThatCannotBePlayedIsRefusedByName(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open("/game/?match=m1&difficulty=brutal&seed=5");
         page.until(STARTED);
@@ -207,7 +207,7 @@ class GameIT {
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void withoutTheStylesOfLaterScreensThePageSaysSoToo(Visitor visitor) throws IOException {
         for (Path styles : BundleCopy.in(copy).named("screens.", ".css")) {
             Files.delete(styles);

@@ -20,7 +20,7 @@ class HintsIT {
             const marked = [].findIndex.call(document.querySelectorAll('#hand button'), it => /scores most/.test(it.textContent));
             return points.indexOf(Math.max(...points)) === marked;""";
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void theSwitchInTheSettingsMarksTheFirstTileThatScoresMost(Visitor visitor) {
         GamePage page = open(visitor, "/game/");
         page.press("Settings");
@@ -37,7 +37,7 @@ class HintsIT {
         page.until(MARKED + ".length === 1");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void withoutTheSwitchNothingIsMarked(Visitor visitor) {
         GamePage page = open(visitor, "/game/");
         play(page);
@@ -45,7 +45,7 @@ class HintsIT {
         assertThat(page.isTrue(MARKED + ".length === 0")).isTrue();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void inATournamentsMatchThereIsNeitherAMarkNorASwitch(Visitor visitor) {
         visitor.withScript(
                 "localStorage.setItem('deluxe.settings', '0 0 device false hard true 80 false 60 false true true');");

@@ -73,7 +73,7 @@ class HostileIT {
         }
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void wrongMessagesChangeNothingAndAFloodOfThemIsReportedThreeTimes(Visitor visitor) {
         GamePage page = opened(visitor);
         page.run("embed({match: 'm1', seed: '6', difficulty: 'easy', pause: 'never'})");
@@ -91,7 +91,7 @@ class HostileIT {
         assertThat(EmbedIT.heard(page)).last().asString().startsWith("finished m1");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void malformedOptionsDoNotBeginAMatch(Visitor visitor) {
         GamePage page = opened(visitor);
         page.run("frameRaw('" + host.origin() + "')");
@@ -108,7 +108,7 @@ class HostileIT {
                 .isEqualTo("[hello, error, error, error, ready]");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void everyWrongOptionIsShownAndReportedByNameAtOnce(Visitor visitor) {
         GamePage page = opened(visitor);
         page.run(MANY_WRONG_OPTIONS + "options.match = 'm'.repeat(10000); delete options.seed; embed(options)");
@@ -203,7 +203,7 @@ class HostileIT {
                 .containsExactly("Reintentar", "Ir a la página del torneo\nsite.example");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aLinkOfVeryLongValuesIsRefusedInSightWithAWayOut(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.IPHONE_SE)
                 .open("/game/?match=" + "m".repeat(10_000) + "&seed=" + "f".repeat(2_000) + "&difficulty="
@@ -213,7 +213,7 @@ class HostileIT {
         assertThat(page.text("[role=alert]")).contains("match", "1-64", "seed", "1-32", "difficulty", "easy");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aLinkOfHundredsOfOptionsIsRefusedInSightWithAWayOut(Visitor visitor) {
         StringBuilder link = new StringBuilder("/game/?match=m1&seed=1&difficulty=easy");
         for (int at = 0; at < 500; at++) {

@@ -45,7 +45,7 @@ class LanguageIT {
         Axe.check(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void theLanguageThatTheHostAsksForIsSpokenInTheWholeMatch(Visitor visitor) throws IOException {
         GamePage page = visitor.on(TestDevice.FRAME).open(SPANISH);
         page.until(STARTED);
@@ -74,7 +74,7 @@ class LanguageIT {
         Axe.check(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aLanguageChosenInTheSettingsIsSpokenAtOnceAndTheNextTime(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open("/game/");
         page.until(STARTED);
@@ -92,7 +92,7 @@ class LanguageIT {
         press(page, "Start");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aLanguageWithoutATranslationFallsBackToTheBrowsersOwn(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open(SPANISH.replace("es-MX", "tlh"));
         page.until(STARTED);
@@ -100,7 +100,7 @@ class LanguageIT {
         assertThat(page.text(".start .primary")).isEqualTo("Start");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void withoutTheWordsOfALanguageEnglishIsSpoken(Visitor visitor) throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("web/game"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -118,7 +118,7 @@ class LanguageIT {
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aMatchIsWatchedInSpanishToo(Visitor visitor) throws IOException {
         GamePage page = visitor.on(TestDevice.FRAME).open("/game/watch.html?locale=es");
         page.until(STARTED);

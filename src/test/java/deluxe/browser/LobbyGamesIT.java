@@ -46,12 +46,12 @@ class LobbyGamesIT extends InTheLobby {
             target 30
             """;
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aSeriesOfAllFivesIsPlayedToARank(Visitor visitor) throws Exception {
         playClassic(visitor, "all-fives");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aSeriesOfMugginsIsPlayedToARank(Visitor visitor) throws Exception {
         playClassic(visitor, "muggins");
     }

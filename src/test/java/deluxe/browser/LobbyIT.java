@@ -23,7 +23,7 @@ class LobbyIT extends InTheLobby {
             difficulty easy
             """;
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void anEmptyLobbyInvitesOnTheSmallestPhone(Visitor visitor) throws IOException {
         assertInviting(lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.usual()));
     }
@@ -33,7 +33,7 @@ class LobbyIT extends InTheLobby {
         assertInviting(lobby(visitor.on(TestDevice.IPHONE_6), Schedule.usual()));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void anEmptyLobbyInvitesAtADesk(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor.on(TestDevice.FRAME), Schedule.usual());
 
@@ -58,7 +58,7 @@ class LobbyIT extends InTheLobby {
         page.until("/Ana/.test(document.getElementById('seat').textContent)");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aNameThatSomebodyHasIsToldAtTheForm(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         Guest.called("Ana", address(page));
@@ -70,7 +70,7 @@ class LobbyIT extends InTheLobby {
     }
 
     /** Tokens end by themselves, and when the site's secret is replaced. */
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void whoseTokenHasEndedComesBackWithoutNoticing(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         sitDown(page, "Ana");
@@ -83,7 +83,7 @@ class LobbyIT extends InTheLobby {
         assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("401"));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void whoseNameSomebodyElseHasByNowSeesTheLobbyAsAStranger(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         Guest.called("Ana", address(page));
@@ -100,7 +100,7 @@ class LobbyIT extends InTheLobby {
         page.until("!document.getElementById('running').hasAttribute('aria-busy')");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void escapeLeavesTheFormAndTheFocusIsWhereItWas(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         page.click("#seat button");
@@ -111,7 +111,7 @@ class LobbyIT extends InTheLobby {
                 .isTrue();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void ranksShowTiesAsTiesAndWhatWasRefusedOnlyAsANumber(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.read(YEARLY));
         finish("Ana", page, "");
@@ -130,7 +130,7 @@ class LobbyIT extends InTheLobby {
         assertSound(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aBrowserThatPrefersSpanishSeesASpanishLobby(Visitor visitor) throws IOException {
         GamePage page = lobby(
                 visitor.on(TestDevice.IPHONE_SE)
@@ -189,7 +189,7 @@ class LobbyIT extends InTheLobby {
     }
 
     /** The page is opened again in a frame inside itself; then the outer page gives the match up. */
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void whatWasSaidAboutAMatchIsGoneWhenItOpens(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         page.click("[aria-label='Play: The Year']");
@@ -204,7 +204,7 @@ class LobbyIT extends InTheLobby {
     }
 
     /** The database comes from a backup that is older than the match, and later the right one is found. */
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aRecordThatTheSiteKnowsNothingOfStaysInTheBrowserUntilTheSiteTakesIt(Visitor visitor) throws Exception {
         GamePage page = lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.read(YEARLY));
         page.click("[aria-label='Play: The Year']");
@@ -239,7 +239,7 @@ class LobbyIT extends InTheLobby {
                 .hasSize(2);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void onlyTheSameRecordAgainIsDelivered(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor.on(TestDevice.FRAME), Schedule.read(YEARLY));
         sitDown(page, "Ana");
@@ -279,7 +279,7 @@ class LobbyIT extends InTheLobby {
         return page.run("return window.ruled");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void namesThatCannotBeReadAreSetAsideAndToldAndTheLobbyIsThere(Visitor visitor) throws IOException {
         GamePage page = lobby(
                 visitor.on(TestDevice.IPHONE_SE)

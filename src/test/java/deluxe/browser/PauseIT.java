@@ -13,7 +13,7 @@ class PauseIT {
     private static final String NO_PAUSE =
             "The game can no longer be paused. Our games require timely score submission and cannot be paused indefinitely.";
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void thePlayerPausesAndTheAllowanceIsATotalOfTheGame(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=always&clockSeconds=60");
         page.keyboard().press("p");
@@ -30,7 +30,7 @@ class PauseIT {
         assertThat(page.findAll(".results")).isEmpty();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void withoutPausesTheClockKeepsRunningWhileTheMenuIsOpen(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=never&clockSeconds=60");
         page.keyboard().press("p");
@@ -64,7 +64,7 @@ class PauseIT {
         assertSays(page, "Game Paused. Resumes in 01:53", WARNING, "Keep Playing");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void whenTheAllowanceRunsOutTheClockRunsAgainAndTheScoreStands(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=always&pauseSeconds=10&clockSeconds=60");
         page.keyboard().press("p");
@@ -77,7 +77,7 @@ class PauseIT {
         new TablePlayer(page, Way.KEYS).confirmed();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void endingEarlyPostsWhatWasEarned(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=always");
         TablePlayer player = new TablePlayer(page, Way.KEYS);

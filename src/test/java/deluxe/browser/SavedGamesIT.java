@@ -35,7 +35,7 @@ class SavedGamesIT {
             };
             """;
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameIsSavedUnderANameAndRestoredAfterAnotherWasBegun(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
         String summary = leaveAGame(page);
@@ -53,7 +53,7 @@ class SavedGamesIT {
         assertThat(summaryOfTheRestored(page)).isEqualTo(summary);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void theEnterKeySavesTheGameUnderTheNameThatWasTyped(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
         leaveAGame(page);
@@ -69,7 +69,7 @@ class SavedGamesIT {
         checkFiles(visitor, DOUBLE_SIX);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aSavedGameOfDoubleNineSurvivesAFileAndADamagedOneChangesNothing(Visitor visitor) {
         checkFiles(visitor, DOUBLE_NINE);
     }
@@ -105,7 +105,7 @@ class SavedGamesIT {
         assertThat(page.text("#summary")).isEqualTo(summary);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameThatCannotBeReadIsSetAsideAndTold(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
         leaveAGame(page);

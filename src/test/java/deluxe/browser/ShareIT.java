@@ -15,7 +15,7 @@ class ShareIT {
     /** What a screen reader reads out of the results. A browser may show them as they were left; then the page opens them again. */
     private static final String TOLD = "document.querySelector('.results [role=status]').textContent";
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameIsWatchedFromItsResultsAndTheWayBackLeadsToThem(Visitor visitor) {
         GamePage page = finished(visitor, TestDevice.FRAME);
         String total = total(page);

@@ -48,7 +48,7 @@ class TavernIT {
         Axe.check(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void byClicksACampaignIsLost(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isGameOver);
         GamePage page = open(visitor.on(TestDevice.IPHONE_6).withScript(foreseen.script(0)));
@@ -73,7 +73,7 @@ class TavernIT {
         assertThat(kept(page).campaign()).isEqualTo(foreseen.end());
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void leavingWhileTheDiceFlyDoesNotChangeTheDecidedThrow(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
         int wagered = foreseen.actionsUntil(campaign -> campaign.round().isPresent());
@@ -120,7 +120,7 @@ class TavernIT {
         page.until("document.querySelector('.wager')");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aNewGameAsksBeforeItTakesThePlaceOfTheOldOne(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
         GamePage page = open(visitor.on(TestDevice.FRAME).withScript(foreseen.script(4)));
@@ -135,7 +135,7 @@ class TavernIT {
         assertThat(kept(page).lines()).isEmpty();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aDamagedCampaignIsReportedAndSetAside(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME)
                 .withScript("localStorage.setItem('deluxe.dados', 'dados-de-toledo 1\\nseed 12\\n');"));
@@ -147,7 +147,7 @@ class TavernIT {
     }
 
     /** Closing the rules leads back to exactly the same moment of the round. */
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void theRulesOpenInPlayAndNothingIsLost(Visitor visitor) {
         GamePage page = open(atTheFirstThrow(visitor.on(TestDevice.FRAME)));
         page.press("Continue");

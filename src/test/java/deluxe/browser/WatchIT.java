@@ -50,7 +50,7 @@ class WatchIT {
         Axe.check(page);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void leaveAsksForThePageBeforeOnceUntilThisPageIsShownAgain(Visitor visitor) {
         GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         page.run("window.kitBacks = 0; history.back = () => { window.kitBacks++; };");
@@ -63,7 +63,7 @@ class WatchIT {
         assertThat(page.run("return window.kitBacks")).isEqualTo(2L);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void backAndForwardByKeysTellTheSame(Visitor visitor) {
         GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         page.keyboard().press(Keys.SPACE);
@@ -98,7 +98,7 @@ class WatchIT {
                 .isEqualTo("Round 1, 2 of " + (LAST + 1) + ": " + page.text("#news"));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void handsAreOpenedAndClosed(Visitor visitor) {
         GamePage page = watching(visitor, TestDevice.FRAME, SHEET);
         page.keyboard().press(Keys.SPACE);
@@ -124,7 +124,7 @@ class WatchIT {
         return pixels;
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aBrokenLinkSaysWhatIsWrongAndAnotherCanBePasted(Visitor visitor) {
         String link = Link.of(SHEET);
         GamePage page = opened(visitor, TestDevice.FRAME, link.substring(0, link.length() / 2));
@@ -136,7 +136,7 @@ class WatchIT {
         page.until("document.querySelector('#scrubber')");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aRefusedRecordIsMarked(Visitor visitor) {
         Result earned = SHEET.result().orElseThrow();
         Result claimed = new Result(earned.outcome(), earned.card(), earned.total() + 100);

@@ -38,7 +38,7 @@ class WholeClassicGamesIT {
         playDoubleNine(visitor.on(TestDevice.IPHONE_6));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameOfDoubleNineIsPlayedToThreeHundredAtADesk(Visitor visitor) {
         playDoubleNine(visitor.on(TestDevice.FRAME));
     }

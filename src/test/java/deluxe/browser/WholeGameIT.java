@@ -33,7 +33,7 @@ class WholeGameIT {
         assertGoesAsForeseen(match, open(visitor, TestDevice.FRAME, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void byKeysTheOpponentReachesTheTarget(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.OPPONENT);
 
@@ -68,7 +68,7 @@ class WholeGameIT {
         assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_6, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void timeUpAheadEarnsTheSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) > 0);
         TablePlayer player = open(visitor, TestDevice.FRAME, match, "&clockSeconds=30", Way.KEYS);
@@ -79,7 +79,7 @@ class WholeGameIT {
         assertThat(visitor.page().orElseThrow().text(".final")).startsWith("Time's Up! ");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void timeUpBehindEarnsNoSpread(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) < 0);
         TablePlayer player = open(visitor, TestDevice.FRAME, match, "&clockSeconds=30", Way.KEYS);
@@ -89,7 +89,7 @@ class WholeGameIT {
         assertThat(Verified.of(player).spread()).isZero();
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void outOfMovesEndsTheRoundAndTheNextIsDealt(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> firstRound(it) instanceof RoundResult.OutOfMoves);
         TablePlayer player = open(visitor, TestDevice.FRAME, match, "", Way.KEYS);
@@ -105,21 +105,21 @@ class WholeGameIT {
         assertThat(player.sheet().lines().toString()).contains("RoundBegun[round=2]");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aHandOfNineIsPlayedToItsLastTile(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 9);
 
         assertGoesAsForeseen(match, open(visitor, TestDevice.FRAME, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aHandOfFifteenIsPlayedToItsLastTile(Visitor visitor) {
         Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 15);
 
         assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_SE, match, "", Way.KEYS));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aHandOfTwentyOneIsPlayedToItsLastTile(Visitor visitor) {
         List<Deal> deals = List.of(Deal.of(Seed.of("1"), 1, RuleSet.FIVES.set()), thatNoSixIsIn());
         Foreseen match = Foreseen.where(60, deals, it -> it.largestHand() == 21);
