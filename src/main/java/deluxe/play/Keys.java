@@ -17,6 +17,9 @@ public final class Keys {
     /** Where {@code host.js} keeps what the host has not acknowledged. */
     static final String UNSENT = "unsent";
 
+    /** The finished games, and with a number the record of one. */
+    static final String DIARY = "diary";
+
     static final String BEST = "best";
     static final String SETTINGS = "settings";
     static final String HOUSE_RULES = "house";

@@ -42,12 +42,14 @@ final class Saves {
     private final Host host;
     private final Words words;
     private final RuleSet table;
+    private final Diary diary;
 
     private String notice = "";
 
     /** @param table the rules of the table whose practice is kept here */
     Saves(Storage storage, Time time, Host host, RuleSet table, Words words) {
         shelf = new Shelf(storage);
+        diary = new Diary(shelf);
         this.time = time;
         this.host = host;
         this.table = table;
@@ -191,6 +193,9 @@ final class Saves {
         Results results = results(finish.sheet());
         if (!shelf.write(bestKey(terms), results.best().text())) {
             notice = "This browser can't save best scores. They last until you close the page.";
+        }
+        if (host.isSeated() && !diary.add(finish.sheet(), time.today())) {
+            notice = "This browser has no room to keep this game. It can be watched until you close the page.";
         }
         return results;
     }

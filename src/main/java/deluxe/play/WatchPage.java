@@ -8,6 +8,8 @@ import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.session.RecordedMatch;
 import deluxe.stage.tiles.TableScene;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** What the watch page consists of, and what its screen shows and asks for besides the match itself. */
@@ -27,6 +29,8 @@ public final class WatchPage {
     private TableScene scene;
     private Soundtrack soundtrack;
     private final Words words;
+    private final Diary diary;
+    private boolean isFromDiary;
     private Loudness loudness;
     private Optional<WatchedMatch> match = Optional.empty();
     private Optional<String> link = Optional.empty();
@@ -42,6 +46,7 @@ public final class WatchPage {
         scene = shell.scene();
         soundtrack = shell.soundtrack();
         words = shell.words();
+        diary = new Diary(new Shelf(ports.table().storage()));
         time = new PlaybackTime(ports.table().time(), ports.table().alarm());
         loudness = settings().loudness().withVibration(false);
         soundtrack.tune(loudness);
@@ -65,11 +70,7 @@ public final class WatchPage {
     }
 
     private void open(String record, Optional<String> player, Optional<String> opponent, boolean isNamed) {
-        match.ifPresent(WatchedMatch::close);
-        match = Optional.empty();
-        link = Optional.empty();
-        trouble = "";
-        scene.clear();
+        close();
         try {
             RecordedMatch recorded = RecordedMatch.read(record);
             sitAt(recorded.terms().rules());
@@ -81,6 +82,15 @@ public final class WatchPage {
             trouble = malformed.getMessage();
         }
         changed();
+    }
+
+    private void close() {
+        isFromDiary = false;
+        match.ifPresent(WatchedMatch::close);
+        match = Optional.empty();
+        link = Optional.empty();
+        trouble = "";
+        scene.clear();
     }
 
     /** A match is shown at the table where it was played. */
@@ -152,6 +162,27 @@ public final class WatchPage {
         open(pasted, Optional.empty(), Optional.empty(), false);
     }
 
+    /** The games that were finished on this device and can be watched, the newest first. */
+    public List<OwnGame> ownGames() {
+        Shelf.Found<List<Diary.Entry>> found = diary.read();
+        if (!found.flaw().isEmpty()) {
+            notice = words.say(
+                    "The list of your games can't be read ({0}). It was set aside, not deleted.", found.flaw());
+        }
+        List<OwnGame> games = new ArrayList<>();
+        for (Diary.Entry game : found.value().orElse(List.of())) {
+            if (diary.record(game).isPresent()) {
+                games.add(0, new OwnGame(game, words));
+            }
+        }
+        return games;
+    }
+
+    public void watch(OwnGame game) {
+        open(diary.record(game.entry()).orElse(""), Optional.of(words.say(Words.YOU)), Optional.empty(), false);
+        isFromDiary = true;
+    }
+
     private void tapped() {
         match.ifPresent(WatchedMatch::togglePlaying);
     }
@@ -208,11 +239,18 @@ public final class WatchPage {
     }
 
     public boolean hasWayBack() {
-        return ports.address().hasWayBack();
+        return isFromDiary || ports.address().hasWayBack();
     }
 
+    /** From one of the own games to the list of them; else to the page before. */
     public void goBack() {
-        ports.address().goBack();
+        if (isFromDiary) {
+            close();
+            ports.address().lead("", false);
+            changed();
+        } else {
+            ports.address().goBack();
+        }
     }
 
     private void changed() {

@@ -49,9 +49,10 @@ class LanguagesTest {
     /** The same in every language: the game's name, and the opponent's. */
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe", "{0}");
 
-    /** The files with texts that only the page with the classic tables says. */
+    /** The files with texts that only the pages of the classic tables and of watching say. */
     private static final Pattern CLASSIC = Pattern.compile(
-            "(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept).*|(classic|house|kept)-.*");
+            "(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept|Watch|OwnGame).*"
+                    + "|(classic|house|kept)-.*|watch.html");
 
     /** The files with texts that only the tavern says. */
     private static final Pattern TAVERN = Pattern.compile("(Tavern|KeptCampaign).*|tavern.*");

@@ -21,13 +21,14 @@ final class OnTheWatchPage extends AtAScreen {
     static final String LINK = Link.of(SHEET);
     static final int LAST = SHEET.lines().size() - 1;
 
+    private final Drawer drawer = new Drawer();
     private final RecordingAddress address = new RecordingAddress();
     private final WatchPage watching;
     private int changes;
 
     private OnTheWatchPage(boolean reducedMotion) {
         super(new HandClock());
-        watching = new WatchPage(new WatchPorts(ports(new Drawer(), new Computer(reducedMotion)), address));
+        watching = new WatchPage(new WatchPorts(ports(drawer, new Computer(reducedMotion)), address));
         watching.follow(() -> changes++);
     }
 
@@ -61,6 +62,10 @@ final class OnTheWatchPage extends AtAScreen {
 
     WatchedMatch match() {
         return watching.match();
+    }
+
+    Drawer drawer() {
+        return drawer;
     }
 
     RecordingAddress address() {

@@ -1,0 +1,113 @@
+package deluxe.play;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
+import deluxe.kit.Word;
+import deluxe.table.Ending;
+import deluxe.table.Outcome;
+import deluxe.table.Scores;
+import deluxe.table.TextLines;
+import deluxe.tournament.Result;
+import deluxe.tournament.ScoreSheet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The games that were finished on this device: a line for each, the newest last, and the records of the latest. */
+public final class Diary {
+    /** How many games can be watched. */
+    static final int MOST_RECORDS = 100;
+
+    static final int MOST_LINES = 1000;
+
+    private static final int WORDS = 7;
+    private static final int LAST_NUMBER = 99_999_999;
+    private static final int LAST_DAY = 999_999;
+    private static final int MOST_POINTS = 9999;
+
+    private final Shelf shelf;
+
+    public Diary(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /**
+     * A finished game.
+     *
+     * @param number counts the games of this device, from 1
+     * @param day when it ended, counted from 1 January 1970
+     * @param table the table's own rules, without any house rules
+     */
+    public record Entry(int number, int day, RuleSet table, Difficulty opponent, Outcome outcome) {
+        String line() {
+            Scores scores = outcome.scores();
+            return number + " " + day + ' ' + table.name() + ' ' + opponent.word() + ' ' + scores.player() + ' '
+                    + scores.opponent() + ' ' + outcome.ending().word() + '\n';
+        }
+
+        static Entry read(String line) {
+            List<String> words = TextLines.split(line);
+            if (words.size() != WORDS) {
+                throw new Malformed("a game of the diary has " + WORDS + " words, not: " + line);
+            }
+            Scores scores = new Scores(
+                    Whole.read("points", words.get(4), 0, MOST_POINTS),
+                    Whole.read("points", words.get(5), 0, MOST_POINTS));
+            return new Entry(
+                    Whole.read("number", words.get(0), 1, LAST_NUMBER),
+                    Whole.read("day", words.get(1), 0, LAST_DAY),
+                    RuleSet.named(words.get(2)),
+                    Word.read("opponent", words.get(3), Difficulty.values()),
+                    new Outcome(Word.read("ending", words.get(6), Ending.values()), scores));
+        }
+    }
+
+    /** What the games were, the oldest first, and why they could not be read. */
+    Shelf.Found<List<Entry>> read() {
+        return shelf.read(Keys.DIARY, Diary::entries);
+    }
+
+    private static List<Entry> entries(String text) {
+        List<Entry> entries = new ArrayList<>();
+        TextLines lines = new TextLines(text);
+        while (lines.hasNext()) {
+            entries.add(Entry.read(lines.next()));
+        }
+        return entries;
+    }
+
+    /**
+     * Enters a game that is over.
+     *
+     * @return whether it will still be there at the next visit
+     */
+    boolean add(ScoreSheet sheet, int day) {
+        List<Entry> entries = new ArrayList<>(read().value().orElse(List.of()));
+        int number = entries.isEmpty() ? 1 : entries.get(entries.size() - 1).number() + 1;
+        Result result = sheet.result().orElseThrow();
+        entries.add(new Entry(
+                number,
+                day,
+                RuleSet.named(sheet.terms().rules().name()),
+                sheet.terms().difficulty(),
+                result.outcome()));
+        shelf.forget(key(number - MOST_RECORDS));
+        boolean isRecordKept = shelf.write(key(number), sheet.text());
+        StringBuilder text = new StringBuilder();
+        for (Entry entry : entries.subList(Math.max(0, entries.size() - MOST_LINES), entries.size())) {
+            text.append(entry.line());
+        }
+        return shelf.write(Keys.DIARY, text.toString()) && isRecordKept;
+    }
+
+    /** The record of a game, if it is one of the latest. */
+    Optional<String> record(Entry entry) {
+        return shelf.text(key(entry.number()));
+    }
+
+    private static String key(int number) {
+        return Keys.DIARY + ' ' + number;
+    }
+}

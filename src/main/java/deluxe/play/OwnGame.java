@@ -1,0 +1,38 @@
+package deluxe.play;
+
+import deluxe.table.Ending;
+import deluxe.table.Seat;
+import java.util.Optional;
+
+/** A game of this device's diary, in words. */
+public record OwnGame(Diary.Entry entry, Words words) {
+    public int number() {
+        return entry.number();
+    }
+
+    public String date() {
+        return KeptDate.text(entry.day());
+    }
+
+    public String table() {
+        return KeptRecord.tableName(entry.table(), words);
+    }
+
+    public String scores() {
+        return words.say(
+                "You {0}, {1} {2}",
+                entry.outcome().scores().player(),
+                TableSide.sitter(entry.opponent(), Optional.empty()).name(),
+                entry.outcome().scores().opponent());
+    }
+
+    public String ending() {
+        if (entry.outcome().ending() == Ending.ENDED_EARLY) {
+            return words.say("Ended Early");
+        }
+        return words.say(entry.outcome()
+                .winner()
+                .map(seat -> seat == Seat.PLAYER ? "Won" : "Lost")
+                .orElse("A Tie"));
+    }
+}
