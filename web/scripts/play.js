@@ -1,13 +1,12 @@
 /* The match: enters the tournament, embeds the game, hands the record in and tells what became of it. */
-import { asked, ranksPage } from './addresses.js';
+import { asked, playPage, ranksPage } from './addresses.js';
 import { make, say, show } from './elements.js';
 import { number, ordinal, text } from './language.js';
 import { withName } from './names.js';
 import { complain } from './refusals.js';
-import { enter } from './server.js';
-import { medal } from './tournaments.js';
+import { enter, get } from './server.js';
+import { medal, standsBy, watchButton } from './tournaments.js';
 import { handIn } from './untaken.js';
-
 
 const OUTCOMES = [
   ['points', text('Points')], ['spread', text('Spread bonus')], ['time', text('Time bonus')], ['total', text('Total')],
@@ -65,15 +64,23 @@ function finished(entry, match, record) {
 
 function showOutcome(entry, ruling) {
   const told = TOLD[ruling.verdict](ruling);
-  const next = make('div', { 'class': 'buttons' }, [
+  const gap = make('p', { 'class': 'gap' });
+  const ways = make('div', { 'class': 'buttons' }, [
     make('a', { 'class': 'button primary', href: ranksPage(entry.tournament) }, text('See the ranks')),
     make('a', { 'class': 'button quiet', href: './' }, text('All tournaments')),
   ]);
-  show(outcome, [make('div', { 'class': 'table' }, make('div', { 'class': 'felt wide' }, told.concat(next)))]);
+  show(outcome, [make('div', { 'class': 'table' }, make('div', { 'class': 'felt wide' }, told.concat(gap, ways)))]);
   outcome.hidden = false;
   if (!isOpen) {
     outcome.focus();
   }
+  Promise.all([get('tournaments/' + encodeURIComponent(entry.tournament)), get('lobby')]).then(([tournament, lobby]) => {
+    gap.textContent = standsBy(tournament.standings);
+    tournament.standings.filter(standing => standing.own).forEach(own => { ways.appendChild(watchButton(own)); });
+    lobby.running.filter(other => !other.own && other.stage === 'open').slice(0, 1).forEach(next => {
+      ways.appendChild(make('a', { 'class': 'button quiet', href: playPage(next.id) }, text('Next: {0}', text(next.title))));
+    });
+  }).catch(complain);
 }
 
 const TOLD = { ranked, held, refused };

@@ -5,16 +5,11 @@ import { number, text } from './language.js';
 import { showSeat } from './names.js';
 import { complain } from './refusals.js';
 import { chips } from './rules.js';
-import { get } from './server.js';
-import { invitation, medal, ownLine, prizeLine, prizes, stageLine } from './tournaments.js';
+import { invitation, medal, ownLine, prizeLine, prizes, stageLine, watchButton } from './tournaments.js';
 import { watch } from './watching.js';
 
 const EVERY_MILLIS = 5000;
 const NO_TOURNAMENT = { 404: text('There is no such tournament.') };
-const NOT_SHOWN = {
-  403: text('You can watch the games of others once the ranks are final.'),
-  404: text('There is no such match, or it is not shown.'),
-};
 
 function head(tournament) {
   return make('section', { 'class': 'table', 'aria-labelledby': 'title' }, make('div', { 'class': 'felt wide' }, [
@@ -48,20 +43,6 @@ function row(standing, tournament) {
     cell('total', text('Total'), number(standing.score.total)),
     cell('watch', '', canWatch(standing, tournament) ? watchButton(standing) : null),
   ]);
-}
-
-function watchButton(standing) {
-  return make('button', {
-    'class': 'button quiet small',
-    type: 'button',
-    'data-key': 'watch ' + standing.match,
-    'aria-label': text('Watch the game of {0}', standing.name),
-    onclick: () => {
-      get('matches/' + encodeURIComponent(standing.match)).then(game => {
-        location.href = 'game/watch.html?player=' + encodeURIComponent(standing.name) + '#' + game.link;
-      }).catch(error => { complain(error, NOT_SHOWN); });
-    },
-  }, text('Watch'));
 }
 
 function ranks(tournament) {

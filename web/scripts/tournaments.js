@@ -3,7 +3,14 @@ import { playPage } from './addresses.js';
 import { make } from './elements.js';
 import { number, ordinal, text, when } from './language.js';
 import { withName } from './names.js';
+import { complain } from './refusals.js';
+import { get } from './server.js';
 import { countdown } from './time.js';
+
+const NOT_SHOWN = {
+  403: text('You can watch the games of others once the ranks are final.'),
+  404: text('There is no such match, or it is not shown.'),
+};
 
 /* Marks the place in a sentence for the time that is left. */
 const HERE = '|';
@@ -89,4 +96,36 @@ export function prizeLine(standing) {
   const last = names.pop();
   const won = names.length > 0 ? text('{0} and {1}', names.join(', '), last) : last;
   return make('span', { 'class': 'prize' }, standing.sharedBy > 1 ? text('{0}, shared by {1}', won, number(standing.sharedBy)) : won);
+}
+
+/* How far the player is from the next place, or from the one behind; empty without both. */
+export function standsBy(standings) {
+  const own = standings.filter(standing => standing.own)[0];
+  if (!own) {
+    return '';
+  }
+  const others = standings.filter(standing => !standing.own);
+  const ahead = others.filter(other => other.rank <= own.rank).pop();
+  const behind = others.filter(other => other.rank > own.rank)[0];
+  if (ahead && ahead.rank === own.rank) {
+    return text('Level with {0}', ahead.name);
+  }
+  if (ahead) {
+    return text('{0} behind {1}', number(ahead.score.total - own.score.total), ahead.name);
+  }
+  return behind ? text('{0} ahead of {1}', number(own.score.total - behind.score.total), behind.name) : '';
+}
+
+export function watchButton(standing) {
+  return make('button', {
+    'class': 'button quiet small',
+    type: 'button',
+    'data-key': 'watch ' + standing.match,
+    'aria-label': text('Watch the game of {0}', standing.name),
+    onclick: () => {
+      get('matches/' + encodeURIComponent(standing.match)).then(game => {
+        location.href = 'game/watch.html?player=' + encodeURIComponent(standing.name) + '#' + game.link;
+      }).catch(error => { complain(error, NOT_SHOWN); });
+    },
+  }, text('Watch'));
 }

@@ -11,6 +11,10 @@ export const spanish = {
   'On now': 'En juego',
   'Final ranks': 'Clasificación final',
   'Ranks': 'Clasificación',
+  'Level with {0}': 'Empate con {0}',
+  '{0} behind {1}': 'A {0} de {1}',
+  '{0} ahead of {1}': '{0} por delante de {1}',
+  'Next: {0}': 'Siguiente: {0}',
   'This is a demonstration: any name will do, and you play only for honour. Each game is stored as a record that anyone can watch and check.':
     'Una demostración: los nombres son libres y solo se gana el honor. Cada partida queda en un registro que cualquiera puede ver y comprobar.',
   'Once a match is open, your browser knows its tiles, and a program could read them. Play for honour, not for money.':

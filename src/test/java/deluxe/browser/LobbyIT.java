@@ -25,12 +25,18 @@ class LobbyIT extends InTheLobby {
 
     @InBrowsers(Engine.CHROMIUM)
     void anEmptyLobbyInvitesOnTheSmallestPhone(Visitor visitor) throws IOException {
-        assertInviting(lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.usual()));
+        GamePage page = lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.usual());
+
+        assertInviting(page);
+        assertPlayIsInSight(page);
     }
 
     @InBrowsers
     void anEmptyLobbyInvitesOnAPhone(Visitor visitor) throws IOException {
-        assertInviting(lobby(visitor.on(TestDevice.IPHONE_6), Schedule.usual()));
+        GamePage page = lobby(visitor.on(TestDevice.IPHONE_6), Schedule.usual());
+
+        assertInviting(page);
+        assertPlayIsInSight(page);
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -176,6 +182,9 @@ class LobbyIT extends InTheLobby {
         assertThat(outcome(page)).isEqualTo("Verified: 1st of 2");
         pressInGame(page, "Submit Score");
         page.until("document.activeElement.id === 'outcome'");
+        page.until("document.querySelector('#outcome .gap').textContent === 'Level with Ana B.'");
+        assertThat(page.findAll("#outcome [aria-label='Watch the game of Ben']"))
+                .hasSize(1);
         page.click("#outcome .primary");
         page.until("document.querySelectorAll('.ranks .own').length === 1");
 
@@ -309,6 +318,12 @@ class LobbyIT extends InTheLobby {
     private static void endGame(GamePage page) {
         pressInGame(page, "Settings and pause");
         pressInGame(page, "End Game");
+    }
+
+    private static void assertPlayIsInSight(GamePage page) {
+        assertThat(page.isTrue(
+                        "document.querySelector('.tables .primary').getBoundingClientRect().bottom <= innerHeight"))
+                .isTrue();
     }
 
     private static void assertInviting(GamePage page) {
