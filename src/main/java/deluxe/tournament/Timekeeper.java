@@ -38,10 +38,16 @@ final class Timekeeper {
                     : byItself ? Optional.empty() : notTooSoon(match, line);
         }
         boolean isDeal = line.entry() instanceof MatchEntry.RoundBegun;
-        if (line.atMillis() > dueMillis || (line.atMillis() == dueMillis && !isDeal)) {
+        boolean isOverdue = line.atMillis() > dueMillis || (line.atMillis() == dueMillis && !isDeal);
+        if (isOverdue && !waitsForPlayer(match)) {
             return Optional.of(new MatchObjection.Overdue(line.atMillis(), dueMillis));
         }
         return isDeal ? notTooSoon(match, line) : Optional.empty();
+    }
+
+    /** A player who can only pass may say so as late as he likes, or leave first. */
+    private static boolean waitsForPlayer(Match match) {
+        return !match.game().awaitsDeal() && match.game().round().turn() == Seat.PLAYER;
     }
 
     private static Optional<Objection> notTooSoon(Match match, Line line) {
