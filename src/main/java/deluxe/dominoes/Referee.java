@@ -36,9 +36,13 @@ final class Referee {
 
     private static Refusal misfit(Tableau tableau, Tile tile, End end) {
         if (!tableau.fits(tile)) {
-            return new Refusal.FitsNoEnd(tile, openValues(tableau));
+            return fitsNoEnd(tableau, tile);
         }
         return tableau.isOpen(end) ? new Refusal.FitsElsewhere(tile, tableau.value(end)) : new Refusal.NotOpen(end);
+    }
+
+    static Refusal fitsNoEnd(Tableau tableau, Tile tile) {
+        return new Refusal.FitsNoEnd(tile, openValues(tableau));
     }
 
     private static Optional<Refusal> ofDraw(Round round) {

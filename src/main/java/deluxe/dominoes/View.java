@@ -32,4 +32,9 @@ public record View(
         }
         return leadingTile.map(Plays::lead).orElseGet(() -> Plays.of(hand, tableau));
     }
+
+    /** Why a tile of the hand that has no legal play cannot be played. */
+    public Refusal misfit(Tile tile) {
+        return leadingTile.<Refusal>map(Refusal.AnotherLeads::new).orElseGet(() -> Referee.fitsNoEnd(tableau, tile));
+    }
 }

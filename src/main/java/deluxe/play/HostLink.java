@@ -126,9 +126,9 @@ public final class HostLink implements Host.Watch {
 
     /** Hands in the record of the match that is over. */
     void finished(Finish finish) {
-        if (terms().isPresent()) {
-            saves.keepPlayed(finish.sheet());
-            handIn(finish.sheet().text());
+        if (terms().isPresent() && finish.sheet().isPresent()) {
+            saves.keepPlayed(finish.sheet().get());
+            handIn(finish.sheet().get().text());
         }
     }
 

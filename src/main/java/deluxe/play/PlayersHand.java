@@ -4,12 +4,12 @@ import deluxe.dominoes.Draw;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Pass;
 import deluxe.dominoes.Play;
-import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.stage.tiles.Handling;
 import deluxe.table.Objection;
 import deluxe.table.Seat;
+import deluxe.tournament.MatchObjection;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,11 +65,10 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void misplaced(Tile tile) {
-        if (!table.session().isPlayersTurn()) {
+        if (!table.session().isPlayersTurn() || table.session().isPaused()) {
             table.refuse(whyNotNow());
         } else if (!canPlay(tile)) {
-            Tableau tableau = view().tableau();
-            table.act(new Play(tile, tableau.isEmpty() ? End.FELT : tableau.end(0)));
+            table.refuse(new MatchObjection.AgainstTheRules(view().misfit(tile)));
         }
     }
 

@@ -11,6 +11,7 @@ import deluxe.session.LeftMatch;
 import deluxe.session.Save;
 import deluxe.table.Outcome;
 import deluxe.table.TextLines;
+import deluxe.tournament.Agreement;
 import deluxe.tournament.HighScores;
 import deluxe.tournament.Match;
 import deluxe.tournament.Result;
@@ -184,44 +185,49 @@ final class Saves {
     /** The results of a match that was played before. */
     Results results(ScoreSheet played) {
         Result result = played.result().orElseThrow();
-        return results(played.terms(), result.outcome(), result.card());
+        return results(played.terms().agreement(), result.outcome(), result.card());
     }
 
     /** The results of a match that has just ended. */
-    Results results(Finish finish) {
-        Terms terms = finish.sheet().terms();
-        Results results = results(finish.sheet());
-        if (!shelf.write(bestKey(terms), results.best().text())) {
+    Results results(Agreement agreement, Finish finish) {
+        Results results = results(agreement, finish.outcome(), finish.card());
+        if (!shelf.write(bestKey(agreement), results.best().text())) {
             notice = "This browser can't save best scores. They last until you close the page.";
         }
-        if (host.isSeated() && !diary.add(finish.sheet(), time.today())) {
+        if (host.isSeated() && !isInDiary(finish)) {
             notice = "This browser has no room to keep this game. It can be watched until you close the page.";
         }
         return results;
     }
 
-    private Results results(Terms terms, Outcome outcome, ScoreCard card) {
-        boolean isTimed = terms.rules().clockSeconds() > 0;
-        return Results.of(outcome, card, isTimed, time.today(), best(terms));
+    /** Only what can be watched again is in the diary. */
+    private boolean isInDiary(Finish finish) {
+        return finish.sheet().isEmpty() || diary.add(finish.sheet().get(), time.today());
+    }
+
+    private Results results(Agreement agreement, Outcome outcome, ScoreCard card) {
+        boolean isTimed = agreement.rules().clockSeconds() > 0;
+        return Results.of(outcome, card, isTimed, time.today(), best(agreement));
     }
 
     /** Scores are compared with those at the same table, with the same rules and against the same opponent. */
-    private static String bestKey(Terms terms) {
+    private static String bestKey(Agreement agreement) {
         StringBuilder key = new StringBuilder(Keys.BEST)
                 .append(' ')
-                .append(terms.rules().name())
+                .append(agreement.rules().name())
                 .append(' ')
-                .append(terms.difficulty().word());
-        terms.rules()
+                .append(agreement.difficulty().word());
+        agreement
+                .rules()
                 .changes()
                 .forEach((option, text) ->
                         key.append(' ').append(option.title()).append('=').append(text));
         return key.toString();
     }
 
-    private HighScores best(Terms terms) {
+    private HighScores best(Agreement agreement) {
         return read(
-                        bestKey(terms),
+                        bestKey(agreement),
                         HighScores::read,
                         "The list of best scores can't be read ({0}). It was set aside, not deleted.")
                 .orElse(HighScores.NONE);

@@ -14,8 +14,8 @@ import deluxe.stage.tiles.TellingTimes;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
+import deluxe.tournament.Agreement;
 import deluxe.tournament.Options;
-import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,10 +44,10 @@ final class TableSide {
         this.playerInWords = playerInWords;
     }
 
-    /** The player, and the opponent that the terms name, both with the names that the host gave them. */
-    static TableSide of(Terms terms, Optional<Options> asked, Shell shell) {
+    /** The player, and the opponent that the agreement names, both with the names that the host gave them. */
+    static TableSide of(Agreement agreement, Optional<Options> asked, Shell shell) {
         String player = asked.flatMap(Options::player).orElse(shell.words().say(Words.YOU));
-        Sitter opponent = sitter(terms.difficulty(), asked.flatMap(Options::opponent));
+        Sitter opponent = sitter(agreement.difficulty(), asked.flatMap(Options::opponent));
         return new TableSide(shell, shell.ports().time(), player, opponent, Optional.empty());
     }
 
@@ -59,8 +59,8 @@ final class TableSide {
     }
 
     /** The player and the opponent of a match that an onlooker watches. */
-    static TableSide ofWatched(Terms terms, String player, Optional<String> opponent, Shell shell, Time time) {
-        return new TableSide(shell, time, player, sitter(terms.difficulty(), opponent), Optional.of(player));
+    static TableSide ofWatched(Agreement agreement, String player, Optional<String> opponent, Shell shell, Time time) {
+        return new TableSide(shell, time, player, sitter(agreement.difficulty(), opponent), Optional.of(player));
     }
 
     /** The opponent at this difficulty, with this name or the usual one. */

@@ -9,7 +9,9 @@ import deluxe.session.LeftMatch;
 import deluxe.session.LocalDealer;
 import deluxe.session.Told;
 import deluxe.table.Ending;
+import deluxe.tournament.Agreement;
 import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -240,10 +242,10 @@ public final class Visit implements Lifecycle.Watch {
                         outside.chance().freshSeed()));
         host.started(false);
         seat(
-                terms,
+                terms.agreement(),
                 LocalDealer.begin(
                         terms,
-                        conduct(terms),
+                        conduct(terms.agreement()),
                         this::save,
                         outside.table().time(),
                         outside.table().alarm()),
@@ -262,16 +264,17 @@ public final class Visit implements Lifecycle.Watch {
         Terms terms = left.match().terms();
         Dealer dealer = LocalDealer.resume(
                 left,
-                conduct(terms),
+                conduct(terms.agreement()),
                 this::save,
                 outside.table().time(),
                 outside.table().alarm());
-        seat(terms, dealer, left.saved().board());
+        seat(terms.agreement(), dealer, left.saved().board());
     }
 
-    private void seat(Terms terms, Dealer dealer, String savedBoard) {
-        TableSide side = TableSide.of(terms, host.options(), shell);
-        TableMatch match = new TableMatch(host.isPractice(), dealer, savedBoard, page, side, new AroundTheTable());
+    private void seat(Agreement agreement, Dealer dealer, String savedBoard) {
+        TableSide side = TableSide.of(agreement, host.options(), shell);
+        TableMatch match =
+                new TableMatch(host.isPractice(), dealer, savedBoard, page, side, new AroundTheTable(agreement));
         navigator.show(new Screen.AtTable(match));
         match.open();
         navigator.changed();
@@ -281,24 +284,24 @@ public final class Visit implements Lifecycle.Watch {
         saves.keep(match, clockMillis, pausedMillis, shell.scene().placement());
     }
 
-    private Conduct conduct(Terms terms) {
-        return new Conduct(mayPause(terms), shell.table().passesByHand());
+    private Conduct conduct(Agreement agreement) {
+        return new Conduct(mayPause(agreement), shell.table().passesByHand());
     }
 
     /** Where no clock runs there is nothing to pause. */
-    private boolean mayPause(Terms terms) {
-        if (terms.rules().clockSeconds() == 0) {
+    private boolean mayPause(Agreement agreement) {
+        if (agreement.rules().clockSeconds() == 0) {
             return false;
         }
-        return switch (terms.pause()) {
+        return switch (agreement.pause()) {
             case ALWAYS -> true;
             case AUTO -> outside.table().device().isTouchFirst();
             case NEVER -> false;
         };
     }
 
-    private void finish(Finish finish) {
-        Results results = saves.results(finish);
+    private void finish(Agreement agreement, Finish finish) {
+        Results results = saves.results(agreement, finish);
         if (mayLeave()) {
             saves.forget(Terms.PRACTICE);
         }
@@ -307,7 +310,7 @@ public final class Visit implements Lifecycle.Watch {
             celebrate(results);
         }
         shell.wake();
-        show(results, Optional.of(finish.sheet().text()));
+        show(results, finish.sheet().map(ScoreSheet::text));
     }
 
     private void celebrate(Results results) {
@@ -324,6 +327,12 @@ public final class Visit implements Lifecycle.Watch {
     }
 
     private final class AroundTheTable implements TableMatch.Screens {
+        private final Agreement agreement;
+
+        AroundTheTable(Agreement agreement) {
+            this.agreement = agreement;
+        }
+
         @Override
         public boolean hints() {
             return host.isPractice() && page.settings().hints();
@@ -347,7 +356,7 @@ public final class Visit implements Lifecycle.Watch {
 
         @Override
         public void finished(Finish finish) {
-            finish(finish);
+            finish(agreement, finish);
         }
     }
 }

@@ -40,7 +40,7 @@ public final class WatchedMatch {
         scene = shell.scene();
         words = shell.words();
         this.changed = changed;
-        side = TableSide.ofWatched(match.terms(), player, opponent, shell, time);
+        side = TableSide.ofWatched(match.terms().agreement(), player, opponent, shell, time);
         dealer = new RecordedDealer(match, scene::toldAtMillis, time, time);
         session = new WatchedTable(dealer, side, shell, time, changed).session();
     }

@@ -341,7 +341,7 @@ public final class LocalDealer implements Dealer {
 
     private Told.Standing standing() {
         if (match.isOver()) {
-            return new Told.Standing.Over(Finish.of(match));
+            return new Told.Standing.Over(Finish.open(match));
         }
         if (pause.isPresent()) {
             return new Told.Standing.Paused();

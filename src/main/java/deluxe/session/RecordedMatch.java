@@ -106,7 +106,7 @@ public final class RecordedMatch {
 
     /** How the match ended, if its record is confirmed. */
     public Finish finish() {
-        return new Finish(at(lastMoment()).scoreCard().orElseThrow(), sheet);
+        return Finish.open(at(lastMoment()));
     }
 
     /** Which line of the record is refused, and why; empty for one that is confirmed. */

@@ -41,7 +41,9 @@ public record BotMatch(Terms terms, Difficulty player, int paceMillis) {
         }
         return new Line(
                 atMillis,
-                new MatchEntry.Move(Seat.PLAYER, player.act(match.game().view(Seat.PLAYER), terms.seed())));
+                new MatchEntry.Move(
+                        Seat.PLAYER,
+                        player.act(match.game().view(Seat.PLAYER), terms.deck().seed())));
     }
 
     private static Line timeUp(MatchClock clock) {

@@ -55,19 +55,19 @@ final class LinkReader {
     }
 
     private Terms terms() {
-        String match = in.text("match", Terms.LONGEST_MATCH_NAME);
+        String match = in.text("match", Agreement.LONGEST_MATCH_NAME);
         RuleSet rules = rules();
         Difficulty difficulty = Word.read("difficulty", word("difficulty"), Difficulty.values());
         Seed seed =
                 new Seed(in.bits(Integer.SIZE), in.bits(Integer.SIZE), in.bits(Integer.SIZE), in.bits(Integer.SIZE));
         PauseRule pause = Word.read("pause", word("pause"), PauseRule.values());
-        int pauseSeconds = in.count("pauseSeconds", Terms.LONGEST_PAUSE_SECONDS);
-        int count = in.count("the number of deals", Terms.MOST_DEALS);
+        int pauseSeconds = in.count("pauseSeconds", Agreement.LONGEST_PAUSE_SECONDS);
+        int count = in.count("the number of deals", Deck.MOST_DEALS);
         List<Deal> deals = new ArrayList<>();
         for (int at = 0; at < count; at++) {
             deals.add(deal(rules.set()));
         }
-        return new Terms(match, rules, difficulty, seed, deals, pause, pauseSeconds);
+        return new Terms(new Agreement(match, rules, difficulty, pause, pauseSeconds), new Deck(seed, deals));
     }
 
     private RuleSet rules() {

@@ -43,11 +43,11 @@ final class LinkWriter {
             }
         }
         out.text(terms.difficulty().word());
-        seed(terms.seed());
-        out.text(terms.pause().word());
-        out.count(terms.pauseSeconds());
-        out.count(terms.deals().size());
-        terms.deals().forEach(this::deal);
+        seed(terms.deck().seed());
+        out.text(terms.agreement().pause().word());
+        out.count(terms.agreement().pauseSeconds());
+        out.count(terms.deck().deals().size());
+        terms.deck().deals().forEach(this::deal);
     }
 
     private void seed(Seed seed) {

@@ -32,7 +32,8 @@ public record Match(Terms terms, Game game, Timeline timeline) {
     public static Step<Match, Event, Objection> begin(Terms terms) {
         Step<Game, Event, Refusal> first = Game.begin(terms.rules(), terms.deal(1));
         MatchClock clock = MatchClock.ofSeconds(terms.rules().clockSeconds());
-        Timeline timeline = Timeline.begun(clock, terms.pauseAllowance()).with(FIRST_LINE);
+        Timeline timeline =
+                Timeline.begun(clock, terms.agreement().pauseAllowance()).with(FIRST_LINE);
         return new Step<>(new Match(terms, first.next(), timeline), first.events());
     }
 
@@ -100,7 +101,7 @@ public record Match(Terms terms, Game game, Timeline timeline) {
 
     /** What the opponent does now; it must be the opponent's turn. */
     public Action opponentAction() {
-        return terms.difficulty().act(game.view(Seat.OPPONENT), terms.seed());
+        return terms.deck().choice(terms.difficulty(), game.view(Seat.OPPONENT));
     }
 
     /** The player's score card, as soon as the match is over. */

@@ -44,8 +44,8 @@ final class OptionsReader {
         PauseRule pause = take("pause", text -> Word.read("pause", text, PauseRule.values()))
                 .orElse(PauseRule.AUTO);
         int pauseSeconds = take(
-                        "pauseSeconds", text -> Whole.read("pauseSeconds", text, 0, Terms.LONGEST_PAUSE_SECONDS))
-                .orElse(Terms.DEFAULT_PAUSE_SECONDS);
+                        "pauseSeconds", text -> Whole.read("pauseSeconds", text, 0, Agreement.LONGEST_PAUSE_SECONDS))
+                .orElse(Agreement.DEFAULT_PAUSE_SECONDS);
         List<Deal> deals = take("deals", text -> deals(rules, text)).orElse(List.of());
         Optional<String> player = name("player");
         Optional<String> opponent = name("opponent");
@@ -56,17 +56,17 @@ final class OptionsReader {
         if (!bad.isEmpty()) {
             throw new BadOptions(bad);
         }
-        Terms terms = new Terms(
-                match.orElseThrow(), rules, difficulty.orElseThrow(), seed.orElseThrow(), deals, pause, pauseSeconds);
-        return new Options(terms, player, opponent, locale);
+        Agreement agreement = new Agreement(match.orElseThrow(), rules, difficulty.orElseThrow(), pause, pauseSeconds);
+        return new Options(new Terms(agreement, new Deck(seed.orElseThrow(), deals)), player, opponent, locale);
     }
 
     private static String match(String text) {
         if (text.equals(Terms.PRACTICE)) {
             throw new Malformed(
-                    "match cannot be " + text + ", which is the name of all practice", "1-" + Terms.LONGEST_MATCH_NAME);
+                    "match cannot be " + text + ", which is the name of all practice",
+                    "1-" + Agreement.LONGEST_MATCH_NAME);
         }
-        return Terms.matchNamed(text);
+        return Agreement.matchNamed(text);
     }
 
     /** Each change has to be in its range; then they have to go together. */
@@ -91,7 +91,7 @@ final class OptionsReader {
             int end = text.indexOf(BETWEEN_DEALS, start);
             end = end < 0 ? text.length() : end;
             deals.add(DealText.read(rules.set(), text.substring(start, end)));
-            Whole.within("the number of deals", deals.size(), 0, Terms.MOST_DEALS);
+            Whole.within("the number of deals", deals.size(), 0, Deck.MOST_DEALS);
             start = end + 1;
         }
         return deals;

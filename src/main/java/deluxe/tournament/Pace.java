@@ -6,10 +6,8 @@ import deluxe.dominoes.Pass;
 import deluxe.dominoes.Points;
 import deluxe.dominoes.Round;
 import deluxe.dominoes.RoundResult;
-import deluxe.kit.Rng;
 import deluxe.table.Line;
 import deluxe.table.Seat;
-import deluxe.table.Stream;
 
 /**
  * The table's own times on the match clock: when things happen that nobody chooses, and how soon the player can act after them.
@@ -127,8 +125,7 @@ public final class Pace {
         }
         int round = match.game().round().number();
         int moment = round * TURNS_A_ROUND + match.game().round().turns().size();
-        Rng rng = Stream.PACE.from(match.terms().seed(), moment);
-        int thought = SHORTEST_THOUGHT_MILLIS + rng.below(THOUGHT_RANGE_MILLIS + 1);
+        int thought = SHORTEST_THOUGHT_MILLIS + match.terms().deck().thought(moment, THOUGHT_RANGE_MILLIS);
         boolean afterDeal = latest.entry() instanceof MatchEntry.RoundBegun && round > 1;
         return thought + (afterDeal ? dealMillis(match) : 0);
     }

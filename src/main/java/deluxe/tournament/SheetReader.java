@@ -53,7 +53,7 @@ final class SheetReader {
 
     private Terms terms() {
         Sheet.requireVersion(lines.value(Sheet.FORMAT));
-        String match = Terms.matchNamed(lines.value(Sheet.MATCH));
+        String match = Agreement.matchNamed(lines.value(Sheet.MATCH));
         RuleSet rules = rules();
         Difficulty difficulty = Word.read(Sheet.DIFFICULTY, lines.value(Sheet.DIFFICULTY), Difficulty.values());
         Seed seed = seed(lines.value(Sheet.SEED));
@@ -62,13 +62,13 @@ final class SheetReader {
             pause = Word.read(Sheet.PAUSE, lines.value(Sheet.PAUSE), PauseRule.values());
             refuseDefault(pause == PauseRule.AUTO);
         }
-        int pauseSeconds = Terms.DEFAULT_PAUSE_SECONDS;
+        int pauseSeconds = Agreement.DEFAULT_PAUSE_SECONDS;
         if (lines.nextIs(Sheet.PAUSE_SECONDS)) {
-            pauseSeconds =
-                    Whole.read(Sheet.PAUSE_SECONDS, lines.value(Sheet.PAUSE_SECONDS), 0, Terms.LONGEST_PAUSE_SECONDS);
-            refuseDefault(pauseSeconds == Terms.DEFAULT_PAUSE_SECONDS);
+            pauseSeconds = Whole.read(
+                    Sheet.PAUSE_SECONDS, lines.value(Sheet.PAUSE_SECONDS), 0, Agreement.LONGEST_PAUSE_SECONDS);
+            refuseDefault(pauseSeconds == Agreement.DEFAULT_PAUSE_SECONDS);
         }
-        return new Terms(match, rules, difficulty, seed, deals(rules), pause, pauseSeconds);
+        return new Terms(new Agreement(match, rules, difficulty, pause, pauseSeconds), new Deck(seed, deals(rules)));
     }
 
     private RuleSet rules() {
@@ -103,7 +103,7 @@ final class SheetReader {
         List<Deal> deals = new ArrayList<>();
         while (lines.nextIs(Sheet.DEAL)) {
             deals.add(DealText.read(rules.set(), lines.value(Sheet.DEAL)));
-            Whole.within("the number of deals", deals.size(), 0, Terms.MOST_DEALS);
+            Whole.within("the number of deals", deals.size(), 0, Deck.MOST_DEALS);
         }
         return deals;
     }

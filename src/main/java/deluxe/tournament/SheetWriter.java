@@ -37,14 +37,14 @@ final class SheetWriter {
             write(change.getKey().title(), change.getValue());
         }
         write(Sheet.DIFFICULTY, terms.difficulty().word());
-        write(Sheet.SEED, terms.seed().hex());
-        if (terms.pause() != PauseRule.AUTO) {
-            write(Sheet.PAUSE, terms.pause().word());
+        write(Sheet.SEED, terms.deck().seed().hex());
+        if (terms.agreement().pause() != PauseRule.AUTO) {
+            write(Sheet.PAUSE, terms.agreement().pause().word());
         }
-        if (terms.pauseSeconds() != Terms.DEFAULT_PAUSE_SECONDS) {
-            write(Sheet.PAUSE_SECONDS, String.valueOf(terms.pauseSeconds()));
+        if (terms.agreement().pauseSeconds() != Agreement.DEFAULT_PAUSE_SECONDS) {
+            write(Sheet.PAUSE_SECONDS, String.valueOf(terms.agreement().pauseSeconds()));
         }
-        terms.deals().forEach(deal -> write(Sheet.DEAL, DealText.write(deal)));
+        terms.deck().deals().forEach(deal -> write(Sheet.DEAL, DealText.write(deal)));
     }
 
     private void line(Line line) {

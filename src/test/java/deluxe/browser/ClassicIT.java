@@ -44,7 +44,7 @@ class ClassicIT {
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock()
                 .open("/game/classic.html?match=worked&rules=all-fives&difficulty=easy&hand=4" + rules + "&seed="
-                        + terms.seed().hex() + "&deals=" + String.join("%20", game.order()));
+                        + terms.deck().seed().hex() + "&deals=" + String.join("%20", game.order()));
         page.until(GameIT.STARTED);
         begin(page);
         List<Integer> sums = new ArrayList<>();

@@ -15,6 +15,7 @@ import deluxe.dominoes.View;
 import deluxe.kit.Seed;
 import deluxe.table.Line;
 import deluxe.table.Seat;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.Terms;
@@ -63,7 +64,7 @@ record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
 
     private static Terms terms(RuleSet rules, Seed seed, List<Deal> deals) {
         Terms seeded = Terms.practice(rules, Difficulty.HARD, seed);
-        return new Terms(seeded.match(), rules, Difficulty.HARD, seed, deals, seeded.pause(), seeded.pauseSeconds());
+        return new Terms(seeded.agreement(), new Deck(seed, deals));
     }
 
     private static Line next(Match match) {

@@ -9,6 +9,8 @@ import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
 import deluxe.table.Line;
 import deluxe.table.Seat;
+import deluxe.tournament.Agreement;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.Terms;
@@ -52,7 +54,13 @@ record WorkedGame(RuleSet rules, List<String> dealt, List<Integer> sums) {
             Seed seed = Seed.of(String.format(Locale.ROOT, "%016x%016x", random.nextLong(), random.nextLong()));
             Terms practice = Terms.practice(rules, Difficulty.EASY, seed);
             Terms terms = new Terms(
-                    "worked", rules, Difficulty.EASY, seed, List.of(deal), practice.pause(), practice.pauseSeconds());
+                    new Agreement(
+                            "worked",
+                            rules,
+                            Difficulty.EASY,
+                            practice.agreement().pause(),
+                            practice.agreement().pauseSeconds()),
+                    new Deck(seed, List.of(deal)));
             if (goesAsToldWith(terms)) {
                 return terms;
             }

@@ -2,13 +2,18 @@ package deluxe.dominoes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.kit.Seed;
+import deluxe.table.Refused;
 import deluxe.table.Seat;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ViewTest {
     private static final RuleSet SHORT = RuleSet.FIVES.with(RuleOption.HAND, "3");
@@ -46,6 +51,39 @@ class ViewTest {
         assertThat(drawn.seenBy(Seat.OPPONENT))
                 .isEqualTo(new Event.TileDrawn(Seat.OPPONENT, Optional.of(Tile.of(6, 5))));
         assertThat(drawn.seenBy(Seat.PLAYER)).isEqualTo(new Event.TileDrawn(Seat.OPPONENT, Optional.empty()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fives", "all-fives", "muggins"})
+    void whyATileFitsNowhereIsWhatTheTableWouldAnswer(String table) {
+        RuleSet rules = RuleSet.named(table);
+        Set<Class<?>> reasons = new HashSet<>();
+        for (int number = 1; number <= 200; number++) {
+            Seed seed = Seed.of(Integer.toHexString(number));
+            Game game = Game.begin(rules, Deal.of(seed, 1, rules.set())).next();
+            while (!game.round().isOver() && !game.isOver()) {
+                reasons.addAll(misfits(game));
+                Plays plays = game.round().plays();
+                Action next = !plays.isEmpty() ? plays.play(0) : game.round().canDraw() ? new Draw() : new Pass();
+                game = game.take(next).step().next();
+            }
+        }
+
+        assertThat(reasons).contains(Refusal.FitsNoEnd.class);
+        assertThat(reasons.contains(Refusal.AnotherLeads.class)).isEqualTo(rules.lead() == Lead.HIGHEST_DOUBLE);
+    }
+
+    private static Set<Class<?>> misfits(Game game) {
+        View view = game.view(game.round().turn());
+        Set<Class<?>> reasons = new HashSet<>();
+        for (Tile tile : view.hand().tiles()) {
+            if (view.plays().of(tile).isEmpty()) {
+                End end = view.tableau().isEmpty() ? End.FELT : view.tableau().end(0);
+                assertThat(game.take(new Play(tile, end))).isEqualTo(new Refused<>(view.misfit(tile)));
+                reasons.add(view.misfit(tile).getClass());
+            }
+        }
+        return reasons;
     }
 
     @Test

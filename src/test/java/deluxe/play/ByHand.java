@@ -11,6 +11,8 @@ import deluxe.kit.Seed;
 import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.Seat;
+import deluxe.tournament.Agreement;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.PauseRule;
@@ -25,7 +27,9 @@ final class ByHand {
     private Match match;
 
     ByHand(RuleSet rules, Deal... deals) {
-        Terms terms = new Terms("by-hand", rules, Difficulty.EASY, Seed.of("1"), List.of(deals), PauseRule.AUTO, 120);
+        Terms terms = new Terms(
+                new Agreement("by-hand", rules, Difficulty.EASY, PauseRule.AUTO, 120),
+                new Deck(Seed.of("1"), List.of(deals)));
         match = Match.begin(terms).next();
     }
 

@@ -219,9 +219,13 @@ class DamagedStorageTest {
         for (RuleSet table : RuleSet.ALL) {
             Saves saves = new Saves(drawer, room.clock, new RecordingHost(""), table, SpokenWords.english());
             Terms terms = Terms.practice(table, Difficulty.EASY, Seed.of("5"));
-            saves.results(new Finish(
-                    new ScoreCard(10, 5, 5),
-                    ScoreSheet.of(end(Match.begin(terms).next()))));
+            Match over = end(Match.begin(terms).next());
+            saves.results(
+                    terms.agreement(),
+                    new Finish(
+                            over.game().outcome().orElseThrow(),
+                            new ScoreCard(10, 5, 5),
+                            Optional.of(ScoreSheet.of(over))));
         }
     }
 

@@ -22,6 +22,7 @@ import deluxe.tournament.Options;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -154,14 +155,28 @@ class SavesTest {
                 .next();
         int total = ended.scoreCard().orElseThrow().total();
 
-        Results results = saves.results(finish(ended));
+        Results results = results(ended);
 
         assertThat(total).isBetween(11, 499);
         assertThat(results.isBestOfDay()).isTrue();
         assertThat(results.isBestOfAll()).isFalse();
         assertThat(drawer.read("best fives hard")).contains(new HighScores(clock.today(), total, 500).text());
         clock.nextDay();
-        assertThat(saves.results(finish(ended)).isBestOfDay()).isTrue();
+        assertThat(results(ended).isBestOfDay()).isTrue();
+    }
+
+    @Test
+    void aScoreWithoutARecordCountsAmongTheBestButCannotBeWatched() {
+        Match ended = scored(RuleSet.FIVES);
+        saves.results(
+                ended.terms().agreement(),
+                new Finish(
+                        ended.game().outcome().orElseThrow(), ended.scoreCard().orElseThrow(), Optional.empty()));
+        assertThat(drawer.read("diary")).isEmpty();
+
+        assertThat(results(ended).before().lifetime())
+                .isEqualTo(ended.scoreCard().orElseThrow().total());
+        assertThat(drawer.read("diary")).isPresent();
     }
 
     @Test
@@ -175,28 +190,33 @@ class SavesTest {
             drawer.write(other, new HighScores(clock.today(), before, before).text());
         }
 
-        assertThat(saves.results(scored(RuleSet.FIVES)).isBestOfAll()).isTrue();
-        assertThat(saves.results(scored(RuleSet.FIVES)).isBestOfAll()).isFalse();
+        assertThat(results(scored(RuleSet.FIVES)).isBestOfAll()).isTrue();
+        assertThat(results(scored(RuleSet.FIVES)).isBestOfAll()).isFalse();
         RuleSet longClock = RuleSet.FIVES.with(RuleOption.CLOCK_SECONDS, "1800");
-        assertThat(saves.results(scored(longClock)).before().lifetime()).isEqualTo(before);
-        assertThat(saves.results(scored(RuleSet.MUGGINS)).before().lifetime()).isEqualTo(before);
-        assertThat(saves.results(scored(RuleSet.MUGGINS)).isTimed()).isFalse();
+        assertThat(results(scored(longClock)).before().lifetime()).isEqualTo(before);
+        assertThat(results(scored(RuleSet.MUGGINS)).before().lifetime()).isEqualTo(before);
+        assertThat(results(scored(RuleSet.MUGGINS)).isTimed()).isFalse();
     }
 
-    private static Finish finish(Match match) {
-        return new Finish(match.scoreCard().orElseThrow(), ScoreSheet.of(match));
+    private Results results(Match over) {
+        return saves.results(
+                over.terms().agreement(),
+                new Finish(
+                        over.game().outcome().orElseThrow(),
+                        over.scoreCard().orElseThrow(),
+                        Optional.of(ScoreSheet.of(over))));
     }
 
-    private static Finish scored(RuleSet rules) {
+    private static Match scored(RuleSet rules) {
         Terms terms = Terms.practice(rules, Difficulty.HARD, Seed.of("5"));
         BotMatch bots = new BotMatch(terms, Difficulty.HARD, 500);
         Match match = Match.begin(terms).next();
         while (match.game().round().scores().player() == 0) {
             match = match.take(bots.next(match)).step().next();
         }
-        return finish(match.take(new Line(match.clock().nowMillis(), new Entry.EndedEarly()))
+        return match.take(new Line(match.clock().nowMillis(), new Entry.EndedEarly()))
                 .step()
-                .next());
+                .next();
     }
 
     private void keep(Match match, int clockMillis, int pausedMillis) {

@@ -22,8 +22,9 @@ class OptionsTest {
         Options options = read(LEAST);
 
         assertThat(options.terms())
-                .isEqualTo(
-                        new Terms("m1", RuleSet.FIVES, Difficulty.HARD, Seed.of("1f"), List.of(), PauseRule.AUTO, 120));
+                .isEqualTo(new Terms(
+                        new Agreement("m1", RuleSet.FIVES, Difficulty.HARD, PauseRule.AUTO, 120),
+                        new Deck(Seed.of("1f"), List.of())));
         assertThat(options.player()).isEmpty();
         assertThat(options.opponent()).isEmpty();
         assertThat(options.locale()).isEmpty();
@@ -39,8 +40,8 @@ class OptionsTest {
                         .with(RuleOption.CLOCK_SECONDS, "60")
                         .with(RuleOption.TARGET, "50")
                         .with(RuleOption.PERSISTENT_SPINNER, "on"));
-        assertThat(options.terms().pause()).isEqualTo(PauseRule.NEVER);
-        assertThat(options.terms().pauseSeconds()).isZero();
+        assertThat(options.terms().agreement().pause()).isEqualTo(PauseRule.NEVER);
+        assertThat(options.terms().agreement().pauseSeconds()).isZero();
         assertThat(options.player()).contains("Ana");
         assertThat(options.opponent()).contains("Don_Lope");
         assertThat(options.locale()).contains("es-MX");
@@ -56,7 +57,7 @@ class OptionsTest {
                         new Option("deals", deal + ";" + deal)))
                 .terms();
 
-        assertThat(terms.deals()).hasSize(2);
+        assertThat(terms.deck().deals()).hasSize(2);
         assertThat(terms.deal(2)).isEqualTo(Deals.deal(RuleSet.FIVES, "6-6 5-5", "4-4", ""));
         assertThat(terms.deal(3)).isNotEqualTo(terms.deal(2));
     }

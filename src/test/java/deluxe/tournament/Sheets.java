@@ -24,14 +24,15 @@ public final class Sheets {
     }
 
     static ScoreSheet played(RuleSet rules, int number, int paceMillis) {
-        Terms terms = new Terms(
+        Agreement agreement = new Agreement(
                 "match-" + number,
                 rules,
                 bot(number),
-                Exhibition.seed(SERIES, number),
-                number % 5 == 0 ? List.of(Deals.deal(rules, "", "", "")) : List.of(),
                 number % 7 == 0 ? PauseRule.ALWAYS : PauseRule.AUTO,
-                number % 11 == 0 ? 60 : Terms.DEFAULT_PAUSE_SECONDS);
+                number % 11 == 0 ? 60 : Agreement.DEFAULT_PAUSE_SECONDS);
+        Deck deck = new Deck(
+                Exhibition.seed(SERIES, number), number % 5 == 0 ? List.of(Deals.deal(rules, "", "", "")) : List.of());
+        Terms terms = new Terms(agreement, deck);
         return ScoreSheet.of(new BotMatch(terms, bot(number + 1), paceMillis).play(events -> {}));
     }
 

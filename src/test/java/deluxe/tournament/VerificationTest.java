@@ -192,7 +192,8 @@ class VerificationTest {
         changed.add(rules.with(RuleOption.SET, "double-nine"));
         for (RuleSet other : changed) {
             for (RuleOption option : RuleOption.values()) {
-                if (!option.of(other).equals(option.of(rules)) && terms.deals().isEmpty()) {
+                if (!option.of(other).equals(option.of(rules))
+                        && terms.deck().deals().isEmpty()) {
                     others.put(option.title() + ' ' + option.of(other), on(terms, other));
                 }
             }
@@ -201,14 +202,11 @@ class VerificationTest {
     }
 
     private static Terms on(Terms terms, RuleSet rules) {
+        Agreement agreement = terms.agreement();
         return new Terms(
-                terms.match(),
-                rules,
-                terms.difficulty(),
-                terms.seed(),
-                terms.deals(),
-                terms.pause(),
-                terms.pauseSeconds());
+                new Agreement(
+                        agreement.match(), rules, agreement.difficulty(), agreement.pause(), agreement.pauseSeconds()),
+                terms.deck());
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.bots.Difficulty;
 import deluxe.kit.Seed;
 import deluxe.site.lobby.Ruling.Why;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
@@ -117,14 +118,7 @@ class RecordJudgeTest {
     @Test
     void aTrueRecordOfOtherDealsIsRefusedAtTheFirstOfThem() {
         Terms dealt = TOURNAMENT.terms("t-1");
-        Terms chosen = new Terms(
-                dealt.match(),
-                dealt.rules(),
-                dealt.difficulty(),
-                dealt.seed(),
-                List.of(dealt.deal(9)),
-                dealt.pause(),
-                dealt.pauseSeconds());
+        Terms chosen = new Terms(dealt.agreement(), new Deck(dealt.deck().seed(), List.of(dealt.deal(9))));
         String record = Records.whole(chosen, Difficulty.HARD, PACE_MILLIS);
 
         assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);

@@ -6,6 +6,7 @@ import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.Seat;
 import deluxe.tournament.BotMatch;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
@@ -45,14 +46,7 @@ public final class Records {
 
     /** The line of a header that says what this round was dealt. */
     static String dealLine(Terms terms, int round) {
-        Terms told = new Terms(
-                terms.match(),
-                terms.rules(),
-                terms.difficulty(),
-                terms.seed(),
-                List.of(terms.deal(round)),
-                terms.pause(),
-                terms.pauseSeconds());
+        Terms told = new Terms(terms.agreement(), new Deck(terms.deck().seed(), List.of(terms.deal(round))));
         return ScoreSheet.begun(told)
                 .text()
                 .lines()

@@ -1,0 +1,40 @@
+package deluxe.tournament;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Action;
+import deluxe.dominoes.Deal;
+import deluxe.dominoes.DoubleSet;
+import deluxe.dominoes.View;
+import deluxe.kit.Seed;
+import deluxe.kit.Whole;
+import deluxe.table.Stream;
+import java.util.List;
+
+/**
+ * What only a dealer and a verifier know: the deals, what the opponent chooses, and how long it thinks.
+ *
+ * @param deals the deals of the first rounds, if the operator deals; later ones, and all of the opponent, follow from the seed
+ */
+public record Deck(Seed seed, List<Deal> deals) {
+    static final int MOST_DEALS = 100;
+
+    public Deck {
+        Whole.within("the number of deals", deals.size(), 0, MOST_DEALS);
+        deals = List.copyOf(deals);
+    }
+
+    /** The deal of a round, from 1. */
+    Deal deal(int round, DoubleSet set) {
+        return round <= deals.size() ? deals.get(round - 1) : Deal.of(seed, round, set);
+    }
+
+    /** What the opponent does who sees this. */
+    Action choice(Difficulty opponent, View view) {
+        return opponent.act(view, seed);
+    }
+
+    /** Where from 0 to {@code range} the opponent's thinking time lies at this moment of the match. */
+    int thought(int moment, int range) {
+        return Stream.PACE.from(seed, moment).below(range + 1);
+    }
+}
