@@ -11,7 +11,7 @@ public record GameMenu(Case why, int leftMillis, int clockSeconds) {
     public enum Case {
         /** The player asked for a pause. */
         PAUSED(true, true),
-        /** The player asked in a game that nobody else waits for, where games are not paused. */
+        /** The player asked where no clock runs, so there is nothing to pause. */
         SETTINGS(false, true),
         /** The player asked, but the game cannot be paused. */
         NO_PAUSE(false, true),

@@ -64,19 +64,13 @@ public final class HostLink implements Host.Watch {
         return invitation.options().map(Options::terms);
     }
 
-    /** Whether no host asked for a match, so that the player chooses. */
-    public boolean isPractice() {
-        return terms().isEmpty();
+    public Occasion occasion() {
+        return options().<Occasion>map(Occasion.Asked::new).orElseGet(Occasion.Practice::new);
     }
 
     /** The rules of the match that is asked for, or of practice. */
     public RuleSet rules() {
         return terms().map(Terms::rules).orElseGet(practised);
-    }
-
-    /** The name of the match; practice has one too. */
-    String match() {
-        return terms().map(Terms::match).orElse(Terms.PRACTICE);
     }
 
     /** Why there is no match; empty if there is one. */

@@ -58,7 +58,7 @@ public final class Lessons implements TableMatch.Screens {
         DoubleSupplier seenIn = () -> shell.scene().toldAtMillis() - shell.nowMillis();
         Dealer dealer = new LessonDealer(shown, seenIn, shell.ports().alarm());
         TableSide side = TableSide.ofLesson(shell);
-        return new TableMatch(true, dealer, "", tablePage, side, this);
+        return new TableMatch(dealer, "", tablePage, side, this);
     }
 
     /** The page that is open, from 0. */

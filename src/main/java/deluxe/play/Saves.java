@@ -99,9 +99,10 @@ final class Saves {
         return read(key(Keys.SITTING, match), text -> left(text, match, table, wallSeconds(time)), UNREADABLE_GAME);
     }
 
-    /** Reads the match of this name as it was left. */
+    /** Reads the match of this name as it was left. Practice rests while the page is closed: nobody waits for it. */
     static LeftMatch left(String text, String match, RuleSet table, int wallSeconds) {
-        LeftMatch left = LeftMatch.of(Save.read(text), wallSeconds);
+        Save save = Save.read(text);
+        LeftMatch left = LeftMatch.of(save, match.equals(Terms.PRACTICE) ? save.wallSeconds() : wallSeconds);
         require(match, table, left.match().terms());
         return left;
     }

@@ -25,7 +25,6 @@ public final class TableMatch implements Session.Listener {
     private final Navigator navigator;
     private final Soundtrack soundtrack;
     private final PlayersHand hand;
-    private final boolean isPractice;
     private final String savedBoard;
     private final Session session;
     /** What the pop-up says, while it is open. */
@@ -35,7 +34,7 @@ public final class TableMatch implements Session.Listener {
     private int helps;
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
-    TableMatch(boolean isPractice, Dealer dealer, String savedBoard, TablePage page, TableSide side, Screens screens) {
+    TableMatch(Dealer dealer, String savedBoard, TablePage page, TableSide side, Screens screens) {
         shell = page.shell();
         scene = shell.scene();
         mirror = page.controls().mirror();
@@ -45,7 +44,6 @@ public final class TableMatch implements Session.Listener {
         this.side = side;
         this.screens = screens;
         this.savedBoard = savedBoard;
-        this.isPractice = isPractice;
         session = new Session(dealer, this, shell.ports().time(), shell.ports().alarm());
         hand = new PlayersHand(this, scene.handling());
     }
@@ -227,16 +225,11 @@ public final class TableMatch implements Session.Listener {
     @Override
     public void refused(Objection objection) {
         if (isMenuAskedFor) {
-            open(isSettingsEnough() ? GameMenu.Case.SETTINGS : GameMenu.Case.NO_PAUSE);
+            open(session.secondsShown() < 0 ? GameMenu.Case.SETTINGS : GameMenu.Case.NO_PAUSE);
             return;
         }
         hand.lookAgain();
         refuse(objection);
-    }
-
-    /** A practice game keeps nobody waiting: unless its pauses are used up, there is nothing to say about them. */
-    private boolean isSettingsEnough() {
-        return isPractice && session.pauseLeftMillis() > 0;
     }
 
     @Override

@@ -45,12 +45,14 @@ public final class Visit implements Lifecycle.Watch {
     /** Begins, and runs {@code onChange} whenever a screen says something else. */
     public void open(Runnable onChange) {
         page.follow(onChange);
-        Optional<LeftMatch> left = host.refusal().isEmpty() ? saves.saved(host.match()) : Optional.empty();
+        Optional<LeftMatch> left =
+                host.refusal().isEmpty() ? saves.saved(host.occasion().match()) : Optional.empty();
         left.ifPresent(saved -> host.refuseOtherThan(saved.match().terms()));
         host.opened();
         if (host.refusal().isPresent()) {
             navigator.show(new Screen.Refused(host.refusal().get()));
-        } else if (!showPlayed() && (!host.isPractice() || shell.table().goesOnAtOnce())) {
+        } else if (!showPlayed()
+                && (!host.occasion().mayBeLeft() || shell.table().goesOnAtOnce())) {
             left.ifPresent(this::goOnWith);
         }
         navigator.changed();
@@ -84,7 +86,7 @@ public final class Visit implements Lifecycle.Watch {
 
     /** Whether a game of practice was left here that can go on. */
     public boolean hasLeftGame() {
-        return host.isPractice() && saves.saved(Terms.PRACTICE).isPresent();
+        return host.occasion().mayBeLeft() && saves.saved(Terms.PRACTICE).isPresent();
     }
 
     public void goOn() {
@@ -94,7 +96,7 @@ public final class Visit implements Lifecycle.Watch {
 
     /** Whether the player can leave the game for the start, and go on with it from there. */
     public boolean mayLeave() {
-        return host.isPractice() && !shell.table().goesOnAtOnce();
+        return host.occasion().mayBeLeft() && !shell.table().goesOnAtOnce();
     }
 
     /** Leaves the game as it is, so that it can go on later. */
@@ -190,7 +192,7 @@ public final class Visit implements Lifecycle.Watch {
     /** Sends the score to the host that asked for the match; practice goes back to the start. */
     public void submit() {
         soundtrack.pressed();
-        if (host.isHeard() && !host.isPractice()) {
+        if (host.isHeard() && host.occasion().isHandedIn()) {
             host.submit();
             navigator.changed();
         } else {
@@ -209,7 +211,7 @@ public final class Visit implements Lifecycle.Watch {
 
     /** Clears the table of the match that is over. */
     private void clear() {
-        if (host.isPractice()) {
+        if (host.occasion().isPlayersChoice()) {
             saves.forget(Terms.PRACTICE);
         }
         shell.scene().clear();
@@ -236,7 +238,7 @@ public final class Visit implements Lifecycle.Watch {
             return;
         }
         Terms terms = host.terms()
-                .orElseGet(() -> Terms.practice(
+                .orElseGet(() -> Terms.unhurried(
                         practised.get(),
                         page.settings().difficulty(),
                         outside.chance().freshSeed()));
@@ -273,8 +275,7 @@ public final class Visit implements Lifecycle.Watch {
 
     private void seat(Agreement agreement, Dealer dealer, String savedBoard) {
         TableSide side = TableSide.of(agreement, host.options(), shell);
-        TableMatch match =
-                new TableMatch(host.isPractice(), dealer, savedBoard, page, side, new AroundTheTable(agreement));
+        TableMatch match = new TableMatch(dealer, savedBoard, page, side, new AroundTheTable(agreement));
         navigator.show(new Screen.AtTable(match));
         match.open();
         navigator.changed();
@@ -335,7 +336,7 @@ public final class Visit implements Lifecycle.Watch {
 
         @Override
         public boolean hints() {
-            return host.isPractice() && page.settings().hints();
+            return host.occasion().allowsHints() && page.settings().hints();
         }
 
         @Override

@@ -40,7 +40,7 @@ public final class ClassicStart {
     }
 
     public boolean isPractice() {
-        return visit.host().isPractice();
+        return visit.host().occasion().isPlayersChoice();
     }
 
     public Choice getOpponent() {

@@ -122,7 +122,7 @@ public final class ResultsScreen {
     }
 
     public boolean isPractice() {
-        return visit.host().isPractice();
+        return visit.host().occasion().isPlayersChoice();
     }
 
     /** The address at which to watch the game, with its whole record; the watch page packs it into a link. */

@@ -53,7 +53,7 @@ public final class Screens {
         Own own = new Own(
                 Templates.create(new ClassicStart(classic)),
                 Templates.create(new ClassicHowToPlay(visit, visit.host()::rules)),
-                () -> visit.host().isPractice() ? story : results);
+                () -> visit.host().occasion().isPlayersChoice() ? story : results);
         open(new Screens(visit, () -> classic.table().theme(), own, panel, menuPanel));
     }
 

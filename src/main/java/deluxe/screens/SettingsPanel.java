@@ -70,7 +70,7 @@ public final class SettingsPanel {
     }
 
     public boolean isPractice() {
-        return visit.host().isPractice();
+        return visit.host().occasion().allowsHints();
     }
 
     public boolean isHinting() {

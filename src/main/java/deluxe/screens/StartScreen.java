@@ -27,7 +27,7 @@ public final class StartScreen {
     }
 
     public boolean isPractice() {
-        return visit.host().isPractice();
+        return visit.host().occasion().isPlayersChoice();
     }
 
     public Choice getOpponent() {

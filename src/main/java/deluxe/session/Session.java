@@ -33,6 +33,9 @@ public final class Session implements Dealer.Ear {
     private Optional<Play> meant = Optional.empty();
 
     private boolean isResuming;
+    /** Whether the player has asked for a pause before the clock ran. */
+    private boolean pausesAtStart;
+
     private boolean isAway;
     private boolean isClosed;
 
@@ -169,9 +172,13 @@ public final class Session implements Dealer.Ear {
         return latest().pauseLeftMillis();
     }
 
+    /** In the countdown, the clock starts and stands still at once. */
     public void pause() {
         if (isRunning()) {
             send(new Intent.Pause());
+        } else if (phase instanceof Phase.Countdown) {
+            pausesAtStart = true;
+            start();
         } else {
             listener.refused(new Objection.MayNotPause());
         }
@@ -272,6 +279,10 @@ public final class Session implements Dealer.Ear {
         if (isAway && isRunning() && !wasRunning && !wasPaused) {
             dealer.send(new Intent.Leave());
         }
+        if (pausesAtStart && isRunning()) {
+            pausesAtStart = false;
+            pause();
+        }
     }
 
     private double seenAtMillis() {
@@ -323,13 +334,17 @@ public final class Session implements Dealer.Ear {
         if (now < countdown.atMillis()) {
             next.wakeIn(countdown.atMillis() - now, this::goOn);
         } else if (countdown.next() < Phase.Countdown.GO) {
-            phase = new Phase.Waiting();
-            send(new Intent.Start());
+            start();
         } else {
             phase = new Phase.Countdown(countdown.next() - 1, now + Waits.COUNT_MILLIS);
             next.wakeIn(Waits.COUNT_MILLIS, this::goOn);
             listener.counted(countdown.next());
         }
+    }
+
+    private void start() {
+        phase = new Phase.Waiting();
+        send(new Intent.Start());
     }
 
     private void pauseOn(Phase.Paused paused) {

@@ -22,9 +22,16 @@ public record Terms(Agreement agreement, Deck deck) {
 
     /** The terms of a match that counts only for its player. */
     public static Terms practice(RuleSet rules, Difficulty difficulty, Seed seed) {
-        return new Terms(
-                new Agreement(PRACTICE, rules, difficulty, PauseRule.AUTO, Agreement.DEFAULT_PAUSE_SECONDS),
-                new Deck(seed, List.of()));
+        return practice(rules, difficulty, seed, PauseRule.AUTO, Agreement.DEFAULT_PAUSE_SECONDS);
+    }
+
+    /** The terms of a match for which nobody waits: it can be paused on every device, for as long as a match can be. */
+    public static Terms unhurried(RuleSet rules, Difficulty difficulty, Seed seed) {
+        return practice(rules, difficulty, seed, PauseRule.ALWAYS, Agreement.LONGEST_PAUSE_SECONDS);
+    }
+
+    private static Terms practice(RuleSet rules, Difficulty difficulty, Seed seed, PauseRule pause, int pauseSeconds) {
+        return new Terms(new Agreement(PRACTICE, rules, difficulty, pause, pauseSeconds), new Deck(seed, List.of()));
     }
 
     public String match() {

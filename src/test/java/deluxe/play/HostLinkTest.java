@@ -235,7 +235,7 @@ class HostLinkTest {
         OnADesk visit = visit(link);
 
         assertThat(visit.screen()).isInstanceOf(Screen.AtStart.class);
-        assertThat(visit.visit().host().isPractice()).isTrue();
+        assertThat(visit.visit().host().occasion()).isEqualTo(new Occasion.Practice());
     }
 
     @Test

@@ -8,6 +8,7 @@ import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.Host;
 import deluxe.ports.RecordingHost;
+import deluxe.session.Session;
 import deluxe.stage.deluxe.TableSpots;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -64,12 +65,19 @@ final class OnADesk extends AtAScreen {
 
     /** At the start screen of a match with the tiles of this seed. */
     static OnADesk atTheDoor(String seed) {
-        Host link = new RecordingHost("")
+        return new OnADesk(match(seed), new Drawer(), new HandClock());
+    }
+
+    static OnADesk atTheDoorWherePausesAre(String allowed) {
+        return new OnADesk(match("7").wishing("pause", allowed), new Drawer(), new HandClock());
+    }
+
+    private static RecordingHost match(String seed) {
+        return new RecordingHost("")
                 .wishing("match", "m1")
                 .wishing("seed", seed)
                 .wishing("difficulty", "easy")
                 .wishing("clockSeconds", "60");
-        return new OnADesk(link, new Drawer(), new HandClock());
     }
 
     /** At the player's first turn. */
@@ -113,6 +121,10 @@ final class OnADesk extends AtAScreen {
     /** The pop-up that is open. */
     GameMenu menu() {
         return ((Screen.InMenu) screen()).menu();
+    }
+
+    Session session() {
+        return visit.page().navigator().match().orElseThrow().session();
     }
 
     Optional<PlayersHand> playing() {

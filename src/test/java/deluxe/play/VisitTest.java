@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 
 /** The ways from screen to screen. */
 class VisitTest {
-    private final OnADesk desk = new OnADesk(new RecordingHost(""), new Drawer(), new HandClock());
+    private final Drawer drawer = new Drawer();
+    private final HandClock clock = new HandClock();
+    private final OnADesk desk = new OnADesk(new RecordingHost(""), drawer, clock);
     private final Visit visit = desk.visit();
 
     @Test
@@ -50,17 +52,38 @@ class VisitTest {
     }
 
     @Test
-    void inPracticeOnADesktopTheMenuHoldsSettingsAndTheClockThatRuns() {
+    void practiceIsPausedOnADesktopTooAndItsClockStandsStill() {
         play();
+        int shown = desk.session().secondsShown();
         desk.hand().askedForMenu();
-        assertThat(menu().why()).isEqualTo(GameMenu.Case.SETTINGS);
-        int shown = menu().clockSeconds();
-        desk.pass(3000);
-        assertThat(menu().clockSeconds()).isBetween(shown - 4, shown - 2);
-        visit.endGame();
-        desk.pass(() -> desk.results().isPresent());
+        assertThat(menu().why()).isEqualTo(GameMenu.Case.PAUSED);
+        desk.pass(60_000);
+        visit.keepPlaying();
 
-        assertThat(desk.screen()).isInstanceOf(Screen.AtResults.class);
+        assertThat(desk.session().secondsShown()).isEqualTo(shown);
+    }
+
+    @Test
+    void practiceRestsWhileThePageIsClosed() {
+        play();
+        clock.sleep(3_600_000);
+        OnADesk later = new OnADesk(new RecordingHost(""), drawer, clock);
+        later.visit().keepPlaying();
+
+        assertThat(later.session().secondsShown()).isGreaterThan(290);
+    }
+
+    @Test
+    void aPauseThatIsAskedForInTheCountdownIsAPause() {
+        OnADesk match = OnADesk.atTheDoorWherePausesAre("always");
+        match.sitDown();
+        match.pass(500);
+        match.hand().askedForMenu();
+        assertThat(match.menu().why()).isEqualTo(GameMenu.Case.PAUSED);
+        match.pass(30_000);
+        match.visit().keepPlaying();
+
+        assertThat(match.session().secondsShown()).isEqualTo(60);
     }
 
     @Test
