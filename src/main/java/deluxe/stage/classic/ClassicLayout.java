@@ -34,8 +34,8 @@ public record ClassicLayout(
         double scale,
         boolean mirrored) {
     private static final double SMALL_PILE = 60;
-    private static final double LEAST_WIDTH = 320;
-    private static final double LEAST_HEIGHT = 300;
+    private static final double LEAST_WIDTH = 280;
+    private static final double LEAST_HEIGHT = 240;
     /** The least width of a lesson's table, beside the page of the lesson. */
     private static final double LEAST_LESSON = 200;
 

@@ -18,13 +18,16 @@ final class LessonLayout {
     private static final double PITCH = 1.12;
     private static final double HEAP_FLATNESS = 8.2;
     private static final double LONGEST_HEAP = 420;
+    /** As a share of the height. */
+    private static final double HIGHEST_HEAP = .12;
+
     private static final double GAP = 8;
 
     private LessonLayout() {}
 
     static TableLayout of(Display.Size size, SafeArea safe) {
         Box clear = CommonLayout.clear(size, safe);
-        double plate = within(38, clear.height() * .09, 54);
+        double plate = within(28, clear.height() * .15, Math.max(38, Math.min(54, clear.height() * .09)));
         CommonLayout common = new CommonLayout(size, safe, plate + 12, false);
         Area area = new Area(clear);
         area.cutTop(5);
@@ -38,7 +41,7 @@ final class LessonLayout {
         double shown = Row.width(SHOWN, u, u * PITCH);
         Row hand = new Row(area.cutBottom(2 * u).centred(shown, 2 * u), u, u * PITCH, 1);
         area.cutBottom(u * .24);
-        double longest = Math.min(LONGEST_HEAP, room - 12);
+        double longest = Math.min(Math.min(LONGEST_HEAP, room - 12), HEAP_FLATNESS * clear.height() * HIGHEST_HEAP);
         double flat = longest / HEAP_FLATNESS;
         Box heap = area.cutBottom(flat).centred(longest, flat);
         return common.table(plates, heap.y() - 4, hand, hand.box(), heap);

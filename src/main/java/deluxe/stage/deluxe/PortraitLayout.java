@@ -62,7 +62,8 @@ final class PortraitLayout {
     TableLayout layout() {
         Box reach = hand.box().across(clear.x() + margin, clear.right() - margin);
         Box heap = heap();
-        return common.table(isPhone ? inTwoLines() : inOneLine(), heap.y() - 6, hand, reach, heap);
+        double above = isPhone ? heap.y() : Math.min(heap.y(), counter().y());
+        return common.table(isPhone ? inTwoLines() : inOneLine(), above - 6, hand, reach, heap);
     }
 
     private TableLayout.Plates inTwoLines() {
@@ -88,8 +89,13 @@ final class PortraitLayout {
         line.cutRight(TOP);
         Box gear = line.cutRight(plate, gap);
         double wide = Math.min(240 * roomy, line.rest().right() - gap - clock.right());
-        Box counter = new Box(hand.box().x(), aboveHand() - 6 - COUNTER * roomy, counterWidth, COUNTER * roomy);
-        return new TableLayout.Plates(line.cutLeft(wide), line.cutRight(wide), clock, gear, common.sided(counter));
+        return new TableLayout.Plates(line.cutLeft(wide), line.cutRight(wide), clock, gear, common.sided(counter()));
+    }
+
+    /** On a tablet, above the hand. */
+    private Box counter() {
+        double high = COUNTER * roomy;
+        return new Box(hand.box().x(), aboveHand() - 6 - high, counterWidth, high);
     }
 
     private Row hand() {

@@ -7,6 +7,7 @@ import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Finger;
 import deluxe.stage.art.Box;
+import deluxe.stage.tiles.DisplaySizes;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
 import java.util.LinkedHashMap;
@@ -65,6 +66,22 @@ class ClassicLayoutTest {
     @MethodSource("cases")
     void nothingLiesOverAnythingElse(Case at) {
         at.layouts().forEach(layout -> apart(boxes(layout)));
+    }
+
+    @Test
+    void atEverySizeEverythingIsInSightAndNothingLiesOverAnythingElse() {
+        for (Display.Size size : DisplaySizes.ofAllKinds()) {
+            for (RoomStyle room : List.of(VERANDA, PUB)) {
+                Case at = new Case(room, size);
+                for (boolean clocked : new boolean[] {false, true}) {
+                    ClassicLayout layout = at.layout(SafeArea.WHOLE, clocked, false);
+                    apart(boxes(layout));
+                    onDisplay(at, layout, SafeArea.WHOLE);
+                    Box board = layout.table().board();
+                    assertThat(Math.min(board.width(), board.height())).isGreaterThan(20);
+                }
+            }
+        }
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Finger;
 import deluxe.stage.art.Box;
+import deluxe.stage.tiles.DisplaySizes;
 import deluxe.stage.tiles.HandSpots;
 import deluxe.stage.tiles.Row;
 import deluxe.stage.tiles.TableLayout;
@@ -25,6 +26,34 @@ class TableLayoutTest {
     void nothingLiesOverAnythingElse(Display.Size size) {
         apart(boxes(layout(size, SafeArea.WHOLE, false)));
         apart(boxes(layout(size, SafeArea.WHOLE, true)));
+    }
+
+    @Test
+    void atEverySizeEverythingIsInSightAndNothingLiesOverAnythingElse() {
+        for (Display.Size size : DisplaySizes.ofAllKinds()) {
+            for (boolean leftHanded : new boolean[] {false, true}) {
+                assertSound(size, layout(size, SafeArea.WHOLE, leftHanded), SafeArea.WHOLE);
+            }
+        }
+    }
+
+    @Test
+    void aLessonsTableFitsIntoWhatItsPageLeavesFree() {
+        Display.Size size = new Display.Size(600, 600, 1);
+        for (int width = 200; width <= 600; width += 7) {
+            for (int height = 170; height <= 600; height += 7) {
+                SafeArea beside = new SafeArea(0, 600 - width, 600 - height, 0);
+                assertSound(size, DeluxeLayout.ofLesson(size, beside).orElseThrow(), beside);
+            }
+        }
+    }
+
+    private static void assertSound(Display.Size size, TableLayout layout, SafeArea safe) {
+        Map<String, Box> boxes = boxes(layout);
+        boxes.values().removeIf(box -> box.width() == 0);
+        apart(boxes);
+        onDisplay(size, boxes, safe);
+        assertThat(Math.min(layout.board().width(), layout.board().height())).isGreaterThan(20);
     }
 
     @ParameterizedTest
@@ -63,9 +92,11 @@ class TableLayoutTest {
     @MethodSource("deluxe.stage.tiles.DisplaySizes#all")
     void everythingIsOnTheDisplayAndClearOfItsNotches(Display.Size size) {
         SafeArea notches = new SafeArea(30, 12, 20, 12);
-        TableLayout layout = layout(size, notches, false);
+        onDisplay(size, boxes(layout(size, notches, false)), notches);
+    }
 
-        boxes(layout).forEach((name, box) -> {
+    private static void onDisplay(Display.Size size, Map<String, Box> boxes, SafeArea notches) {
+        boxes.forEach((name, box) -> {
             assertThat(box.x()).as(name).isGreaterThanOrEqualTo(notches.left() - ROUNDING);
             assertThat(box.y()).as(name).isGreaterThanOrEqualTo(notches.top() - ROUNDING);
             assertThat(box.right()).as(name).isLessThanOrEqualTo(size.width() - notches.right() + ROUNDING);

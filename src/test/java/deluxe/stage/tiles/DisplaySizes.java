@@ -1,6 +1,10 @@
 package deluxe.stage.tiles;
 
 import deluxe.ports.Display;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Displays that people have. */
@@ -25,5 +29,20 @@ public final class DisplaySizes {
                 new Display.Size(2560, 1080, 1),
                 new Display.Size(3840, 2160, 1),
                 new Display.Size(1600, 2560, 1));
+    }
+
+    /** Sizes of all kinds: every seventh width with some heights, or under {@code tests.all} with every seventh height. */
+    public static List<Display.Size> ofAllKinds() {
+        Random random = new Random(7);
+        List<Display.Size> sizes = new ArrayList<>();
+        for (int width = 280; width <= 2560; width += 7) {
+            IntStream heights = Boolean.getBoolean("tests.all")
+                    ? IntStream.iterate(240, height -> height <= 1440, height -> height + 7)
+                    : random.ints(24, 240, 1441);
+            for (int height : heights.toArray()) {
+                sizes.add(new Display.Size(width, height, 1));
+            }
+        }
+        return sizes;
     }
 }
