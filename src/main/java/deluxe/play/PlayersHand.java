@@ -161,7 +161,9 @@ public final class PlayersHand implements Fingers.Hand {
 
     /** Puts back a picked-out tile that is no longer held, or that fits nowhere now that it is the player's turn. */
     void lookAgain() {
-        letGoOfWaiting();
+        if (!table.session().isActing()) {
+            letGoOfWaiting();
+        }
         if (chosen.isPresent() && !mayStayChosen(chosen.get())) {
             choose(Optional.empty());
         }

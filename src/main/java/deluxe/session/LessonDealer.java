@@ -15,6 +15,7 @@ import deluxe.table.Step;
 import deluxe.tournament.MatchObjection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 /** Deals a lesson: makes its moves over and over, or waits for the player to make them. */
@@ -30,6 +31,7 @@ public final class LessonDealer implements Dealer {
     private final Timer timer;
     private Game game;
     private int made;
+    private int asked;
     private int told;
     private Ear ear;
 
@@ -72,20 +74,21 @@ public final class LessonDealer implements Dealer {
     }
 
     @Override
-    public void send(Intent intent) {
+    public void send(int number, Intent intent) {
+        asked = number;
         if (intent instanceof Intent.Act act) {
             act(act.action());
         } else if (intent instanceof Intent.Pause) {
-            ear.refused(new Objection.MayNotPause());
+            refuse(new Objection.MayNotPause());
         }
     }
 
     private void act(Action action) {
         Answer<Game, Event, Refusal> answer = game.take(action);
         if (!lesson.isExercise()) {
-            ear.refused(new Objection.StandsStill());
+            refuse(new Objection.StandsStill());
         } else if (answer instanceof Refused<Game, Event, Refusal> refused) {
-            ear.refused(new MatchObjection.AgainstTheRules(refused.reason()));
+            refuse(new MatchObjection.AgainstTheRules(refused.reason()));
         } else {
             game = answer.step().next();
             if (joined() < (spinners() == Spinners.NONE ? 2 : 3)) {
@@ -116,6 +119,14 @@ public final class LessonDealer implements Dealer {
     private void tell(List<Event> events, boolean isJump) {
         List<Event> seen = new ArrayList<>(events.size());
         events.forEach(event -> seen.add(event.seenBy(Seat.PLAYER)));
-        ear.told(new Told(++told, game.seenBy(Seat.PLAYER), seen, isJump, NO_CLOCK, 0, GOING));
+        tell(Told.Reply.upTo(asked), seen, isJump);
+    }
+
+    private void refuse(Objection reason) {
+        tell(new Told.Reply(asked, asked, Optional.of(reason)), List.of(), false);
+    }
+
+    private void tell(Told.Reply reply, List<Event> seen, boolean isJump) {
+        ear.told(new Told(++told, reply, game.seenBy(Seat.PLAYER), seen, isJump, NO_CLOCK, 0, GOING));
     }
 }

@@ -9,6 +9,7 @@ import deluxe.table.Objection;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 /**
@@ -35,6 +36,7 @@ public final class RecordedDealer implements Dealer {
 
     private double leftMillis;
     private double dueAtMillis;
+    private int asked;
     private int told;
     private Ear ear;
 
@@ -53,12 +55,18 @@ public final class RecordedDealer implements Dealer {
     }
 
     @Override
-    public void send(Intent intent) {
+    public void send(int number, Intent intent) {
+        asked = number;
         if (intent instanceof Intent.Act) {
-            ear.refused(new Objection.MatchIsOver());
+            refuse(new Objection.MatchIsOver());
         } else if (intent instanceof Intent.Pause) {
-            ear.refused(new Objection.MayNotPause());
+            refuse(new Objection.MayNotPause());
         }
+    }
+
+    /** Nothing else has changed. */
+    private void refuse(Objection reason) {
+        tell(new Told.Reply(asked, asked, Optional.of(reason)), List.of(), false, running());
     }
 
     @Override
@@ -213,30 +221,32 @@ public final class RecordedDealer implements Dealer {
         for (Event event : events) {
             seen.add(event.seenBy(Seat.PLAYER));
         }
-        tell(seen, isJump, new Told.Standing.Running(match.atMillis(moment), 0));
+        tell(Told.Reply.upTo(asked), seen, isJump, new Told.Standing.Running(match.atMillis(moment), 0));
     }
 
-    /** Tells that the clock runs evenly from this moment's time to the next one's, or has stopped. After the end it tells nothing. */
+    /** Tells how the clock runs; after the end it tells nothing. */
     private void tellClock() {
-        if (isEnd()) {
-            return;
+        if (!isEnd()) {
+            tell(Told.Reply.upTo(asked), List.of(), false, running());
         }
+    }
+
+    /** The clock runs evenly from this moment's time to the next one's, or has stopped. */
+    private Told.Standing.Running running() {
         boolean runs = isPlaying && !isLast();
         int sinceMillis = isLast() ? 0 : (int) (spanMillis() * (1 - leftMillis() / waitMillis));
-        tell(
-                List.of(),
-                false,
-                new Told.Standing.Running(match.atMillis(moment) + sinceMillis, runs ? spanMillis() / waitMillis : 0));
+        return new Told.Standing.Running(match.atMillis(moment) + sinceMillis, runs ? spanMillis() / waitMillis : 0);
     }
 
-    private void tell(List<Event> events, boolean isJump, Told.Standing.Running running) {
+    private void tell(Told.Reply reply, List<Event> events, boolean isJump, Told.Standing.Running running) {
         Told.Standing standing = running;
         if (isEnd()) {
             standing = new Told.Standing.Over(match.finish());
         } else if (match.at(moment).paused()) {
             standing = new Told.Standing.Paused();
         }
-        ear.told(new Told(++told, seen(), events, isJump, match.at(moment).clock(), 0, standing));
+        ear.told(
+                new Told(++told, reply, seen(), events, isJump, match.at(moment).clock(), 0, standing));
     }
 
     private boolean isEnd() {

@@ -10,8 +10,8 @@ import deluxe.table.Objection;
 import java.util.Optional;
 
 /**
- * One match in progress, whoever deals it: counts down, shows the clock, passes on what the player means to do, and puts in order
- * what the dealer tells.
+ * One match in progress, whoever deals it: counts down, shows the clock, passes on what the player means to do, and shows what
+ * the dealer tells.
  */
 public final class Session implements Dealer.Ear {
     private static final int MILLIS_A_SECOND = 1000;
@@ -21,18 +21,21 @@ public final class Session implements Dealer.Ear {
     private final Time time;
     private final Timer next;
     private final Timer patience;
-    private final InOrder inOrder = new InOrder();
     private Phase phase = new Phase.Waiting();
     private Optional<Told> latest = Optional.empty();
     private Timepiece clock;
     /** Whether the player has been told that the dealer takes its time. */
     private boolean isLate;
 
-    private boolean isActing;
+    /** The number of the last intent, and of those that wait for their answers; 0 where none does. */
+    private int asked;
+
+    private int acting;
+    private int awaited;
+    private int resuming;
     /** A tile that was laid before the dealer had answered. */
     private Optional<Play> meant = Optional.empty();
 
-    private boolean isResuming;
     /** Whether the player has asked for a pause before the clock ran. */
     private boolean pausesAtStart;
 
@@ -43,7 +46,7 @@ public final class Session implements Dealer.Ear {
         this.dealer = dealer;
         this.listener = listener;
         this.time = time;
-        clock = new Timepiece(time, MatchClock.ofSeconds(0));
+        clock = Timepiece.still(MatchClock.ofSeconds(0));
         next = new Timer(alarm);
         patience = new Timer(alarm);
     }
@@ -126,13 +129,15 @@ public final class Session implements Dealer.Ear {
 
     /** Whether the player has acted and the dealer has not answered yet. */
     public boolean isActing() {
-        return isActing;
+        return acting > 0;
     }
 
     /** What the match clock shows, in seconds. Once the match is over, the whole seconds that its time bonus counts. */
     public int secondsShown() {
         boolean isOver = latest.isPresent() && game().isOver();
-        return isOver && latest().clock().hasLimit() ? latest().clock().secondsLeft() : clock.secondsShown();
+        return isOver && latest().clock().hasLimit()
+                ? latest().clock().secondsLeft()
+                : clock.secondsShown(time.nowMillis());
     }
 
     // What the player does
@@ -142,7 +147,7 @@ public final class Session implements Dealer.Ear {
      * still the player's turn. A tap on the boneyard is ignored meanwhile, since the player might no longer need to draw.
      */
     public void act(Action action) {
-        if (isActing) {
+        if (isActing()) {
             meant = action instanceof Play play ? Optional.of(play) : meant;
             return;
         }
@@ -150,8 +155,8 @@ public final class Session implements Dealer.Ear {
             listener.refused(new Objection.StandsStill());
             return;
         }
-        isActing = true;
-        send(new Intent.Act(action));
+        acting = asked + 1;
+        await(new Intent.Act(action));
     }
 
     /** Cuts short what is being shown. */
@@ -163,7 +168,7 @@ public final class Session implements Dealer.Ear {
             phase = new Phase.Over(over.finish(), time.nowMillis());
             goOn();
         } else if (isRunning() && !game().isToMove()) {
-            dealer.send(new Intent.Hurry());
+            send(new Intent.Hurry());
         }
     }
 
@@ -175,7 +180,7 @@ public final class Session implements Dealer.Ear {
     /** In the countdown, the clock starts and stands still at once. */
     public void pause() {
         if (isRunning()) {
-            send(new Intent.Pause());
+            await(new Intent.Pause());
         } else if (phase instanceof Phase.Countdown) {
             pausesAtStart = true;
             start();
@@ -186,45 +191,62 @@ public final class Session implements Dealer.Ear {
 
     public void endPause() {
         if (isPaused()) {
-            isResuming = true;
-            send(new Intent.GoOn());
+            resuming = asked + 1;
+            await(new Intent.GoOn());
         }
     }
 
     public void endGame() {
-        if (phase instanceof Phase.Over || phase instanceof Phase.Done) {
+        if (latest.isEmpty() || phase instanceof Phase.Over || phase instanceof Phase.Done) {
             return;
         }
-        isResuming = isPaused();
-        send(new Intent.EndGame());
+        resuming = isPaused() ? asked + 1 : resuming;
+        await(new Intent.EndGame());
     }
 
     /** The player no longer sees the page. */
     public void leave() {
         isAway = true;
-        dealer.send(new Intent.Leave());
+        if (latest.isPresent()) {
+            send(new Intent.Leave());
+        }
     }
 
     public void comeBack() {
         isAway = false;
-        dealer.send(new Intent.ComeBack());
+        if (latest.isPresent()) {
+            send(new Intent.ComeBack());
+        }
         goOn();
     }
 
     private void send(Intent intent) {
+        asked++;
+        dealer.send(asked, intent);
+    }
+
+    /** Sends what the player waits for. */
+    private void await(Intent intent) {
+        awaited = asked + 1;
         patience.wakeIn(Waits.PATIENCE_MILLIS, () -> {
             isLate = true;
             listener.waiting(true);
         });
-        dealer.send(intent);
+        send(intent);
     }
 
-    private void answered() {
-        patience.cancel();
-        isActing = false;
-        if (isLate) {
-            isLate = false;
-            listener.waiting(false);
+    /** What nobody has asked for answers nothing. */
+    private void answered(Told.Reply reply) {
+        asked = Math.max(asked, reply.answered());
+        acting = reply.covers(acting) ? 0 : acting;
+        resuming = reply.covers(resuming) ? 0 : resuming;
+        if (awaited > 0 && reply.covers(awaited)) {
+            awaited = 0;
+            patience.cancel();
+            if (isLate) {
+                isLate = false;
+                listener.waiting(false);
+            }
         }
     }
 
@@ -235,11 +257,14 @@ public final class Session implements Dealer.Ear {
         if (isClosed) {
             return;
         }
-        inOrder.add(told);
-        for (Optional<Told> due = inOrder.next(); due.isPresent(); due = inOrder.next()) {
-            take(due.get());
+        boolean wasResuming = resuming > 0;
+        answered(told.reply());
+        if (told.reply().reason().isPresent()) {
+            refused(told);
+        } else {
+            take(told, wasResuming && resuming == 0);
         }
-        if (!isActing) {
+        if (!isActing()) {
             playMeant();
         }
     }
@@ -256,8 +281,7 @@ public final class Session implements Dealer.Ear {
         return game().round().plays().of(play.tile()).contains(play);
     }
 
-    private void take(Told told) {
-        answered();
+    private void take(Told told, boolean isResumed) {
         boolean wasPaused = isPaused();
         boolean wasRunning = isRunning();
         latest = Optional.of(told);
@@ -265,19 +289,18 @@ public final class Session implements Dealer.Ear {
         listener.told(told);
         if (phase instanceof Phase.Countdown countdown && countdown.atMillis() == 0) {
             phase = new Phase.Countdown(countdown.next(), seenAtMillis());
-        } else if (phase instanceof Phase.Over over) {
+        } else if (phase instanceof Phase.Over over && over.resultsAtMillis() == 0) {
             phase = new Phase.Over(over.finish(), seenAtMillis() + Waits.RESULT_MILLIS);
         }
         if (isPaused() && !wasPaused) {
             listener.paused();
         }
-        if (wasPaused && isRunning() && !isResuming) {
+        if (wasPaused && isRunning() && !isResumed) {
             listener.pauseRanOut();
         }
-        isResuming = false;
         goOn();
         if (isAway && isRunning() && !wasRunning && !wasPaused) {
-            dealer.send(new Intent.Leave());
+            send(new Intent.Leave());
         }
         if (pausesAtStart && isRunning()) {
             pausesAtStart = false;
@@ -290,28 +313,26 @@ public final class Session implements Dealer.Ear {
     }
 
     private Phase phaseOf(Told told) {
-        clock = new Timepiece(time, told.clock());
+        clock = Timepiece.still(told.clock());
         if (told.standing() instanceof Told.Standing.Running running) {
-            clock.set(running.nowMillis(), running.speed());
+            clock = clock.set(running.nowMillis(), time.nowMillis(), running.speed());
             return new Phase.Running();
         }
         if (told.standing() instanceof Told.Standing.Paused) {
             return new Phase.Paused(time.nowMillis() + told.pauseLeftMillis());
         }
         if (told.standing() instanceof Told.Standing.Over over) {
-            return new Phase.Over(over.finish(), 0);
+            boolean isKnown = phase instanceof Phase.Over || phase instanceof Phase.Done;
+            return isKnown && !told.isJump() ? phase : new Phase.Over(over.finish(), 0);
         }
-        return phase instanceof Phase.Waiting ? new Phase.Countdown(Phase.Countdown.FIRST, 0) : phase;
+        return phase instanceof Phase.Waiting && awaited == 0 ? new Phase.Countdown(Phase.Countdown.FIRST, 0) : phase;
     }
 
-    @Override
-    public void refused(Objection reason) {
-        if (isClosed) {
-            return;
-        }
-        answered();
+    private void refused(Told told) {
+        latest = Optional.of(told);
+        phase = phaseOf(told);
         meant = Optional.empty();
-        listener.refused(reason);
+        listener.refused(told.reply().reason().orElseThrow());
         goOn();
     }
 
@@ -321,7 +342,7 @@ public final class Session implements Dealer.Ear {
             count(countdown);
         } else if (isRunning()) {
             listener.clockShows(secondsShown());
-            next.wakeIn(clock.millisToNextSecond(), this::goOn);
+            next.wakeIn(clock.millisToNextSecond(time.nowMillis()), this::goOn);
         } else if (phase instanceof Phase.Paused paused) {
             pauseOn(paused);
         } else if (phase instanceof Phase.Over over) {
@@ -344,7 +365,7 @@ public final class Session implements Dealer.Ear {
 
     private void start() {
         phase = new Phase.Waiting();
-        send(new Intent.Start());
+        await(new Intent.Start());
     }
 
     private void pauseOn(Phase.Paused paused) {

@@ -1,64 +1,60 @@
 package deluxe.session;
 
-import deluxe.ports.Time;
 import deluxe.table.MatchClock;
 
-/** The match clock in real time: it runs or stands still, and never shows more than its limit. */
-final class Timepiece {
+/**
+ * The match clock in real time, as a value: it runs or stands still, and never shows more than its limit. All times that are passed
+ * in are by {@link deluxe.ports.Time}.
+ *
+ * @param face its limit
+ * @param shownMillis what it showed at {@code sinceMillis}
+ * @param speed how fast it runs; at 0 it stands still
+ */
+record Timepiece(MatchClock face, int shownMillis, double sinceMillis, double speed) {
     private static final int MILLIS_A_SECOND = 1000;
 
-    private final Time time;
-    private final MatchClock face;
-    private int shownAtFirst;
-    private double sinceMillis;
-    private double speed;
-
     /** Stands still, showing what {@code face} shows. */
-    Timepiece(Time time, MatchClock face) {
-        this.time = time;
-        this.face = face;
-        shownAtFirst = face.nowMillis();
+    static Timepiece still(MatchClock face) {
+        return new Timepiece(face, face.nowMillis(), 0, 0);
     }
 
-    /** Shows this time now and runs on at this speed; at 0 it stands still. */
-    void set(int nowMillis, double newSpeed) {
-        shownAtFirst = nowMillis;
-        sinceMillis = time.nowMillis();
-        speed = newSpeed;
+    /** Shows {@code shown} at {@code nowMillis} and runs on at this speed. */
+    Timepiece set(int shown, double nowMillis, double newSpeed) {
+        return new Timepiece(face, shown, nowMillis, newSpeed);
     }
 
-    void start() {
-        if (speed == 0) {
-            set(shownAtFirst, 1);
-        }
+    Timepiece started(double nowMillis) {
+        return speed == 0 ? set(shownMillis, nowMillis, 1) : this;
     }
 
-    void stop() {
-        set(nowMillis(), 0);
+    Timepiece stopped(double nowMillis) {
+        return set(at(nowMillis), nowMillis, 0);
     }
 
-    int nowMillis() {
-        double ran = speed == 0 ? 0 : speed * (time.nowMillis() - sinceMillis);
+    /** What it shows at this time. */
+    int at(double nowMillis) {
+        double ran = speed == 0 ? 0 : speed * (nowMillis - sinceMillis);
         int latest = face.hasLimit() ? face.limitMillis() : MatchClock.LATEST_MILLIS;
-        return shownAtFirst + (int) Math.min(latest - shownAtFirst, ran);
+        return shownMillis + (int) Math.min(latest - shownMillis, ran);
     }
 
-    boolean isUp() {
-        return face.hasLimit() && nowMillis() == face.limitMillis();
+    boolean isUp(double nowMillis) {
+        return face.hasLimit() && at(nowMillis) == face.limitMillis();
     }
 
     /** The seconds to be shown, rounded up so that 5:00 is shown for the whole first second; negative on a table without a clock. */
-    int secondsShown() {
-        return face.hasLimit() ? (leftMillis() + MILLIS_A_SECOND - 1) / MILLIS_A_SECOND : -1;
+    int secondsShown(double nowMillis) {
+        return face.hasLimit() ? (leftMillis(nowMillis) + MILLIS_A_SECOND - 1) / MILLIS_A_SECOND : -1;
     }
 
     /** How long until the next second is shown. */
-    double millisToNextSecond() {
-        int left = face.hasLimit() ? (leftMillis() + MILLIS_A_SECOND - 1) % MILLIS_A_SECOND + 1 : MILLIS_A_SECOND;
+    double millisToNextSecond(double nowMillis) {
+        int left =
+                face.hasLimit() ? (leftMillis(nowMillis) + MILLIS_A_SECOND - 1) % MILLIS_A_SECOND + 1 : MILLIS_A_SECOND;
         return speed == 0 ? MILLIS_A_SECOND : left / speed;
     }
 
-    private int leftMillis() {
-        return face.limitMillis() - nowMillis();
+    private int leftMillis(double nowMillis) {
+        return face.limitMillis() - at(nowMillis);
     }
 }

@@ -23,7 +23,6 @@ import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
 import deluxe.table.Answer;
 import deluxe.table.Line;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import deluxe.table.Stream;
@@ -117,7 +116,7 @@ class HiddenTilesTest {
     }
 
     /** Everything that a view says, in a form that can be compared: some of its parts have no {@code equals}. */
-    private static List<Object> spelled(GameView view) {
+    static List<Object> spelled(GameView view) {
         View round = view.round();
         return List.of(
                 round.seat(),
@@ -203,11 +202,6 @@ class HiddenTilesTest {
                         .isEqualTo(seen(before.take(line).step().events(), Seat.PLAYER));
             }
         }
-
-        @Override
-        public void refused(Objection reason) {
-            throw new IllegalStateException("nothing was meant");
-        }
     }
 
     /** What is not in a component cannot be told. These are the types of all components. */
@@ -228,6 +222,7 @@ class HiddenTilesTest {
                         "List<Tile>",
                         "Optional<Outcome>",
                         "MatchClock",
+                        "Told$Reply",
                         "Told$Standing");
         assertThat(Told.Standing.Running.class.getRecordComponents()).hasSize(2);
         assertThat(Told.Standing.Ready.class.getRecordComponents()).isEmpty();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Draw;
 import deluxe.dominoes.RuleSet;
-import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
 import deluxe.table.Objection;
@@ -15,12 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A session whose dealer answers as a distant one does: late, out of order, twice or never. */
+/** A session whose dealer answers late or never. */
 class SessionTest {
     private static final double COUNTDOWN_MILLIS = 4 * Waits.COUNT_MILLIS;
 
     private final HandClock clock = new HandClock();
-    private final FarDealer dealer = new FarDealer();
+    private final SlowDealer dealer = new SlowDealer();
     private final Table table = new Table();
     private final Session session = new Session(dealer, table, clock, clock);
 
@@ -155,33 +154,25 @@ class SessionTest {
         assertThat(session.secondsShown()).isEqualTo(240);
     }
 
+    /** The opponent has not been told of the player's tile yet, and something else is told. */
     @Test
-    void anAnswerThatArrivesTwiceIsAppliedOnce() {
+    void whatNobodyHasAskedForAnswersNothing() {
         begin();
         session.act(session.game().round().plays().play(0));
-        List<Told> answers = dealer.takeAll();
-        answers.forEach(session::told);
-        int told = table.told.size();
-        answers.forEach(session::told);
+        clock.pass(Waits.PATIENCE_MILLIS);
+        Told running = dealer.last;
+        session.told(new Told(
+                running.number() + 1,
+                Told.Reply.upTo(1),
+                session.game(),
+                List.of(),
+                false,
+                running.clock(),
+                running.pauseLeftMillis(),
+                running.standing()));
 
-        assertThat(table.told).hasSize(told);
-    }
-
-    @Test
-    void whatComesOutOfOrderHappensInOrder() {
-        begin();
-        session.act(session.game().round().plays().play(0));
-        clock.pass(20_000);
-        List<Told> answers = dealer.takeAll();
-        assertThat(answers).hasSizeGreaterThan(1);
-        for (int at = answers.size() - 1; at > 0; at--) {
-            session.told(answers.get(at));
-        }
-        assertThat(session.game().round().tableau().tiles()).isEmpty();
-
-        session.told(answers.get(0));
-        assertThat(session.game()).isEqualTo(answers.get(answers.size() - 1).game());
-        assertThat(numbersTold()).isSorted().doesNotHaveDuplicates();
+        assertThat(session.isActing()).isTrue();
+        assertThat(table.waits).containsExactly(true);
     }
 
     @Test
@@ -223,28 +214,6 @@ class SessionTest {
         assertThat(table.told).hasSize(told);
     }
 
-    /** Answers are delayed, doubled and shuffled over whole games: the session ends as the dealer's own match does. */
-    @Test
-    void wholeGamesEndAsTheDealerHasThemHoweverTheAnswersCome() {
-        for (int seed = 1; seed <= 60; seed++) {
-            Rng rng = Rng.derive(Seed.of("fa4"), 1, seed);
-            HandClock time = new HandClock();
-            FarDealer far = new FarDealer(Integer.toHexString(seed), time);
-            Table shown = new Table();
-            Session played = new Session(far, shown, time, time);
-            played.open();
-            for (int moment = 0; moment < 20_000 && !shown.finished; moment++) {
-                act(played);
-                time.pass(rng.below(400));
-                far.deliverSome(rng);
-            }
-
-            assertThat(shown.finished).isTrue();
-            assertThat(numbers(shown.told)).isSorted().doesNotHaveDuplicates();
-            assertThat(played.game()).isEqualTo(far.last().game());
-        }
-    }
-
     private static void act(Session session) {
         if (session.isPlayersTurn() && session.mustDraw()) {
             session.act(new Draw());
@@ -265,30 +234,18 @@ class SessionTest {
         return dealer.sent.stream().filter(Intent.Act.class::isInstance).count();
     }
 
-    private List<Integer> numbersTold() {
-        return numbers(table.told);
-    }
-
-    private static List<Integer> numbers(List<Told> told) {
-        return told.stream().map(Told::number).toList();
-    }
-
     /** A local dealer behind a slow connection: what it says waits until it is delivered. */
-    private final class FarDealer implements Dealer {
+    private final class SlowDealer implements Dealer {
         private final LocalDealer near;
         private final List<Intent> sent = new ArrayList<>();
-        private final List<Object> onTheWay = new ArrayList<>();
+        private final List<Told> onTheWay = new ArrayList<>();
         private Told last;
         private Ear ear;
 
-        FarDealer() {
-            this("1", clock);
-        }
-
-        FarDealer(String seed, HandClock time) {
-            Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of(seed));
+        SlowDealer() {
+            Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("1"));
             near = LocalDealer.begin(
-                    terms, new Conduct(true, false), (match, clockMillis, pausedMillis) -> {}, time, time);
+                    terms, new Conduct(true, false), (match, clockMillis, pausedMillis) -> {}, clock, clock);
         }
 
         Told last() {
@@ -298,24 +255,16 @@ class SessionTest {
         @Override
         public void open(Ear newEar) {
             ear = newEar;
-            near.open(new Ear() {
-                @Override
-                public void told(Told told) {
-                    last = told;
-                    onTheWay.add(told);
-                }
-
-                @Override
-                public void refused(Objection reason) {
-                    onTheWay.add(reason);
-                }
+            near.open(told -> {
+                last = told;
+                onTheWay.add(told);
             });
         }
 
         @Override
-        public void send(Intent intent) {
+        public void send(int number, Intent intent) {
             sent.add(intent);
-            near.send(intent);
+            near.send(number, intent);
         }
 
         @Override
@@ -325,32 +274,7 @@ class SessionTest {
 
         void deliverAll() {
             while (!onTheWay.isEmpty()) {
-                deliver(onTheWay.remove(0));
-            }
-        }
-
-        List<Told> takeAll() {
-            List<Told> all = onTheWay.stream().map(Told.class::cast).toList();
-            onTheWay.clear();
-            return all;
-        }
-
-        void deliverSome(Rng rng) {
-            while (!onTheWay.isEmpty() && rng.below(3) > 0) {
-                int at = rng.below(onTheWay.size());
-                Object chosen = onTheWay.get(at);
-                deliver(chosen);
-                if (rng.below(4) > 0) {
-                    onTheWay.remove(chosen);
-                }
-            }
-        }
-
-        private void deliver(Object answer) {
-            if (answer instanceof Told told) {
-                ear.told(told);
-            } else {
-                ear.refused((Objection) answer);
+                ear.told(onTheWay.remove(0));
             }
         }
     }

@@ -11,7 +11,6 @@ import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
@@ -44,31 +43,34 @@ class UnsaidPassTest {
         final HandClock clock = new HandClock();
         private Save save;
         private Match match;
+        private LocalDealer dealer;
+        private int sent;
 
         private void save(Match saved, int clockMillis, int pausedMillis) {
             match = saved;
             save = new Save(ScoreSheet.of(saved).text(), clockMillis, 0, pausedMillis, "");
         }
 
-        LocalDealer begin(Terms terms) {
-            LocalDealer dealer = LocalDealer.begin(terms, BY_HAND, this::save, clock, clock);
+        Dealt begin(Terms terms) {
+            dealer = LocalDealer.begin(terms, BY_HAND, this::save, clock, clock);
             dealer.open(this);
-            dealer.send(new Intent.Start());
-            return dealer;
+            send(new Intent.Start());
+            return this;
         }
 
-        LocalDealer resume(Save saved) {
-            LocalDealer dealer = LocalDealer.resume(LeftMatch.of(saved, 0), BY_HAND, this::save, clock, clock);
+        Dealt resume(Save saved) {
+            dealer = LocalDealer.resume(LeftMatch.of(saved, 0), BY_HAND, this::save, clock, clock);
             dealer.open(this);
-            return dealer;
+            return this;
+        }
+
+        void send(Intent intent) {
+            dealer.send(++sent, intent);
         }
 
         @Override
-        public void told(Told told) {}
-
-        @Override
-        public void refused(Objection reason) {
-            throw new AssertionError("refused: " + reason);
+        public void told(Told told) {
+            assertThat(told.reply().reason()).isEmpty();
         }
     }
 
@@ -79,12 +81,11 @@ class UnsaidPassTest {
         for (String clockSeconds : List.of("0", "3600")) {
             for (int seed = 1; seed <= 30; seed++) {
                 for (Save position : positions(clockSeconds, seed)) {
-                    Dealt dealt = new Dealt();
-                    LocalDealer dealer = dealt.resume(position);
-                    dealer.send(new Intent.GoOn());
+                    Dealt dealt = new Dealt().resume(position);
+                    dealt.send(new Intent.GoOn());
                     dealt.clock.pass(THINKING_MILLIS);
                     unsaid += mustPass(dealt.match) ? 1 : 0;
-                    leave(way, dealt, dealer);
+                    leave(way, dealt);
                     assertGoesOn(dealt);
                 }
             }
@@ -92,36 +93,36 @@ class UnsaidPassTest {
         assertThat(unsaid).isGreaterThan(10);
     }
 
-    private static void leave(Way way, Dealt dealt, LocalDealer dealer) {
+    private static void leave(Way way, Dealt dealt) {
         switch (way) {
-            case ENDED -> dealer.send(new Intent.EndGame());
-            case PAUSED -> pause(dealt, dealer);
+            case ENDED -> dealt.send(new Intent.EndGame());
+            case PAUSED -> pause(dealt);
             case PAUSED_AND_ENDED -> {
-                pause(dealt, dealer);
-                dealer.send(new Intent.EndGame());
+                pause(dealt);
+                dealt.send(new Intent.EndGame());
             }
-            case LEFT -> dealer.send(new Intent.Leave());
+            case LEFT -> dealt.send(new Intent.Leave());
             case LEFT_AND_BACK -> {
-                dealer.send(new Intent.Leave());
+                dealt.send(new Intent.Leave());
                 dealt.clock.sleep(THINKING_MILLIS);
-                dealer.send(new Intent.ComeBack());
-                dealer.send(new Intent.GoOn());
+                dealt.send(new Intent.ComeBack());
+                dealt.send(new Intent.GoOn());
             }
             case OUT_OF_TIME -> {
                 dealt.clock.sleep(LAST_MILLIS);
-                dealer.send(new Intent.ComeBack());
+                dealt.send(new Intent.ComeBack());
             }
             case SAID_LATE -> {
                 if (mustPass(dealt.match)) {
-                    dealer.send(new Intent.Act(new Pass()));
+                    dealt.send(new Intent.Act(new Pass()));
                 }
             }
         }
     }
 
-    private static void pause(Dealt dealt, LocalDealer dealer) {
+    private static void pause(Dealt dealt) {
         if (!dealt.match.isOver()) {
-            dealer.send(new Intent.Pause());
+            dealt.send(new Intent.Pause());
         }
     }
 
@@ -133,8 +134,8 @@ class UnsaidPassTest {
 
     /** What was saved can be opened again and then ended, and its record is confirmed. */
     private static void assertGoesOn(Dealt left) {
-        Dealt again = new Dealt();
-        again.resume(left.save).send(new Intent.EndGame());
+        Dealt again = new Dealt().resume(left.save);
+        again.send(new Intent.EndGame());
 
         assertThat(again.match.isOver()).isTrue();
         assertThat(Verification.verify(ScoreSheet.of(again.match).text())).isInstanceOf(Verdict.Confirmed.class);
@@ -146,8 +147,7 @@ class UnsaidPassTest {
      */
     private static List<Save> positions(String clockSeconds, int seed) {
         RuleSet rules = RuleSet.MUGGINS.with(RuleOption.CLOCK_SECONDS, clockSeconds);
-        Dealt dealt = new Dealt();
-        LocalDealer dealer = dealt.begin(Terms.practice(rules, Difficulty.HARD, Seed.of(Integer.toHexString(seed))));
+        Dealt dealt = new Dealt().begin(Terms.practice(rules, Difficulty.HARD, Seed.of(Integer.toHexString(seed))));
         List<Save> positions = new ArrayList<>();
         while (!dealt.match.isOver()) {
             dealt.clock.pass(500);
@@ -155,7 +155,7 @@ class UnsaidPassTest {
                 if (mustPass(dealt.match) || dealt.match.timeline().log().size() % 9 == 0) {
                     positions.add(dealt.save);
                 }
-                dealer.send(new Intent.Act(firstOf(dealt.match)));
+                dealt.send(new Intent.Act(firstOf(dealt.match)));
             }
         }
         return positions;

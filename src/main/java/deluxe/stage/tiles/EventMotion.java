@@ -94,7 +94,7 @@ public final class EventMotion {
     private void deal() {
         items.flourishes().leave(atMillis + Motion.FADE_MILLIS);
         furniture.gathered(view, atMillis);
-        atMillis = new Dealing(items, motion, next).tell(atMillis);
+        atMillis = new DealMotion(items, motion, next).tell(atMillis);
     }
 
     private void acted(Seat seat) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is seen of the tiles of a round when the next one is dealt. */
-class DealingTest {
+class DealMotionTest {
     private static final double START = 1000;
     private static final double FRAME = 16;
     private static final double ACROSS = 900;
@@ -21,7 +21,7 @@ class DealingTest {
     private final SteppedMatch sitting = SteppedMatch.until(reached -> reached.has(Event.RoundDealt.class));
     private final List<Bone> old = new ArrayList<>();
 
-    DealingTest() {
+    DealMotionTest() {
         TableLayout layout = Layouts.of(new Display.Size((int) ACROSS, 600, 1));
         items.fit(layout, Optional.empty(), 1);
         TableState before = sitting.before();
@@ -107,7 +107,7 @@ class DealingTest {
 
     private void deal(boolean reducedMotion) {
         TableState next = sitting.state();
-        new Dealing(items, new TileMotion(reducedMotion), next).tell(START);
+        new DealMotion(items, new TileMotion(reducedMotion), next).tell(START);
         assertThat(items.shows(next.view())).isTrue();
     }
 }

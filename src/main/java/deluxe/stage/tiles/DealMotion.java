@@ -12,7 +12,7 @@ import java.util.Optional;
  * Deals a round: the tiles on the table are gathered face down in its middle and dealt from there, one by one. No tile is seen
  * twice: where one is gathered, its back appears as it arrives. Only tiles that lay nowhere appear by themselves.
  */
-public final class Dealing {
+public final class DealMotion {
     private static final double WIDTH = .62;
     private static final double HEIGHT = .7;
     /** From the place of one gathered tile to that of the next; it has no divisor in common with the size of any set. */
@@ -23,7 +23,7 @@ public final class Dealing {
     private final TableState next;
     private final View view;
 
-    public Dealing(TableItems items, TileMotion motion, TableState next) {
+    public DealMotion(TableItems items, TileMotion motion, TableState next) {
         this.items = items;
         this.motion = motion;
         this.next = next;

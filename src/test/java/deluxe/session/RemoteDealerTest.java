@@ -1,0 +1,191 @@
+package deluxe.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+import deluxe.ports.HandClock;
+import deluxe.table.Objection;
+import deluxe.table.Seat;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A session whose dealer is at the other end of a bad line. */
+class RemoteDealerTest {
+    private static final int GAMES = Boolean.getBoolean("tests.all") ? 10_000 : 200;
+
+    /** A whole clock, the whole allowance and all waiting, in steps of 200 ms on average, with much to spare. */
+    private static final int MOST_STEPS = 6000;
+
+    private int deaths;
+    private int refusals;
+
+    @Test
+    void wholeGamesOverABadLineEndAsTheDealerHasThemWithNoActDoneTwiceAndNoneLost() {
+        for (int number = 1; number <= GAMES; number++) {
+            RuleSet rules = RuleSet.ALL.get(number % RuleSet.ALL.size());
+            Terms terms = Terms.practice(rules, Difficulty.EASY, Seed.of(Integer.toHexString(number)));
+            new BadEvening(Sitting.begin(terms, new Conduct(true, false, true)), number).play();
+        }
+
+        assertThat(deaths).isGreaterThan(GAMES);
+        assertThat(refusals).isGreaterThan(GAMES / 2);
+    }
+
+    @Test
+    void whoComesBackAfterAReloadSeesTheMatchAsItStandsAndCountsOn() {
+        for (int number = 1; number <= 20; number++) {
+            Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of(Integer.toHexString(number)));
+            BadEvening evening = new BadEvening(Sitting.begin(terms, new Conduct(true, false, true)), number);
+            evening.step(60);
+            evening.settle();
+            evening.sitDownAgain();
+            evening.play();
+        }
+    }
+
+    @Test
+    void aQuestionIsAskedAgainLessAndLessOftenUntilItIsAnswered() {
+        HandClock time = new HandClock();
+        List<RemoteDealer.Question> asked = new ArrayList<>();
+        RemoteDealer dealer = new RemoteDealer(asked::add, time);
+        dealer.open(told -> {});
+        dealer.send(1, new Intent.Start());
+        asked.clear();
+        time.pass(60_000);
+
+        assertThat(asked)
+                .hasSizeBetween(15, 20)
+                .allMatch(question -> question.seen() == 0
+                        && question.intents().equals(List.of(new RemoteDealer.Asked(1, new Intent.Start()))));
+    }
+
+    @Test
+    void afterItIsClosedNothingIsAskedOrTold() {
+        HandClock time = new HandClock();
+        List<RemoteDealer.Question> asked = new ArrayList<>();
+        List<Told> told = new ArrayList<>();
+        RemoteDealer dealer = new RemoteDealer(asked::add, time);
+        dealer.open(told::add);
+        dealer.close();
+        asked.clear();
+        Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("1"));
+        Dealing.open(Sitting.begin(terms, new Conduct(true, false)), 0).told().forEach(dealer::told);
+        time.pass(60_000);
+
+        assertThat(asked).isEmpty();
+        assertThat(told).isEmpty();
+    }
+
+    /** Somebody plays a whole match over a bad line: acts too early, hurries, pauses, leaves the page and comes back. */
+    private final class BadEvening extends QuietTable {
+        private final HandClock time = new HandClock();
+        private final Rng rng;
+        private final FarDealer far;
+        private final List<Integer> numbers = new ArrayList<>();
+        private Session session;
+        private int finished;
+
+        BadEvening(Sitting sitting, int number) {
+            rng = Rng.derive(Seed.of("bad"), 1, number);
+            far = new FarDealer(sitting, time, rng);
+            sitDown();
+        }
+
+        private void sitDown() {
+            RemoteDealer dealer = new RemoteDealer(far, time);
+            far.answerTo(dealer::told);
+            session = new Session(dealer, this, time, time);
+            session.open();
+        }
+
+        void sitDownAgain() {
+            session.close();
+            numbers.clear();
+            finished = 0;
+            sitDown();
+        }
+
+        void play() {
+            step(MOST_STEPS);
+            settle();
+
+            assertThat(finished).isEqualTo(1);
+            assertThat(numbers).isSorted().doesNotHaveDuplicates();
+            assertThat(HiddenTilesTest.spelled(session.game()))
+                    .isEqualTo(HiddenTilesTest.spelled(far.kept().match().game().seenBy(Seat.PLAYER)));
+            assertThat(far.carriedOut()).isEqualTo(far.sent());
+            assertThat(Verification.verify(ScoreSheet.of(far.kept().match()).text()))
+                    .isInstanceOf(Verdict.Confirmed.class);
+            deaths += far.deaths();
+        }
+
+        void step(int steps) {
+            for (int step = 0; step < steps && finished == 0; step++) {
+                doSomething();
+                time.pass(rng.below(400));
+                far.carrySome();
+            }
+        }
+
+        /** Does nothing more until everything has been answered. */
+        void settle() {
+            for (int step = 0; step < 400 && !far.carriedOut().equals(far.sent()); step++) {
+                time.pass(200);
+                far.carrySome();
+            }
+        }
+
+        private void doSomething() {
+            switch (rng.below(60)) {
+                case 0 -> session.pause();
+                case 1, 2, 3, 4, 5, 6 -> session.endPause();
+                case 7, 8 -> session.hurry();
+                case 9 -> session.leave();
+                case 10, 11 -> session.comeBack();
+                case 12 -> session.act(new Draw());
+                case 13 -> {
+                    if (rng.below(40) == 0) {
+                        session.endGame();
+                    }
+                }
+                default -> act();
+            }
+        }
+
+        private void act() {
+            if (session.phase() instanceof Phase.Waiting || !session.isPlayersTurn()) {
+                return;
+            }
+            if (session.mustDraw()) {
+                session.act(new Draw());
+            } else if (!session.game().round().plays().isEmpty()) {
+                session.act(session.game().round().plays().play(0));
+            }
+        }
+
+        @Override
+        public void told(Told told) {
+            numbers.add(told.number());
+        }
+
+        @Override
+        public void refused(Objection reason) {
+            refusals++;
+        }
+
+        @Override
+        public void finished(Finish finish) {
+            finished++;
+            assertThat(finish.sheet()).isEmpty();
+        }
+    }
+}
