@@ -52,4 +52,9 @@ public final class Controls {
     void cancel() {
         fingers.cancel();
     }
+
+    /** Puts back the tile that is carried or picked out, or closes the list over the board. Returns whether there was any. */
+    public boolean putBack() {
+        return fingers.cancel() || hand().filter(PlayersHand::putBack).isPresent();
+    }
 }

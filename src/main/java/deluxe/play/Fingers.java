@@ -122,11 +122,19 @@ final class Fingers implements Pointers.Touches {
             drop(held, x, y);
         } else if (held.scrolls) {
             table.settleHand(time.nowMillis());
-        } else {
+        } else if (!isCalledOff(held, x, y)) {
             tap(held.hand, held.target, held.startX, held.startY);
         }
         follow(pointer, x, y);
         display.wake();
+    }
+
+    /** Whoever reaches for the boneyard draws there or by going on to the hand, and not by letting go elsewhere. */
+    private boolean isCalledOff(Grip held, double x, double y) {
+        return held.target instanceof Target.Boneyard
+                && held.hasSlipped(x, y)
+                && table.isAboveHand(y)
+                && !(table.at(x, y) instanceof Target.Boneyard);
     }
 
     private void drop(Grip held, double x, double y) {
@@ -188,11 +196,16 @@ final class Fingers implements Pointers.Touches {
         return scrolled;
     }
 
-    /** Puts back the tile that is being carried, or lets a scrolled hand come to rest, and forgets the finger. */
-    void cancel() {
+    /**
+     * Puts back the tile that is being carried, or lets a scrolled hand come to rest, and forgets the finger. Returns whether a tile was
+     * carried.
+     */
+    boolean cancel() {
+        boolean carried = grip.filter(Grip::carries).isPresent();
         grip.ifPresent(this::abandon);
         grip = Optional.empty();
         lookAgain();
+        return carried;
     }
 
     private void abandon(Grip held) {

@@ -19,6 +19,9 @@ public final class PlayersHand implements Fingers.Hand {
     private final Handling handling;
     private Optional<Tile> chosen = Optional.empty();
     private boolean sumOpen;
+    /** When the tile that was drawn last is in the hand. */
+    private double drawnAtMillis;
+
     /** Whether a tile was dropped that has still to be played. */
     private boolean waits;
 
@@ -112,10 +115,15 @@ public final class PlayersHand implements Fingers.Hand {
         }
     }
 
+    /** Where one may always draw, a second press before the tile has come is not a second wish. */
     @Override
     public void reachedForBoneyard() {
+        if (table.hasStandingBoneyard() && table.nowMillis() < drawnAtMillis) {
+            return;
+        }
         choose(Optional.empty());
         table.act(new Draw());
+        drawnAtMillis = table.toldAtMillis();
     }
 
     @Override
@@ -149,7 +157,7 @@ public final class PlayersHand implements Fingers.Hand {
     }
 
     /** Closes the list over the board, or puts back the tile that was picked out. Returns whether there was either. */
-    public boolean putBack() {
+    boolean putBack() {
         if (table.closePlayedTiles()) {
             table.wake();
             return true;

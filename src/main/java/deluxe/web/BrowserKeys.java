@@ -82,7 +82,7 @@ final class BrowserKeys {
             case "ArrowRight", "ArrowDown", "Right", "Down" -> step(event, true);
             case "ArrowLeft", "ArrowUp", "Left", "Up" -> step(event, false);
             case "Escape", "Esc" -> {
-                if (hand.putBack()) {
+                if (visit.page().controls().putBack()) {
                     event.preventDefault();
                 } else {
                     escape(event);

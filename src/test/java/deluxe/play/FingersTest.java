@@ -105,6 +105,44 @@ class FingersTest {
     }
 
     @Test
+    void whoeverLetsGoOverTheClothHasDrawnNothing() {
+        takeALargeHand();
+        int before = held().size();
+        drag(FINGER, desk.spots().boneyard(), desk.spots().board());
+
+        assertThat(held()).hasSize(before);
+    }
+
+    @Test
+    void escapeSendsACarriedTileHomeAtOnce() {
+        Tile tile = desk.fits().orElseThrow();
+        press(MOUSE, place(tile));
+        move(MOUSE, desk.spots().board());
+        assertThat(desk.visit().page().controls().putBack()).isTrue();
+        release(MOUSE, desk.spots().board());
+        assertThat(held()).hasSize(FIRST_HAND);
+
+        assertThat(desk.visit().page().controls().putBack()).isFalse();
+        drag(MOUSE, place(tile), desk.spots().board());
+        assertThat(held()).hasSize(FIRST_HAND - 1);
+    }
+
+    @Test
+    void onTheVerandaASecondPressBeforeTheTileHasComeDrawsNoOther() {
+        desk = OnADesk.onTheVeranda();
+        int before = held().size();
+        desk.hand().reachedForBoneyard();
+        desk.passFrame();
+        desk.hand().reachedForBoneyard();
+        desk.pass(2000);
+        assertThat(held()).hasSize(before + 1);
+
+        desk.hand().reachedForBoneyard();
+        desk.pass(2000);
+        assertThat(held()).hasSize(before + 2);
+    }
+
+    @Test
     void theWheelPushesAHandThatGoesOnBeyondItsEdge() {
         takeALargeHand();
         int count = held().size();
