@@ -1,17 +1,17 @@
-// Decides which of its tables a page shows: its colours from the first paint on, and which engine the loader takes, since each table has
-// its own. Syntax and calls of 2018 only: this file runs everywhere.
+// Decides which of its tables a page shows: its title, its colours from the first paint on, and which engine the loader takes, since
+// each table has its own. Syntax and calls of 2018 only: this file runs everywhere.
 (function () {
   'use strict';
   var page = document.documentElement;
   var named = /[?&](?:table|rules)=([a-z-]+)/.exec(location.search);
 
-  page.dataset.table = namedOrLast();
+  show(namedOrLast());
   document.querySelector('meta[name=theme-color]').content = getComputedStyle(page).backgroundColor;
 
   // Gives the loader its own files if no other engine is named for the table.
   window.deluxeEngine = function (files, asked) {
     return whichTable(asked).then(function (table) {
-      page.dataset.table = table;
+      show(table);
       var others = document.querySelectorAll('meta[name=engine]');
       for (var at = 0; at < others.length; at++) {
         if (others[at].content === table) {
@@ -21,6 +21,12 @@
       return files;
     });
   };
+
+  function show(table) {
+    var titles = { 'all-fives': 'All Fives - Dominoes Deluxe', muggins: 'Muggins - Dominoes Deluxe' };
+    page.dataset.table = table;
+    document.title = titles[table] || document.title;
+  }
 
   // The host says which, or the address, or the last visit, which the apps know only once their storage has been restored.
   function whichTable(asked) {

@@ -26,13 +26,14 @@ function page({ search = '', hash = '', wishes = [], lastPlayed = () => null }) 
     getComputedStyle: (element) => ({ backgroundColor: 'ground of ' + element.dataset.table }),
   };
   vm.runInNewContext(SOURCE, context);
-  return { bar, seen: documentElement.dataset, engine: () => window.deluxeEngine(OWN, Promise.resolve()) };
+  return { bar, document, seen: documentElement.dataset, engine: () => window.deluxeEngine(OWN, Promise.resolve()) };
 }
 
 test('the table that is asked for has its engine, and its colours before anything else has come', async () => {
   const muggins = page({ search: '?table=muggins', lastPlayed: () => 'all-fives' });
   assert.equal(muggins.seen.table, 'muggins');
   assert.equal(muggins.bar.content, 'ground of muggins');
+  assert.equal(muggins.document.title, 'Muggins - Dominoes Deluxe');
   assert.equal(await muggins.engine(), OTHER);
 
   const allFives = page({ search: '?table=all-fives', lastPlayed: () => 'muggins' });
