@@ -5,8 +5,13 @@ package deluxe.play;
  *
  * @param leftMillis what is left of the pause allowance; it means nothing while the game is not paused
  * @param clockSeconds what the match clock shows; less than 0 if there is none
+ * @param isEnding whether it asks if the game is really to end
  */
-public record GameMenu(Case why, int leftMillis, int clockSeconds) {
+public record GameMenu(Case why, int leftMillis, int clockSeconds, boolean isEnding) {
+    public GameMenu(Case why, int leftMillis, int clockSeconds) {
+        this(why, leftMillis, clockSeconds, false);
+    }
+
     /** Why it is open. */
     public enum Case {
         /** The player asked for a pause. */
@@ -39,6 +44,9 @@ public record GameMenu(Case why, int leftMillis, int clockSeconds) {
     }
 
     public String header(Words words) {
+        if (isEnding) {
+            return "End the Game?";
+        }
         if (why == Case.SETTINGS) {
             return "Settings";
         }
@@ -46,6 +54,9 @@ public record GameMenu(Case why, int leftMillis, int clockSeconds) {
     }
 
     public String body() {
+        if (isEnding) {
+            return "It can't be continued afterwards, and the score stands as it is.";
+        }
         if (why == Case.SETTINGS) {
             return "";
         }
@@ -62,11 +73,15 @@ public record GameMenu(Case why, int leftMillis, int clockSeconds) {
     }
 
     GameMenu withLeft(int millis) {
-        return new GameMenu(why, millis, clockSeconds);
+        return new GameMenu(why, millis, clockSeconds, isEnding);
     }
 
     GameMenu withClock(int seconds) {
-        return new GameMenu(why, leftMillis, seconds);
+        return new GameMenu(why, leftMillis, seconds, isEnding);
+    }
+
+    GameMenu ending() {
+        return new GameMenu(why, leftMillis, clockSeconds, true);
     }
 
     private String countdown() {

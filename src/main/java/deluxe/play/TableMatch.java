@@ -136,6 +136,11 @@ public final class TableMatch implements Session.Listener {
         wake();
     }
 
+    /** Asks whether the game is really to end. */
+    void askToEnd() {
+        menu.ifPresent(open -> show(open.ending()));
+    }
+
     void endGame() {
         closeMenu();
         session.endGame();

@@ -172,6 +172,13 @@ public final class Visit implements Lifecycle.Watch {
         return true;
     }
 
+    /** Asks whether the game is really to end. */
+    public void askToEnd() {
+        soundtrack.pressed();
+        navigator.match().orElseThrow().askToEnd();
+        navigator.changed();
+    }
+
     public void endGame() {
         closeMenu().endGame();
         navigator.changed();

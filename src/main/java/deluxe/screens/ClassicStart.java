@@ -19,6 +19,8 @@ public final class ClassicStart {
     private final HouseRules houseRules;
     private final Choice opponent;
     private final String table;
+    /** Whether it asks if the game that was left is to be given up. */
+    private boolean isAsking;
 
     ClassicStart(ClassicVisit classic) {
         visit = classic.visit();
@@ -79,12 +81,21 @@ public final class ClassicStart {
         return !visit.notice().isEmpty();
     }
 
+    public boolean isAsking() {
+        return isAsking;
+    }
+
     public void goOn() {
+        isAsking = false;
         visit.goOn();
     }
 
+    /** A game that was left is not given up by a single press. */
     public void start() {
-        visit.start();
+        isAsking = isLeft() && !isAsking;
+        if (!isAsking) {
+            visit.start();
+        }
     }
 
     public void showHowToPlay() {

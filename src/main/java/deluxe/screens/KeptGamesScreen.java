@@ -20,6 +20,8 @@ public final class KeptGamesScreen {
 
     private String name = "";
     private Optional<KeptGame> doomed = Optional.empty();
+    /** The game for which the one at hand would be given up. */
+    private Optional<KeptGame> wanted = Optional.empty();
 
     public KeptGamesScreen(KeptGames games, Words words, Files files, Around around) {
         this.games = games;
@@ -44,8 +46,7 @@ public final class KeptGamesScreen {
 
     public List<Row> getRows() {
         return games.games().stream()
-                .map(game ->
-                        new Row(this, game, doomed.isPresent() && doomed.get().equals(game)))
+                .map(game -> new Row(this, game, doomed.equals(Optional.of(game)), wanted.equals(Optional.of(game))))
                 .toList();
     }
 
@@ -78,14 +79,14 @@ public final class KeptGamesScreen {
     }
 
     public void save() {
-        doomed = Optional.empty();
+        calm();
         if (around.atHand().isPresent() && games.keep(name, around.atHand().get())) {
             name = "";
         }
     }
 
     public void chooseFile() {
-        doomed = Optional.empty();
+        calm();
         games.clearNotice();
         files.choose(this::chosen);
     }
@@ -97,32 +98,44 @@ public final class KeptGamesScreen {
 
     /** A text copied by hand may lack the end of its last line, and may begin with blanks. */
     public void takeInRecord() {
-        doomed = Optional.empty();
+        calm();
         if (games.takeIn(files.typed().trim() + '\n')) {
             files.show("");
         }
     }
 
     public void close() {
-        doomed = Optional.empty();
+        calm();
         games.clearNotice();
         around.close();
     }
 
-    private void restore(KeptGame game) {
+    /** Takes back what was asked. */
+    private void calm() {
         doomed = Optional.empty();
+        wanted = Optional.empty();
+    }
+
+    /** The game at hand is not given up by a single press. */
+    private void restore(KeptGame game) {
+        boolean isSure = wanted.equals(Optional.of(game));
+        calm();
+        if (isAtHand() && !isSure) {
+            wanted = Optional.of(game);
+            return;
+        }
         games.clearNotice();
         around.restored(games.restored(game));
     }
 
     private void delete(KeptGame game) {
         games.delete(game);
-        doomed = Optional.empty();
+        calm();
     }
 
     /** Shows the text as well, so that it can be copied on devices that don't save files. */
     private void export(KeptGame game) {
-        doomed = Optional.empty();
+        calm();
         String record = games.record(game);
         files.show(record);
         files.offer(fileName(game), record);
@@ -141,7 +154,7 @@ public final class KeptGamesScreen {
     }
 
     /** One game of the list. Equal ones share their buttons, so that the focus stays where it is. */
-    public record Row(KeptGamesScreen screen, KeptGame game, boolean doomed) {
+    public record Row(KeptGamesScreen screen, KeptGame game, boolean doomed, boolean wanted) {
         public String getId() {
             return "kept-" + game.place();
         }
@@ -180,6 +193,10 @@ public final class KeptGamesScreen {
             return doomed;
         }
 
+        public boolean isWanted() {
+            return wanted;
+        }
+
         public void restore() {
             screen.restore(game);
         }
@@ -190,11 +207,12 @@ public final class KeptGamesScreen {
 
         /** Asks for confirmation. */
         public void doom() {
+            screen.calm();
             screen.doomed = Optional.of(game);
         }
 
         public void spare() {
-            screen.doomed = Optional.empty();
+            screen.calm();
         }
 
         public void delete() {

@@ -43,8 +43,17 @@ public final class MenuScreen {
         return menu().canEnd();
     }
 
+    public boolean isEnding() {
+        return menu().isEnding();
+    }
+
+    /** Nobody ends a game by a single press. */
     public void endGame() {
-        visit.endGame();
+        if (isEnding()) {
+            visit.endGame();
+        } else {
+            visit.askToEnd();
+        }
     }
 
     /** Whether the game can be left as it stands, to be continued later. */

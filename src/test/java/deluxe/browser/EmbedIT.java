@@ -265,6 +265,7 @@ class EmbedIT {
         page.until("document.querySelectorAll('#hand button').length === 6");
         page.run("document.getElementById('menu').click()");
         GameIT.press(page, "End Game");
+        GameIT.press(page, "Yes, End It");
         page.until("document.querySelector('.results')");
     }
 

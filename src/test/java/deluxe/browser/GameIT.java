@@ -144,6 +144,7 @@ class GameIT {
         startPlaying(page);
         page.keyboard().press("p");
         press(page, "End Game");
+        press(page, "Yes, End It");
         page.until("document.querySelector('.bests.told')");
         page.run("document.activeElement.blur()");
         page.keyboard().press(Keys.ENTER);

@@ -318,6 +318,7 @@ class LobbyIT extends InTheLobby {
     private static void endGame(GamePage page) {
         pressInGame(page, "Settings and pause");
         pressInGame(page, "End Game");
+        pressInGame(page, "Yes, End It");
     }
 
     private static void assertPlayIsInSight(GamePage page) {

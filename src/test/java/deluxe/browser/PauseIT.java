@@ -85,6 +85,7 @@ class PauseIT {
         player.await();
         page.keyboard().press("p");
         GameIT.press(page, "End Game");
+        GameIT.press(page, "Yes, End It");
         page.clock().advance(Duration.ofSeconds(3));
         page.until("document.querySelector('.results')");
 

@@ -45,6 +45,7 @@ class SavedGamesIT {
         page.until(GameIT.STARTED);
         page.until("document.querySelector('.start')");
         page.press("New Game");
+        page.press("Yes, a New Game");
         await(page, IN_TURN);
         leave(page);
         showSavedGames(page);
@@ -150,6 +151,7 @@ class SavedGamesIT {
 
     private static String summaryOfTheRestored(GamePage page) {
         page.press("Restore");
+        page.press("Restore It");
         page.until(GameIT.STARTED);
         page.until("document.querySelector('.start')");
         page.press("Go On");

@@ -72,6 +72,7 @@ class ShareIT {
         page.until("document.querySelectorAll('#hand button').length === 6");
         page.run("document.getElementById('menu').click()");
         GameIT.press(page, "End Game");
+        GameIT.press(page, "Yes, End It");
         page.find(".results");
         return page;
     }

@@ -64,4 +64,19 @@ class GameMenuTest {
                 .filteredOn(why -> !new GameMenu(why, 0, -1).canEnd())
                 .containsExactly(Case.LEFT);
     }
+
+    @Test
+    void itAsksBeforeTheGameEndsAndForgetsThatWhenItIsOpenedAgain() {
+        OnADesk desk = OnADesk.inPlay("7");
+        desk.hand().askedForMenu();
+        desk.visit().askToEnd();
+        assertThat(desk.menu().isEnding()).isTrue();
+        assertThat(desk.menu().header(new Words(english -> english))).isEqualTo("End the Game?");
+
+        desk.pass(2000);
+        assertThat(desk.menu().isEnding()).isTrue();
+        desk.visit().keepPlaying();
+        desk.hand().askedForMenu();
+        assertThat(desk.menu().isEnding()).isFalse();
+    }
 }

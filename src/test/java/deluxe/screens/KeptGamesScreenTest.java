@@ -110,8 +110,20 @@ class KeptGamesScreenTest {
     }
 
     @Test
-    void aRestoredGameIsHandedOver() {
+    void aRestoredGameIsHandedOverAtOnceIfThereIsNoneAtHand() {
         screen.save();
+        atHand = Optional.empty();
+        row(0).restore();
+
+        assertThat(restored).hasSize(1);
+    }
+
+    @Test
+    void theGameAtHandIsGivenUpOnlyWhenAskedOnceMore() {
+        screen.save();
+        row(0).restore();
+        assertThat(restored).isEmpty();
+        assertThat(row(0).isWanted()).isTrue();
         row(0).restore();
 
         assertThat(restored)
