@@ -87,7 +87,7 @@ final class Layout implements Command {
                 lay(counted.tableau());
             } else if (event instanceof Event.RoundEnded) {
                 rounds++;
-                tally.roundEnded(arrangement);
+                tally.roundEnded(arrangement, view);
                 if (asked.pictures().isPresent()) {
                     keep(new Board(arrangement, view));
                 }

@@ -14,6 +14,8 @@ import java.util.Map;
 /** Measures boards while they are laid. */
 final class LayoutTally {
     private static final int PERCENT = 100;
+    private static final int THOUSAND = 1000;
+    private static final int CELLS_OF_A_TILES_WIDTH = 2;
     private static final int LINE_UNITS = 2;
     private static final int[] CROWDS = {12, 20};
 
@@ -26,6 +28,9 @@ final class LayoutTally {
     private final Figures corners = new Figures();
     private final LandingTally landings;
     private final StraightTally straight = new StraightTally();
+    private final TipTally needless = new TipTally(StraightTally.LONGEST_LINE);
+    private final Figures tileWidths = new Figures();
+    private final Figures used = new Figures();
     private long states;
     private long placements;
     private long overlaps;
@@ -79,11 +84,21 @@ final class LayoutTally {
         }
         landings.inspect(board, arranger);
         straight.inspect(board);
+        needless.inspect(board);
     }
 
-    void roundEnded(Arrangement last) {
+    void roundEnded(Arrangement last, Viewport view) {
+        tileWidths.add(CELLS_OF_A_TILES_WIDTH * view.cellPixels());
+        used.add(used(last.bounds(), view.cellPixels()));
         atEnd.add(pixelsPerUnit(last));
         corners.add(last.corners());
+    }
+
+    /** Tenths of a percent of the felt that the tiles take up, in the direction in which they take up more. */
+    private int used(Bounds tiles, int cellPixels) {
+        int acrossFelt = THOUSAND * tiles.width() * cellPixels / felt.width();
+        int downFelt = THOUSAND * tiles.height() * cellPixels / felt.height();
+        return Math.max(acrossFelt, downFelt);
     }
 
     String report() {
@@ -101,6 +116,14 @@ final class LayoutTally {
         line(report, "longest line", "%.1f units", longestLine / (double) LINE_UNITS);
         line(report, "ends without room", "%s", landings.rooms());
         line(report, "ghosts", "%s", landings.ghosts());
+        line(report, "a tile at the end", "%d px wide least, %d median", tileWidths.least(), tileWidths.quantile(500));
+        line(
+                report,
+                "felt used",
+                "%.1f %% in the tighter direction in the median, %.1f %% first percentile",
+                used.quantile(500) / 10.0,
+                used.quantile(10) / 10.0);
+        line(report, "not straight on", "%s", needless.report());
         line(report, "px/u at the end", zooms(atEnd));
         for (int crowd : CROWDS) {
             line(report, "px/u at " + crowd + " tiles", zooms(byTiles.get(crowd)));
@@ -110,8 +133,9 @@ final class LayoutTally {
         line(
                 report,
                 "laid anew",
-                "%.2f %% of placements; %.1f tiles moved on average, %d at most",
+                "%.2f %% of placements; %.3f tiles moved for each, %.1f on average, %d at most",
                 percent(moved.count(), placements),
+                placements == 0 ? 0 : moved.mean() * moved.count() / placements,
                 moved.mean(),
                 moved.most());
         line(report, "corners", "%.1f a board", corners.mean());
@@ -121,7 +145,8 @@ final class LayoutTally {
         line(
                 report,
                 "milliseconds",
-                "%.2f p50, %.2f p99, %.2f p99.9, %.2f at most",
+                "%.3f mean, %.2f p50, %.2f p99, %.2f p99.9, %.2f at most",
+                micros.mean() / 1000,
                 millis(500),
                 millis(990),
                 millis(999),

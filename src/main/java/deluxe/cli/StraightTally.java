@@ -11,7 +11,7 @@ final class StraightTally {
     private static final double PERCENT = 100;
     private static final int EARLY = 5;
     /** Six and a half tiles, in cells. */
-    private static final int LONGEST_LINE = 26;
+    static final int LONGEST_LINE = 26;
 
     private static final int TILE = 4;
     private static final int CROSSWISE = 2;
@@ -96,24 +96,24 @@ final class StraightTally {
     }
 
     private static int lineAcross(Arrangement board, int tile) {
-        return line(board, tile, !board.spots().get(tile).isFlat());
+        return line(board, board.spots().size(), tile, !board.spots().get(tile).isFlat());
     }
 
     private static int lineAlong(Arrangement board, int tile) {
-        return line(board, tile, board.spots().get(tile).isFlat());
+        return line(board, board.spots().size(), tile, board.spots().get(tile).isFlat());
     }
 
-    /** The length, in cells, of the line of joined tiles that goes through the middle of this one. */
-    private static int line(Arrangement board, int through, boolean flat) {
+    /** The length, in cells, of the line that goes through the middle of this tile, among the first {@code count} tiles. */
+    static int line(Arrangement board, int count, int through, boolean flat) {
         List<Spot> spots = board.spots();
         Spot middle = spots.get(through);
         int row = (flat ? middle.y() : middle.x()) - 1;
-        boolean[] isOnLine = new boolean[spots.size()];
+        boolean[] isOnLine = new boolean[count];
         isOnLine[through] = true;
         int from = from(middle, flat);
         int to = to(middle, flat);
-        for (int round = 0; round < spots.size(); round++) {
-            for (int tile = 1; tile < spots.size(); tile++) {
+        for (int round = 0; round < count; round++) {
+            for (int tile = 1; tile < count; tile++) {
                 int on = board.tableau().parent(tile);
                 int next = isOnLine[tile] ? on : tile;
                 if (isOnLine[tile] == isOnLine[on] || !fills(spots.get(next), row, flat)) {

@@ -26,6 +26,7 @@ class LayoutTest {
 
         assertThat(text(out))
                 .contains("375 x 380 px", "5 rounds", "overlaps           0, gaps under half a unit 0, failures 0")
+                .contains("a tile at the end", "felt used", "not straight on    tips", "tiles moved for each")
                 .contains("early corners      on 0.00 % of the boards of five tiles, short ends on 0.00 %");
         assertThat(text(err)).isEmpty();
     }
