@@ -100,12 +100,14 @@ final class Layout implements Command {
                 view = Viewport.closest(asked.felt()).following(arrangement.frame());
             } else {
                 Arrangement before = arrangement;
+                Viewport roomy =
+                        view.showing(before.frame(), arranger.landings(before, tableau.tile(tableau.size() - 1)));
                 long beganNanos = CLOCK.getCurrentThreadCpuTime();
                 arrangement = arranger.next(before, tableau);
                 tally.placed(before, arrangement, CLOCK.getCurrentThreadCpuTime() - beganNanos);
                 Viewport viewBefore = view;
                 view = view.following(arrangement.frame());
-                tally.seen(viewBefore, view);
+                tally.seen(viewBefore, roomy, view);
             }
             tally.inspect(arrangement, arranger);
         }

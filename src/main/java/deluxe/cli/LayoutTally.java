@@ -22,6 +22,7 @@ final class LayoutTally {
     private final Felt felt;
     private final Figures atEnd = new Figures();
     private final Figures inView = new Figures();
+    private final Figures whilePicked = new Figures();
     private final Map<Integer, Figures> byTiles = new HashMap<>();
     private final Figures moved = new Figures();
     private final Figures micros = new Figures();
@@ -37,6 +38,7 @@ final class LayoutTally {
     private long closeStrangers;
     private long unsound;
     private long viewChanges;
+    private long roomyChanges;
     private int longestLine;
 
     LayoutTally(Felt felt, DoubleSet set) {
@@ -66,9 +68,12 @@ final class LayoutTally {
         }
     }
 
-    void seen(Viewport before, Viewport after) {
+    /** @param roomy the view while the last tile was picked */
+    void seen(Viewport before, Viewport roomy, Viewport after) {
         viewChanges += before.cellPixels() == after.cellPixels() ? 0 : 1;
+        roomyChanges += before.cellPixels() == roomy.cellPixels() ? 0 : 1;
         inView.add(2 * PERCENT * after.cellPixels());
+        whilePicked.add(2 * PERCENT * roomy.cellPixels());
     }
 
     void inspect(Arrangement board, Arranger arranger) {
@@ -129,7 +134,13 @@ final class LayoutTally {
             line(report, "px/u at " + crowd + " tiles", zooms(byTiles.get(crowd)));
         }
         line(report, "px/u as viewed", zooms(inView));
-        line(report, "zoom changes", "%.1f %% of placements", percent(viewChanges, placements));
+        line(report, "while picking", zooms(whilePicked));
+        line(
+                report,
+                "zoom changes",
+                "%.1f %% of placements, and %.1f %% while picking",
+                percent(viewChanges, placements),
+                percent(roomyChanges, placements));
         line(
                 report,
                 "laid anew",

@@ -58,7 +58,7 @@ public final class Arrangement {
         return anchors;
     }
 
-    /** What must be in view: the tiles with a cell around them, and where the next tile may land. */
+    /** What must always be in view: the tiles, or, of a tidy board, those that were not put away. */
     public Bounds frame() {
         return frame;
     }

@@ -54,7 +54,14 @@ public final class Arranger {
         if (joints.count == 1) {
             return Planning.settled(judge, joints, first(begun.tableau()));
         }
-        return Planning.ofResettlement(judge, joints, begun, new LayingFromPlays(this, begun.tableau()));
+        LayingFromPlays replay = new LayingFromPlays(this, begun.tableau());
+        if (joints.count <= Closeness.FEW_TILES && isUpright(felt) != isUpright(begun.felt())) {
+            while (!replay.advance(Integer.MAX_VALUE)) {
+                // A few tiles are laid in no time.
+            }
+            return Planning.settled(judge, joints, replay.arrangement());
+        }
+        return Planning.ofResettlement(judge, joints, begun, replay);
     }
 
     /** A plan for a tableau whose last tile was played after {@code before}. */
@@ -79,11 +86,11 @@ public final class Arranger {
         }
         Joints joints = new Joints(tableau, mostPips);
         judge.take(joints, List.of());
-        return arrangement(tableau, isUpright() ? Compass.SOUTH : Compass.EAST);
+        return arrangement(tableau, isUpright(felt) ? Compass.SOUTH : Compass.EAST);
     }
 
     /** Whether the first tile leads down: if the felt is much higher than wide, or higher and a short line across it would be small. */
-    private boolean isUpright() {
+    private static boolean isUpright(Felt felt) {
         int narrow = SHORT_LINE_UNITS * felt.handTile() * 3 / 4;
         boolean isNarrow = felt.width() < felt.height() && felt.width() < narrow;
         return isNarrow || felt.height() * 3 > felt.width() * 4;

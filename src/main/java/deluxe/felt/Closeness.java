@@ -6,8 +6,8 @@ package deluxe.felt;
  */
 final class Closeness {
     static final int OCTAVE = 4096;
-    /** The margin round the board: one cell on each side. */
-    static final int MARGIN_CELLS = 2;
+    /** The margin round the board: half a cell on each side. */
+    static final int MARGIN_CELLS = 1;
 
     /** Pixels per unit are kept in 256ths, and a unit has two cells. */
     private static final int PIXELS = 2 * 256;
@@ -30,6 +30,9 @@ final class Closeness {
     /** Added again for what that ratio has above three to one: too few rows are left to turn in. */
     private static final int FARTHEST_UNITS_20_VERY_LONG = 18;
 
+    /** From one zoom to another that is smaller by a tenth. */
+    private static final int TENTH = 622;
+
     private static final int COMFORT = OCTAVE * 6 / 100;
 
     private final int[] byWidth = new int[MOST_CELLS];
@@ -38,6 +41,9 @@ final class Closeness {
     private final int flatLine;
     private final int uprightLine;
     private final int usualClosest;
+    /** The zoom of the closest view. */
+    private final int nearest;
+
     private final int closestOfFew;
     private int closest;
     private int comfort;
@@ -55,6 +61,7 @@ final class Closeness {
                 + FARTHEST_UNITS_20_VERY_LONG * Math.max(0, felt.longer() - 3 * shorter) / shorter;
         int farthest = 10 * PIXELS * side / farthestUnits20;
         usualClosest = log2(PIXELS / 2 * side / CLOSEST_UNITS);
+        nearest = log2(PIXELS * Viewport.closest(felt).cellPixels());
         closestOfFew = Math.min(usualClosest, log2(PIXELS / 2 * felt.handTile() * 3 / 4));
         // The possible zooms come in steps of a cell; asking for a little more than a step gains nothing.
         usualAlarm = log2(fitting(shorter, (PIXELS * shorter + farthest / 2) / farthest - MARGIN_CELLS));
@@ -98,6 +105,11 @@ final class Closeness {
 
     boolean isAlarming(int zoom) {
         return zoom < alarm;
+    }
+
+    /** Whether the view at this zoom is no more than a tenth smaller than at another. */
+    boolean isNearly(int zoom, int other) {
+        return zoom >= Math.min(other, nearest) - TENTH;
     }
 
     /** What a zoom is worth: steps count heavily below the alarm, lightly up to comfort, double above that, nothing over the closest. */

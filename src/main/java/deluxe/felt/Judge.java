@@ -146,9 +146,7 @@ final class Judge {
     /** Half of the zoom that the next tile would cost, and a quarter of what it would cost to show all landing places. */
     private int foreseen(int worth) {
         int nextLoss = Math.max(0, worth - rooms.worthAfterNext);
-        int inView = closeness.at(
-                Math.max(places.width(), rooms.right - rooms.left - Closeness.MARGIN_CELLS),
-                Math.max(places.height(), rooms.bottom - rooms.top - Closeness.MARGIN_CELLS));
+        int inView = closeness.at(rooms.right - rooms.left, rooms.bottom - rooms.top);
         return nextLoss / 2 + (worth - closeness.worth(inView)) / 4;
     }
 
@@ -203,14 +201,17 @@ final class Judge {
             spots.add(spot(piece));
         }
         List<Anchor> anchors = new Anchors(places).find(tableau, -movement.shiftX, -movement.shiftY);
-        return new Arrangement(felt, tableau, joints.hinges(), firstDirection, zoom, spots, anchors, frame());
+        return new Arrangement(felt, tableau, joints.hinges(), firstDirection, zoom, spots, anchors, bounds());
     }
 
-    /** The tiles with a cell around them, and the landing places. */
-    private Bounds frame() {
-        Bounds board = new Bounds(places.left, places.top, places.right, places.bottom);
-        Bounds landings = new Bounds(rooms.left, rooms.top, rooms.right, rooms.bottom);
-        return board.grown(Closeness.MARGIN_CELLS / 2).with(landings).moved(-movement.shiftX, -movement.shiftY);
+    private Bounds bounds() {
+        return new Bounds(places.left, places.top, places.right, places.bottom)
+                .moved(-movement.shiftX, -movement.shiftY);
+    }
+
+    /** Whether going straight on is worth the zoom that was just judged, where it was that before. */
+    boolean isWorthIt(int zoomBefore) {
+        return !closeness.isAlarming(zoom) && closeness.isNearly(zoom, zoomBefore);
     }
 
     boolean isComfortable(int someZoom) {

@@ -1,5 +1,7 @@
 package deluxe.felt;
 
+import java.util.List;
+
 /**
  * Which part of the board is seen, and how large: {@link #following} zooms out as the board grows and otherwise keeps still.
  *
@@ -27,26 +29,38 @@ public record Viewport(Felt felt, int cellPixels, int x, int y) {
         return Math.max(1, Math.max(least, Math.min(most, wanted)));
     }
 
-    /** The view in which the whole of this frame is seen. It changes no more than it must, and zooms in only if that is worth it. */
+    /** The view in which the whole of this frame is seen, with half a cell around it. It changes no more than it must, and zooms in only if that is worth it. */
     public Viewport following(Bounds frame) {
         int fitting = fitting(frame);
-        boolean isWorthComingCloser = fitting * 7 >= cellPixels * 8;
+        boolean isWorthComingCloser = fitting * 11 >= cellPixels * 12;
         if (fitting >= cellPixels && !isWorthComingCloser) {
             return shows(frame) ? this : centred(frame, cellPixels);
         }
         return centred(frame, fitting);
     }
 
+    /** This view of a frame or, if it does not show these landing places too, the one farther out that does. */
+    public Viewport showing(Bounds frame, List<Landing> landings) {
+        Bounds all = frame;
+        for (Landing landing : landings) {
+            all = all.with(landing.spot().bounds());
+        }
+        return shows(all) ? this : centred(all, Math.min(fitting(all), cellPixels));
+    }
+
     private int fitting(Bounds frame) {
-        int fitting = Math.min(felt.width() / frame.width(), felt.height() / frame.height());
+        int byWidth = felt.width() / (frame.width() + Closeness.MARGIN_CELLS);
+        int byHeight = felt.height() / (frame.height() + Closeness.MARGIN_CELLS);
+        int fitting = Math.min(byWidth, byHeight);
         return Math.max(1, Math.min(fitting, closestCellPixels(felt)));
     }
 
     private boolean shows(Bounds frame) {
-        return pixelX(frame.left()) >= 0
-                && pixelY(frame.top()) >= 0
-                && pixelX(frame.right()) <= felt.width()
-                && pixelY(frame.bottom()) <= felt.height();
+        int margin = cellPixels * Closeness.MARGIN_CELLS / 2;
+        return pixelX(frame.left()) >= margin
+                && pixelY(frame.top()) >= margin
+                && pixelX(frame.right()) <= felt.width() - margin
+                && pixelY(frame.bottom()) <= felt.height() - margin;
     }
 
     private Viewport centred(Bounds frame, int newCellPixels) {

@@ -86,6 +86,19 @@ class StraightRunsTest {
     }
 
     @Test
+    void aBoardOfAFewTilesIsLaidAnewWhenTheDeviceTurns() {
+        Felt flat = new Felt(804, 218, 39);
+        Arranger arranger = new Arranger(flat, 6);
+        Arrangement two = arranger.next(arranger.first(tableau("6-4")), tableau("6-4, 4-2 on 6-4"));
+
+        Arrangement upright = new Arranger(new Felt(350, 562, 44), 6).goOn(two).arrangement();
+
+        assertThat(two.spots()).allMatch(Spot::isFlat);
+        assertThat(upright.spots()).noneMatch(Spot::isFlat);
+        assertThat(arranger.goOn(upright).arrangement().spots()).allMatch(Spot::isFlat);
+    }
+
+    @Test
     void aBoardNearlyAlwaysStaysAsItIsWhenItsFeltChangesALittle() {
         int moved = 0;
         for (List<Tableau> round : Boardroom.rounds(FIVES, 60)) {

@@ -29,7 +29,12 @@ public final class Board {
     private final BoardLaying laying = new BoardLaying(new Felt(SMALLEST_FELT, SMALLEST_FELT));
     private Box box = new Box(0, 0, SMALLEST_FELT, SMALLEST_FELT);
     private double ratio = 1;
-    private Viewport view = Viewport.closest(laying.felt());
+    /** The view while no tile is picked. */
+    private Viewport resting = Viewport.closest(laying.felt());
+
+    private Viewport view = resting;
+    /** Where the picked tile can land: these places are in view too. */
+    private List<Landing> room = List.of();
 
     /** In the order of play. */
     public List<Bone> bones() {
@@ -70,14 +75,19 @@ public final class Board {
     }
 
     private void lookAnew() {
-        view = Viewport.closest(laying.felt());
+        resting = Viewport.closest(laying.felt());
         follow();
     }
 
     private void follow() {
         if (!laying.isBare()) {
-            view = view.following(laying.frame());
+            resting = resting.following(laying.frame());
         }
+        look();
+    }
+
+    private void look() {
+        view = laying.isBare() ? resting : resting.showing(laying.frame(), room);
     }
 
     /** Plays are made with this set from now on. */
@@ -116,7 +126,8 @@ public final class Board {
         List<Bone> gone = List.copyOf(bones);
         bones.clear();
         laying.clear();
-        view = Viewport.closest(laying.felt());
+        room = List.of();
+        lookAnew();
         return gone;
     }
 
@@ -127,10 +138,28 @@ public final class Board {
      */
     public Pose join(Bone bone, Tableau after, TileMotion motion, double startMillis) {
         laying.join(after);
+        room = List.of();
         follow();
         glide(motion, bones.size(), startMillis);
         bones.add(bone);
         return pose(bones.size() - 1);
+    }
+
+    /** The view zooms out if it must to show these landing places, and comes back once there are none. */
+    void makeRoom(List<Landing> landings, TileMotion motion, double nowMillis) {
+        room = landings;
+        look();
+        if (!bones.isEmpty()) {
+            glideAll(motion, nowMillis);
+        }
+    }
+
+    private void glideAll(TileMotion motion, double nowMillis) {
+        int last = bones.size() - 1;
+        glide(motion, last, nowMillis);
+        // The last tile may not even have left the hand yet.
+        motion.glide(
+                bones.get(last), pose(last), Math.max(nowMillis, bones.get(last).restsAtMillis()));
     }
 
     private void glide(TileMotion motion, int count, double startMillis) {
@@ -157,11 +186,7 @@ public final class Board {
             return false;
         }
         follow();
-        int last = bones.size() - 1;
-        glide(motion, last, nowMillis);
-        // The last tile may not even have left the hand yet.
-        motion.glide(
-                bones.get(last), pose(last), Math.max(nowMillis, bones.get(last).restsAtMillis()));
+        glideAll(motion, nowMillis);
         return true;
     }
 

@@ -16,6 +16,11 @@ import java.util.Optional;
  * tiles would land is found out one tile a frame.
  */
 public final class EndArrows {
+    /** How far an arrow reaches over the end, as a share of its size. */
+    private static final double REACH = .72;
+    /** At the edge of the board arrows are smaller, but no smaller than this share of the usual size. */
+    private static final double SMALLEST = .55;
+
     private final Board board;
     private final List<Landing> landings = new ArrayList<>();
     private final List<Tile> toTry = new ArrayList<>();
@@ -83,6 +88,15 @@ public final class EndArrows {
 
     /** @param direction in quarter turns from east */
     private Pose arrow(double x, double y, int direction) {
-        return Pose.faceUp(x, y, board.u(), direction * Pose.QUARTER);
+        Box box = board.box();
+        double room =
+                switch (direction) {
+                    case 0 -> box.right() - x;
+                    case 1 -> box.bottom() - y;
+                    case 2 -> x - box.x();
+                    default -> y - box.y();
+                };
+        double u = CommonLayout.within(board.u() * SMALLEST, room / REACH, board.u());
+        return Pose.faceUp(x, y, u, direction * Pose.QUARTER);
     }
 }

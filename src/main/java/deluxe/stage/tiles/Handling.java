@@ -39,6 +39,7 @@ public final class Handling {
         heldX = x;
         heldY = y;
         pointing.lift(tile, x, y, coarse, tempo.at(nowMillis));
+        pointing.makeRoom(motion.get(), tempo.at(nowMillis));
         clearTheView(nowMillis);
     }
 
@@ -57,11 +58,13 @@ public final class Handling {
     /** The lifted tile flies home, unless what is shown next plays it. */
     public void letGo(double nowMillis) {
         pointing.letGo(motion.get(), tempo.at(nowMillis));
+        pointing.makeRoom(motion.get(), tempo.at(nowMillis));
     }
 
     /** The board has changed: a picked tile is offered its places anew, and a lifted one is aimed again from where it is held. */
     public void aimAnew(double stageMillis) {
         pointing.aimAnew();
+        pointing.makeRoom(motion.get(), stageMillis);
         if (pointing.grip().isPresent()) {
             pointing.drag(heldX, heldY, stageMillis);
         }
@@ -70,6 +73,7 @@ public final class Handling {
     /** The tile is picked without being lifted. */
     public void select(Optional<Tile> tile, double nowMillis) {
         pointing.select(tile);
+        pointing.makeRoom(motion.get(), tempo.at(nowMillis));
         if (tile.isPresent()) {
             clearTheView(nowMillis);
         }

@@ -3,6 +3,7 @@ package deluxe.stage.tiles;
 import deluxe.felt.Anchor;
 import deluxe.felt.Landing;
 import deluxe.stage.art.Box;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Where a medal goes on the board: beside what it is about, over as little of the other tiles as possible. */
@@ -13,6 +14,11 @@ public final class MedalPlace {
 
     private static final double LARGEST = 56;
     private static final double GAP = 5;
+    /** How far inside the board the middle of a medal at an end is at least, in its own width: it may reach over the edge a little. */
+    private static final double INSIDE = .4;
+
+    /** How often medals are moved apart: one may come too close to a third. */
+    private static final int PASSES = 3;
 
     private final Board board;
     private final double size;
@@ -51,28 +57,37 @@ public final class MedalPlace {
         return around(pose.x(), pose.y(), size);
     }
 
-    /** Just outside an end, but inside the board; on a small tile it leaves the pips in sight. Two that would meet move apart. */
+    /** Just outside an end, but nearly inside the board; on a small tile it leaves the pips in sight. Those that would meet move apart. */
     public Box at(Anchor anchor) {
-        Box medal = alone(anchor);
-        double right = 0;
-        double down = 0;
-        for (Anchor other : board.anchors()) {
-            Box near = alone(other);
-            double acrossX = medal.centreX() - near.centreX();
-            double acrossY = medal.centreY() - near.centreY();
-            double distance = Math.hypot(acrossX, acrossY);
-            if (distance > 0 && distance < sizeAtEnd) {
-                double share = (sizeAtEnd / distance - 1) / 2;
-                right += acrossX * share;
-                down += acrossY * share;
+        List<Anchor> anchors = board.anchors();
+        List<Box> medals = new ArrayList<>();
+        anchors.forEach(each -> medals.add(alone(each)));
+        for (int pass = 0; pass < PASSES; pass++) {
+            for (int one = 1; one < medals.size(); one++) {
+                for (int other = 0; other < one; other++) {
+                    moveApart(medals, one, other);
+                }
             }
         }
-        return medal.moved(right, down);
+        return medals.get(anchors.indexOf(anchor));
+    }
+
+    private void moveApart(List<Box> medals, int one, int other) {
+        Box first = medals.get(one);
+        Box second = medals.get(other);
+        double acrossX = first.centreX() - second.centreX();
+        double acrossY = first.centreY() - second.centreY();
+        double distance = Math.hypot(acrossX, acrossY);
+        if (distance > 0 && distance < sizeAtEnd) {
+            double share = (sizeAtEnd / distance - 1) / 2;
+            medals.set(one, first.moved(acrossX * share, acrossY * share));
+            medals.set(other, second.moved(-acrossX * share, -acrossY * share));
+        }
     }
 
     private Box alone(Anchor anchor) {
         double outside = Math.max(board.u() * .5, sizeAtEnd / 2 - board.u() * .15);
-        Box room = board.box().grown(-sizeAtEnd / 2);
+        Box room = board.box().grown(-sizeAtEnd * INSIDE);
         return around(room.nearestX(board.x(anchor, outside)), room.nearestY(board.y(anchor, outside)), sizeAtEnd);
     }
 

@@ -218,10 +218,19 @@ public final class Pointing {
         aim.ifPresent(picked -> picked.at(end));
     }
 
+    /** The board makes room for the places where the picked tile can land. */
+    void makeRoom(TileMotion motion, double nowMillis) {
+        items.board().makeRoom(landings(), motion, nowMillis);
+    }
+
+    private List<Landing> landings() {
+        return aim.map(Aim::landings).orElse(List.of());
+    }
+
     /** Where the picked tile can land. */
     public List<Box> landingPlaces() {
         List<Box> places = new ArrayList<>();
-        for (Landing landing : aim.map(Aim::landings).orElse(List.of())) {
+        for (Landing landing : landings()) {
             places.add(items.board().pose(landing.spot()).box());
         }
         return places;

@@ -40,6 +40,7 @@ public final class RestingTable {
             items.heap().lay(layout.heaps().other(), view.boneyardSize());
         }
         pointing.face(Optional.of(state), 0);
+        pointing.makeRoom(new TileMotion(true), 0);
         pointing.beyondSight().flatMap(Bone::tile).ifPresent(items.hand()::show);
         dim(state, 0);
         items.hand().bones().forEach(Bone::calm);

@@ -13,10 +13,10 @@ public final class RibbonPlace {
     private static final double[] PLACES = {.12, .84, .34, .62, 0, 1, .23, .48, .73, 1.15, 1.3, -.1};
 
     /** In the middle, or, where that hides something, to the left or the right. */
-    private static final double[] SIDES = {.5, 0, 1};
+    private static final double[] SIDES = {.5, 0, 1, .25, .75};
 
     /** How much worse it is to hide what must be seen than to hide as much of other tiles. */
-    private static final double DEARER = 8;
+    private static final double DEARER = 20;
 
     /** How far the points of a leftover tile reach beyond it, in its u. */
     private static final double POINTS = .8;

@@ -172,6 +172,9 @@ final class TablePainter {
             surface.save();
             surface.translate(arrow.x(), arrow.y());
             surface.rotate(arrow.turn());
+            if (arrow.u() < u) {
+                surface.scale(arrow.u() / u, arrow.u() / u);
+            }
             paints.show("chevrons", box, new Chevrons(), alpha);
             surface.restore();
         }

@@ -1,6 +1,7 @@
 package deluxe.stage.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import deluxe.bots.Difficulty;
 import deluxe.bots.Exhibition;
@@ -8,9 +9,11 @@ import deluxe.dominoes.Boards;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tableau;
+import deluxe.dominoes.Tile;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Felt;
+import deluxe.felt.Landing;
 import deluxe.kit.Seed;
 import deluxe.ports.Display;
 import deluxe.stage.art.Box;
@@ -26,6 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BoardTest {
     private static final Felt FELT = new Felt(667, 220);
     private static final double HAND_TILE = FELT.handTile();
+    private static final int SET = 28;
     private static final double FRAME = 16;
     private static final double PAUSE = 2000;
 
@@ -112,6 +116,36 @@ class BoardTest {
             });
         }
         assertThat(framesUnsaved).isPositive();
+    }
+
+    @Test
+    void theViewMakesRoomForThePlacesOfAPickedTileAndComesBack() {
+        Box felt = new Box(0, 0, FELT.width(), FELT.height());
+        int farther = 0;
+        for (List<Tableau> round : rounds()) {
+            play(round, this::ponder);
+            List<Pose> before = destinations();
+            for (int index = 0; index < SET; index++) {
+                Tile tile = Tile.at(index);
+                if (last(round).tiles().contains(tile)) {
+                    continue;
+                }
+                List<Landing> landings = board.landings(last(round), tile);
+                board.makeRoom(landings, motion, now);
+                for (Landing landing : landings) {
+                    Box place = board.pose(landing.spot()).box();
+                    assertThat(place.shared(felt)).isCloseTo(place.width() * place.height(), within(.001));
+                }
+                farther += destinations().equals(before) ? 0 : 1;
+                board.makeRoom(List.of(), motion, now);
+                assertThat(destinations()).isEqualTo(before);
+            }
+        }
+        assertThat(farther).isPositive();
+    }
+
+    private List<Pose> destinations() {
+        return board.bones().stream().map(Bone::destination).toList();
     }
 
     @ParameterizedTest
