@@ -24,6 +24,11 @@ public record Bounds(int left, int top, int right, int bottom) {
         return new Bounds(left - cells, top - cells, right + cells, bottom + cells);
     }
 
+    /** The box turned by half a turn about the cell coordinates 0, 0. */
+    Bounds turned() {
+        return new Bounds(-right, -bottom, -left, -top);
+    }
+
     Bounds moved(int byX, int byY) {
         return new Bounds(left + byX, top + byY, right + byX, bottom + byY);
     }

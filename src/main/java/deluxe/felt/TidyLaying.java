@@ -9,14 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A tidy board: only the played tiles that still matter lie on the felt, with a gap where others lay between them. What matters
- * is the open ends, and the spinner while it can grow.
+ * A tidy board: only the played tiles that still matter lie on the felt, with a gap where others lay between them. What matters is the open
+ * ends, and the spinner, which lies in the middle of all.
  *
  * <p>It is for boards with one spinner at most: a line, or a cross.
  */
 public final class TidyLaying implements Laying {
-    private static final int LONG_TILE = 4;
-    private static final int MARGIN = 1;
 
     private final Felt felt;
     private Tableau tableau;
@@ -34,7 +32,8 @@ public final class TidyLaying implements Laying {
     private void layTidy(Tableau newTableau) {
         boolean[] idle = idle(newTableau);
         TidyLines lines = new TidyLines(newTableau, idle, axis(felt));
-        lay(newTableau, idle, lines, frame(lines, idle, LONG_TILE).grown(MARGIN));
+        Bounds frame = frame(lines, idle);
+        lay(newTableau, idle, lines, TidyLines.spinner(newTableau) < 0 ? frame : frame.with(frame.turned()));
         isInOrder = true;
     }
 
@@ -47,12 +46,16 @@ public final class TidyLaying implements Laying {
         arrangement = new Arrangement(felt, tableau, new int[tableau.size()], axis(felt), 0, spots, anchors, frame);
     }
 
-    /** The tiles at which nothing can be joined. */
+    /** The tiles at which nothing can be joined, but for the spinner. */
     private static boolean[] idle(Tableau tableau) {
         boolean[] idle = new boolean[tableau.size()];
         Arrays.fill(idle, true);
         for (End end : tableau.ends()) {
             idle[end.played()] = false;
+        }
+        int spinner = TidyLines.spinner(tableau);
+        if (spinner >= 0) {
+            idle[spinner] = false;
         }
         return idle;
     }
@@ -66,7 +69,7 @@ public final class TidyLaying implements Laying {
         if (after.isSpinner(after.size() - 1)) {
             lines.move(landingOfLast(after));
         }
-        lay(after, still, lines, frame(lines, still, 0).with(arrangement.frame()));
+        lay(after, still, lines, frame(lines, still).with(arrangement.frame()));
     }
 
     /** A spinner becomes the middle from which everything is measured; until the board is put in order it stays where it landed. */
@@ -140,21 +143,14 @@ public final class TidyLaying implements Laying {
         return felt.height() > felt.width() ? Compass.SOUTH : Compass.EAST;
     }
 
-    /** @param ahead how much room is kept at each end for the next tile */
-    private static Bounds frame(TidyLines lines, boolean[] away, int ahead) {
+    private static Bounds frame(TidyLines lines, boolean[] away) {
         List<Spot> spots = lines.spots();
         Bounds frame = null;
         for (int at = 0; at < away.length; at++) {
             if (!away[at]) {
-                frame = frame == null
-                        ? spots.get(at).bounds()
-                        : frame.with(spots.get(at).bounds());
+                Bounds tile = spots.get(at).bounds();
+                frame = frame == null ? tile : frame.with(tile);
             }
-        }
-        for (Anchor anchor : lines.anchors()) {
-            int aheadX = anchor.x() + ahead * Compass.dx(anchor.direction());
-            int aheadY = anchor.y() + ahead * Compass.dy(anchor.direction());
-            frame = frame.with(new Bounds(aheadX, aheadY, aheadX, aheadY));
         }
         return frame;
     }

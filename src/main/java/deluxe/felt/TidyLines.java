@@ -8,16 +8,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lays the lines of a tidy board, from the spinner outwards or, if there is none, from the tile that led. All lines lead along one
- * axis, which takes less room than a cross: those from a spinner's short ends turn after one tile.
+ * Lays the lines of a tidy board, straight on all sides of the spinner or, if there is none, of the tile that led. Where tiles were put
+ * away, a line has a short gap.
  */
 final class TidyLines {
     /** Cells left free where tiles were put away. */
     private static final int GAP = 1;
-    /** From the middle to where the lines begin once the spinner itself has been put away. */
-    private static final int FREE_MIDDLE = 2;
-    /** From the middle to a line that leads along the felt above or below it: there is a tile between. */
-    private static final int ROW = 5;
+    /** From the middle to where the lines begin if the tile that led has been put away. */
+    private static final int FREE_MIDDLE = 1;
 
     private final Tableau tableau;
     private final boolean[] away;
@@ -35,20 +33,21 @@ final class TidyLines {
         spots = new Spot[tableau.size()];
         anchors = new Anchor[tableau.endCount()];
         Arrays.fill(spots, new Spot(0, 0, 0));
-        centre = centre(tableau);
+        centre = Math.max(0, spinner(tableau));
         layCentre();
         for (Side side : Side.of(tableau.tile(centre))) {
             layLine(side);
         }
     }
 
-    private static int centre(Tableau tableau) {
+    /** The tile with up to four neighbours; -1 for none. */
+    static int spinner(Tableau tableau) {
         for (int played = 0; played < tableau.size(); played++) {
             if (tableau.isSpinner(played)) {
                 return played;
             }
         }
-        return 0;
+        return -1;
     }
 
     /** Moves everything, so that the middle is at this spot. */
@@ -108,11 +107,8 @@ final class TidyLines {
     }
 
     private void layLine(Side side) {
-        int direction = direction(side);
-        Way way = new Way(direction, reachOfCentre(side));
-        boolean turns = side.isShort();
+        Way way = new Way(direction(side), reachOfCentre(side));
         boolean isJoined = !away[centre];
-        boolean isFirst = true;
         int previous = centre;
         Side open = side;
         int next = neighbour(centre, side);
@@ -122,16 +118,12 @@ final class TidyLines {
                 isJoined = false;
             } else {
                 if (!isJoined) {
-                    leaveGap(way, direction, turns);
+                    leaveGap(way);
                 }
                 boolean isDouble = tableau.tile(next).isDouble();
                 spots[next] = spot(way.x, way.y, way.direction, isDouble, inner == Side.LOW);
                 way.go(isDouble ? 2 : 4);
-                if (isJoined && turns && isFirst) {
-                    way.turn(direction, isDouble ? -1 : 1);
-                }
                 isJoined = true;
-                isFirst = false;
             }
             previous = next;
             open = opposite(inner);
@@ -140,22 +132,20 @@ final class TidyLines {
         anchor(End.of(previous, open), way);
     }
 
-    private void leaveGap(Way way, int direction, boolean turns) {
+    private void leaveGap(Way way) {
         int x = away[centre] ? 0 : way.x;
         int y = away[centre] ? 0 : way.y;
-        if (turns) {
-            way.turn(direction, 1);
-        } else if (!away[centre]) {
+        if (!away[centre]) {
             way.go(GAP);
         }
         gaps.add(new Gap(x, y, way.x, way.y));
     }
 
-    /** How far a line has come, and which way it leads. */
+    /** How far a line has come. */
     private static final class Way {
+        private final int direction;
         private int x;
         private int y;
-        private int direction;
 
         Way(int direction, int reach) {
             this.direction = direction;
@@ -165,14 +155,6 @@ final class TidyLines {
         void go(int cells) {
             x += cells * Compass.dx(direction);
             y += cells * Compass.dy(direction);
-        }
-
-        /** From here on it leads along the felt: the line above one way, the line below the other. */
-        void turn(int outwards, int ahead) {
-            x = ROW * Compass.dx(outwards);
-            y = ROW * Compass.dy(outwards);
-            direction = Compass.turned(outwards, 1);
-            go(ahead);
         }
     }
 
@@ -186,11 +168,10 @@ final class TidyLines {
     }
 
     private int reachOfCentre(Side side) {
-        boolean isDouble = tableau.tile(centre).isDouble();
-        if (!away[centre]) {
-            return isDouble && !side.isShort() ? 1 : 2;
+        if (away[centre]) {
+            return FREE_MIDDLE;
         }
-        return tableau.isSpinner(centre) ? FREE_MIDDLE : 1;
+        return tableau.tile(centre).isDouble() && !side.isShort() ? 1 : 2;
     }
 
     /** Where a tile lies if it touches this point and leads on from there. */
