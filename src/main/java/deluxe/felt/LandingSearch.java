@@ -14,6 +14,9 @@ final class LandingSearch {
     /** Two sides of one double are the same to the rules, but the player should see a place at each of them. */
     private static final int SAME_SIDE = 200 * Looks.POINT;
 
+    /** A tile that turns, though there is room for it straight on. */
+    private static final int NOT_STRAIGHT = 48 * Looks.POINT;
+
     private final Judge judge;
     private final int mostPips;
 
@@ -41,11 +44,15 @@ final class LandingSearch {
         Joints joints = new Joints(on.tableau().join(play), mostPips);
         joints.hang(Arrays.copyOf(on.hinges(), joints.count));
         judge.take(joints, on.spots());
+        boolean goesStraight = fitsStraight(joints, on);
         Choice best = null;
         int bestCost = Judge.HOPELESS;
         for (int hinge : joints.last.choices()) {
             joints.last.hinge = hinge;
             int cost = judge.cost(on.firstDirection());
+            if (goesStraight && !Hinge.isStraight(joints.last.parent, hinge)) {
+                cost += NOT_STRAIGHT;
+            }
             Spot spot = judge.spot(joints.last);
             cost += overlap(play.end(), spot, chosen);
             if (cost < bestCost) {
@@ -54,6 +61,20 @@ final class LandingSearch {
             }
         }
         return best;
+    }
+
+    /** Whether the last tile can lie straight on without the view shrinking much. */
+    private boolean fitsStraight(Joints joints, Arrangement on) {
+        for (int hinge : joints.last.choices()) {
+            joints.last.hinge = hinge;
+            if (Hinge.isStraight(joints.last.parent, hinge)) {
+                judge.cost(on.firstDirection());
+                if (judge.isRoomy() && judge.isWorthIt(on.zoom())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static int overlap(End end, Spot spot, List<Choice> chosen) {

@@ -46,19 +46,23 @@ final class Planning {
         int direction = from.firstDirection();
         int cost = judge.cost(direction);
         Planning planning = new Planning(judge, joints, before, judge.arrangement(after, direction));
-        if (!planning.mayStay(from.zoom())) {
+        if (!planning.mayStay(from.zoom(), joints.last)) {
             planning.found.offer(joints, direction, cost);
             planning.search = new DeepSearch(judge, joints, direction, planning.found);
         }
         return planning;
     }
 
-    /** Whether the arrangement just judged may stay: a zoom that is no worse than before is not improved without need. */
-    private boolean mayStay(int zoomBefore) {
+    /**
+     * Whether the arrangement just judged may stay: a zoom that is no worse than before is not improved without need, nor one that the last
+     * tile cost by going straight on.
+     */
+    private boolean mayStay(int zoomBefore, Piece last) {
         if (!judge.isRoomy() || judge.isAlarming(judge.zoom())) {
             return false;
         }
-        return judge.isComfortable(judge.zoom()) || judge.zoom() >= zoomBefore;
+        boolean goesStraight = Hinge.isStraight(last.parent, last.hinge) && judge.isWorthIt(zoomBefore);
+        return judge.isComfortable(judge.zoom()) || judge.zoom() >= zoomBefore || goesStraight;
     }
 
     /** For a board that lay on another felt: it lies as it did, perhaps turned by a quarter, until something better is found. */

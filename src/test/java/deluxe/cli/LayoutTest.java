@@ -32,6 +32,26 @@ class LayoutTest {
     }
 
     @Test
+    void tilesGoStraightOnWhereThatFitsAndTheBoardFillsItsFelt() {
+        assertThat(run("--rounds", "80", "--felt", "844x216", "--seed", "5")).isZero();
+
+        assertThat(figure("tips")).isLessThan(2);
+        assertThat(figure("doubles in line")).isLessThan(4);
+        assertThat(figure("turns")).isLessThan(4);
+        assertThat(figure("felt used         ")).isGreaterThan(88);
+    }
+
+    private double figure(String name) {
+        String line = text(out)
+                .lines()
+                .filter(each -> each.contains(name + " "))
+                .findFirst()
+                .orElseThrow();
+        return Double.parseDouble(
+                line.substring(line.indexOf(name) + name.length()).strip().split(" ")[0]);
+    }
+
+    @Test
     void itDrawsTheBoards(@TempDir Path folder) throws IOException {
         assertThat(run("--rounds", "50", "--svg", folder.toString())).isZero();
 
