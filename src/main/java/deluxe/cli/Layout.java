@@ -65,7 +65,7 @@ final class Layout implements Command {
         Laying(LayoutArguments asked) {
             this.asked = asked;
             arranger = new Arranger(asked.felt(), asked.rules().set().mostPips());
-            tally = new LayoutTally(asked.felt(), asked.rules().set());
+            tally = new LayoutTally(asked.felt(), asked.rules());
         }
 
         /** A game that ends in the middle of a round leaves a small board, so games are long and such boards do not count. */

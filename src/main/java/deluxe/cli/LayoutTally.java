@@ -1,6 +1,7 @@
 package deluxe.cli;
 
-import deluxe.dominoes.DoubleSet;
+import deluxe.dominoes.Doubles;
+import deluxe.dominoes.RuleSet;
 import deluxe.felt.Arrangement;
 import deluxe.felt.Arranger;
 import deluxe.felt.Bounds;
@@ -29,7 +30,7 @@ final class LayoutTally {
     private final Figures corners = new Figures();
     private final LandingTally landings;
     private final StraightTally straight = new StraightTally();
-    private final TipTally needless = new TipTally(StraightTally.LONGEST_LINE);
+    private final TipTally needless;
     private final Figures tileWidths = new Figures();
     private final Figures used = new Figures();
     private long states;
@@ -41,9 +42,11 @@ final class LayoutTally {
     private long roomyChanges;
     private int longestLine;
 
-    LayoutTally(Felt felt, DoubleSet set) {
+    LayoutTally(Felt felt, RuleSet rules) {
         this.felt = felt;
-        landings = new LandingTally(set);
+        landings = new LandingTally(rules.set());
+        boolean areLimited = rules.doubles().spinners() == Doubles.Spinners.ALL;
+        needless = new TipTally(areLimited ? StraightTally.LONGEST_LINE : Integer.MAX_VALUE);
         for (int crowd : CROWDS) {
             byTiles.put(crowd, new Figures());
         }

@@ -71,6 +71,6 @@ final class Anchors {
     private boolean hasRoom(Piece piece, int side) {
         Place landing = new Place();
         landing.join(piece, Hinge.AHEAD, side, false);
-        return Lines.with(piece, side, landing.reach) <= Lines.LONGEST && places.isClear(landing, piece);
+        return Lines.with(piece, side, landing.reach) <= places.joints.longestLine && places.isClear(landing, piece);
     }
 }

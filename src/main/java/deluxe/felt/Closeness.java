@@ -12,7 +12,7 @@ final class Closeness {
     /** Pixels per unit are kept in 256ths, and a unit has two cells. */
     private static final int PIXELS = 2 * 256;
 
-    private static final int MOST_CELLS = 512;
+    static final int MOST_CELLS = 512;
     /** Up to this many tiles the same zoom is asked for; more need more room. */
     private static final int USUAL_TILES = 26;
     /** When a square as large as the felt is this many units wide, zooming in further is worth nothing. */

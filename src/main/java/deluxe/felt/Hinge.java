@@ -89,12 +89,6 @@ final class Hinge {
         return isDouble ? DOUBLE_ON_ORDINARY : ORDINARY_ON_ORDINARY;
     }
 
-    /** Whether a tile that hangs there lies as tiles do if there is room: straight on, a double crosswise, on a double's long side. */
-    static boolean isStraight(Piece on, int hinge) {
-        boolean isAside = (hinge & 1) == 1;
-        return form(hinge) == PLAIN && (on.isDouble ? isAside != (on.reach == 1) : !isAside);
-    }
-
     static char letter(int hinge) {
         return LETTERS.charAt(hinge);
     }

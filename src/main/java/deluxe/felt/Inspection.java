@@ -11,8 +11,9 @@ import java.util.List;
  * @param closeStrangers pairs of tiles that are not joined and have less than half a unit between them
  * @param apart tiles that do not touch the tile they are joined to
  * @param longestLine in cells: how far joined tiles go on in a straight line
+ * @param isTooLong whether that is over the limit; only where every double is a spinner is there one
  */
-public record Inspection(int overlaps, int closeStrangers, int apart, int longestLine) {
+public record Inspection(int overlaps, int closeStrangers, int apart, int longestLine, boolean isTooLong) {
     /** How wide a line is, in cells. */
     private static final int UNIT = 2;
 
@@ -31,12 +32,14 @@ public record Inspection(int overlaps, int closeStrangers, int apart, int longes
                 apart += joined && !spots.get(tile).isWithin(1, spots.get(other)) ? 1 : 0;
             }
         }
-        return new Inspection(overlaps, closeStrangers, apart, longestLine(tableau, spots));
+        int longestLine = longestLine(tableau, spots);
+        boolean isTooLong = tableau.hasManySpinners() && longestLine > Lines.LONGEST;
+        return new Inspection(overlaps, closeStrangers, apart, longestLine, isTooLong);
     }
 
     /** Whether no tiles overlap, are too close or come apart, and no line is too long. */
     public boolean isSound() {
-        return overlaps == 0 && closeStrangers == 0 && apart == 0 && longestLine <= Lines.LONGEST;
+        return overlaps == 0 && closeStrangers == 0 && apart == 0 && !isTooLong;
     }
 
     private static int longestLine(Tableau tableau, List<Spot> spots) {

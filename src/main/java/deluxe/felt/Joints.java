@@ -15,6 +15,10 @@ final class Joints {
 
     final Piece last;
     final OpenEnd[] ends;
+    /** How long a line may be, in cells. */
+    final int longestLine;
+    /** The only spinner, from which all lines lead away; null if there is none, or more than one. */
+    final Piece spinner;
 
     private final Tableau tableau;
     private final int mostPips;
@@ -34,6 +38,17 @@ final class Joints {
         }
         last = pieces[count - 1];
         ends = ends();
+        longestLine = Lines.limit(tableau);
+        spinner = spinner();
+    }
+
+    private Piece spinner() {
+        for (Piece piece : pieces) {
+            if (!tableau.hasManySpinners() && tableau.isSpinner(piece.at)) {
+                return piece;
+            }
+        }
+        return null;
     }
 
     /** The same tiles, with hinges of their own. */

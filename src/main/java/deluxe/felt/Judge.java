@@ -123,7 +123,7 @@ final class Judge {
         if (cost >= limit) {
             return HOPELESS;
         }
-        int tooLong = Math.max(0, Lines.longest(joints) - Lines.LONGEST);
+        int tooLong = Math.max(0, Lines.longest(joints) - joints.longestLine);
         isSound = collisions == 0 && tooLong == 0;
         cost += Math.min(tooLong, MOST_CELLS_TOO_LONG) * priceOfCellTooLong + shortEnds.cost(joints);
         if (cost >= limit) {
@@ -146,7 +146,7 @@ final class Judge {
     /** Half of the zoom that the next tile would cost, and a quarter of what it would cost to show all landing places. */
     private int foreseen(int worth) {
         int nextLoss = Math.max(0, worth - rooms.worthAfterNext);
-        int inView = closeness.at(rooms.right - rooms.left, rooms.bottom - rooms.top);
+        int inView = closeness.at(places.width(rooms.left, rooms.right), places.height(rooms.top, rooms.bottom));
         return nextLoss / 2 + (worth - closeness.worth(inView)) / 4;
     }
 

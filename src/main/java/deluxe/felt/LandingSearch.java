@@ -50,7 +50,7 @@ final class LandingSearch {
         for (int hinge : joints.last.choices()) {
             joints.last.hinge = hinge;
             int cost = judge.cost(on.firstDirection());
-            if (goesStraight && !Hinge.isStraight(joints.last.parent, hinge)) {
+            if (goesStraight && !joints.last.goesStraight()) {
                 cost += NOT_STRAIGHT;
             }
             Spot spot = judge.spot(joints.last);
@@ -67,7 +67,7 @@ final class LandingSearch {
     private boolean fitsStraight(Joints joints, Arrangement on) {
         for (int hinge : joints.last.choices()) {
             joints.last.hinge = hinge;
-            if (Hinge.isStraight(joints.last.parent, hinge)) {
+            if (joints.last.goesStraight()) {
                 judge.cost(on.firstDirection());
                 if (judge.isRoomy() && judge.isWorthIt(on.zoom())) {
                     return true;

@@ -1,5 +1,7 @@
 package deluxe.felt;
 
+import deluxe.dominoes.Tableau;
+
 /**
  * How long the straight lines are, in cells.
  *
@@ -14,6 +16,11 @@ final class Lines {
     private static final int HALF = 2;
 
     private Lines() {}
+
+    /** How long a line may be where these tiles are played: with one spinner at most, as long as the felt has room. */
+    static int limit(Tableau tableau) {
+        return tableau.hasManySpinners() ? LONGEST : Closeness.MOST_CELLS;
+    }
 
     /** Measures the lines through all tiles; returns the length of the longest. */
     static int longest(Joints joints) {

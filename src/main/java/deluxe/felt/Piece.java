@@ -61,6 +61,19 @@ final class Piece extends Place {
         return Hinge.choices(parent.isDouble, parent.isFirst(), isDouble);
     }
 
+    /** Whether it lies as tiles do if there is room: straight on, a double crosswise, and on a double's long sides first. */
+    boolean goesStraight() {
+        if (Hinge.form(hinge) != Hinge.PLAIN) {
+            return false;
+        }
+        boolean isAside = (hinge & 1) == 1;
+        if (!parent.isDouble) {
+            return !isAside;
+        }
+        boolean isLongSideDue = rank < (parent.isFirst() ? 2 : 1);
+        return isLongSideDue == (isAside != (parent.reach == 1));
+    }
+
     /** Puts it where its hinge says. */
     void lay() {
         join(parent, base, hinge, isDouble);

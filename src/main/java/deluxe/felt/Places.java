@@ -74,12 +74,29 @@ final class Places {
         bottom = Math.max(bottom, piece.bottom());
     }
 
+    /** How wide the board is, or counts as if its spinner lies near its edge. */
     int width() {
-        return right - left;
+        return width(left, right);
     }
 
     int height() {
-        return bottom - top;
+        return height(top, bottom);
+    }
+
+    /** How wide it would be if it reached so far. */
+    int width(int toLeft, int toRight) {
+        Piece middle = joints.spinner;
+        return middle == null ? toRight - toLeft : length(toRight - middle.x, middle.x - toLeft);
+    }
+
+    int height(int toTop, int toBottom) {
+        Piece middle = joints.spinner;
+        return middle == null ? toBottom - toTop : length(toBottom - middle.y, middle.y - toTop);
+    }
+
+    /** A spinner should be near the middle: a board that goes on one way only counts as a quarter longer. */
+    private static int length(int oneWay, int otherWay) {
+        return Math.max(oneWay + otherWay, Math.max(oneWay, otherWay) * 5 / 4);
     }
 
     /** Whether a tile there keeps a cell away from all tiles except the one it hangs on, if that is given. */

@@ -61,7 +61,7 @@ final class Planning {
         if (!judge.isRoomy() || judge.isAlarming(judge.zoom())) {
             return false;
         }
-        boolean goesStraight = Hinge.isStraight(last.parent, last.hinge) && judge.isWorthIt(zoomBefore);
+        boolean goesStraight = last.goesStraight() && judge.isWorthIt(zoomBefore);
         return judge.isComfortable(judge.zoom()) || judge.zoom() >= zoomBefore || goesStraight;
     }
 

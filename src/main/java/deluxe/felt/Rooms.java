@@ -105,7 +105,7 @@ final class Rooms {
         for (int hinge : Hinge.choices(on.isDouble, on.isFirst(), isDouble)) {
             PlaceOption option = options.unused();
             option.join(on, end.base, hinge, isDouble);
-            if (Lines.with(on, hinge, option.reach) <= Lines.LONGEST && places.isClear(option, on)) {
+            if (Lines.with(on, hinge, option.reach) <= places.joints.longestLine && places.isClear(option, on)) {
                 int side = on.isDouble ? Hinge.side(hinge) : 0;
                 options.use(side, worthWith(option) - looks(on, hinge, option, isDouble));
                 sides |= 1 << side;
@@ -146,8 +146,8 @@ final class Rooms {
     }
 
     private int worthWith(Place place) {
-        int width = Math.max(places.right, place.right()) - Math.min(places.left, place.left());
-        int height = Math.max(places.bottom, place.bottom()) - Math.min(places.top, place.top());
+        int width = places.width(Math.min(places.left, place.left()), Math.max(places.right, place.right()));
+        int height = places.height(Math.min(places.top, place.top()), Math.max(places.bottom, place.bottom()));
         return closeness.worth(closeness.at(width, height));
     }
 }

@@ -16,7 +16,7 @@ class InspectionTest {
     @Test
     void tilesEndToEndAreSound() {
         assertThat(inspected("6-4, 4-2 on 6-4", new Spot(0, 0, FLAT), new Spot(4, 0, FLAT)))
-                .isEqualTo(new Inspection(0, 0, 0, 8));
+                .isEqualTo(new Inspection(0, 0, 0, 8, false));
     }
 
     @Test

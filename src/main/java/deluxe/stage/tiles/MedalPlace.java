@@ -80,15 +80,19 @@ public final class MedalPlace {
         double distance = Math.hypot(acrossX, acrossY);
         if (distance > 0 && distance < sizeAtEnd) {
             double share = (sizeAtEnd / distance - 1) / 2;
-            medals.set(one, first.moved(acrossX * share, acrossY * share));
-            medals.set(other, second.moved(-acrossX * share, -acrossY * share));
+            medals.set(one, inside(first.centreX() + acrossX * share, first.centreY() + acrossY * share));
+            medals.set(other, inside(second.centreX() - acrossX * share, second.centreY() - acrossY * share));
         }
     }
 
     private Box alone(Anchor anchor) {
         double outside = Math.max(board.u() * .5, sizeAtEnd / 2 - board.u() * .15);
+        return inside(board.x(anchor, outside), board.y(anchor, outside));
+    }
+
+    private Box inside(double x, double y) {
         Box room = board.box().grown(-sizeAtEnd * INSIDE);
-        return around(room.nearestX(board.x(anchor, outside)), room.nearestY(board.y(anchor, outside)), sizeAtEnd);
+        return around(room.nearestX(x), room.nearestY(y), sizeAtEnd);
     }
 
     private static Box around(double x, double y, double size) {
