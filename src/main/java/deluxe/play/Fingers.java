@@ -17,6 +17,8 @@ import java.util.function.Supplier;
 final class Fingers implements Pointers.Touches {
     /** How far a finger can slip before a tap is no longer a tap, in CSS pixels. */
     private static final double SLIP = 8;
+    /** Two taps in so short a time are one thing. */
+    private static final double DOUBLE_TAP_MILLIS = 350;
 
     private final Handling table;
     private final Display display;
@@ -24,6 +26,8 @@ final class Fingers implements Pointers.Touches {
     private final Hover hover;
     private final Supplier<Optional<? extends Hand>> player;
     private Optional<Grip> grip = Optional.empty();
+    private Optional<Tile> tapped = Optional.empty();
+    private double tappedMillis;
 
     Fingers(Handling table, Display display, Time time, Hover hover, Supplier<Optional<? extends Hand>> player) {
         this.table = table;
@@ -151,7 +155,7 @@ final class Fingers implements Pointers.Touches {
 
     private void tap(Hand hand, Target target, double x, double y) {
         if (target instanceof Target.HandTile tile) {
-            hand.chose(tile.tile());
+            tapTile(hand, tile.tile());
         } else if (target instanceof Target.OpenEnd end) {
             hand.pointedAt(Optional.of(end.end()));
         } else if (target instanceof Target.Board) {
@@ -171,6 +175,18 @@ final class Fingers implements Pointers.Touches {
             hand.scrolled(scroll.direction());
         } else {
             hand.pointedAt(Optional.empty());
+        }
+    }
+
+    private void tapTile(Hand hand, Tile tile) {
+        double now = time.nowMillis();
+        boolean again = tapped.filter(tile::equals).isPresent() && now - tappedMillis <= DOUBLE_TAP_MILLIS;
+        tapped = again ? Optional.empty() : Optional.of(tile);
+        tappedMillis = now;
+        if (again) {
+            hand.choseTwice(tile);
+        } else {
+            hand.chose(tile);
         }
     }
 
@@ -232,6 +248,9 @@ final class Fingers implements Pointers.Touches {
         void misplaced(Tile tile);
 
         void chose(Tile tile);
+
+        /** The tile was tapped twice in a row. */
+        void choseTwice(Tile tile);
 
         /** The player pointed at this end or, if it is empty, at some other place on the table. */
         void pointedAt(Optional<End> end);

@@ -98,6 +98,17 @@ public final class PlayersHand implements Fingers.Hand {
         choose(again ? Optional.empty() : Optional.of(tile));
     }
 
+    /** Plays a tile that fits in one place. */
+    @Override
+    public void choseTwice(Tile tile) {
+        List<Play> plays = view().plays().of(tile);
+        if (table.session().isPlayersTurn() && plays.size() == 1) {
+            laid(tile, plays.get(0).end());
+        } else {
+            chose(tile);
+        }
+    }
+
     @Override
     public void pointedAt(Optional<End> end) {
         if (chosen.isEmpty()) {

@@ -14,6 +14,7 @@ class FingersTest {
     private static final Pointer MOUSE = new Pointer(1, false);
     private static final Pointer FINGER = new Pointer(2, true);
     private static final int FIRST_HAND = 7;
+    private static final double LONGER_THAN_A_DOUBLE_TAP = 400;
 
     /** The seed of a first round in which the player must draw until the hand overflows. */
     private static final String MANY_DRAWN = "13";
@@ -44,10 +45,20 @@ class FingersTest {
         Tile tile = desk.fits().orElseThrow();
         tap(FINGER, place(tile));
         assertThat(desk.hand().chosen()).contains(tile);
+        desk.clock.pass(LONGER_THAN_A_DOUBLE_TAP);
         tap(FINGER, place(tile));
 
         assertThat(desk.hand().chosen()).isEmpty();
         assertThat(held()).hasSize(FIRST_HAND);
+    }
+
+    @Test
+    void aDoubleTapPlaysATileThatFitsInOnePlace() {
+        Tile tile = desk.fits().orElseThrow();
+        tap(FINGER, place(tile));
+        tap(FINGER, place(tile));
+
+        assertThat(held()).hasSize(FIRST_HAND - 1).doesNotContain(tile);
     }
 
     @Test

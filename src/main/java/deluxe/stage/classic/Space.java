@@ -30,6 +30,10 @@ record Space(Display.Size size, Box clear) {
     private static final int LARGEST_HAND = 21;
     private static final double BACK_PITCH = 1.07;
     private static final double SMALLEST_TILE = 38;
+    /** So many tiles are seen whole before a hand scrolls, where the smallest fit. */
+    private static final int WHOLE_TILES = 8;
+
+    private static final double LEAST_WOOD = 4;
     private static final double LARGEST_TILE = 120;
 
     /** The player's tiles in their rack, and how far they may spread in it. */
@@ -80,12 +84,14 @@ record Space(Display.Size size, Box clear) {
      * A rack on the lower edge of {@code place}, as near to the middle of the display as it allows, for tiles about as wide as this
      * share of the height. It has room for up to three more tiles than are dealt, if they fit.
      *
-     * @param pad how much wood there is on each side
+     * @param pad how much wood there is on each side, if eight tiles fit beside it
      */
     Rack rack(Box place, double share, int dealt, double pad) {
-        Box inside = place.inset(pad, 0);
+        double least = Row.width(WHOLE_TILES, SMALLEST_TILE, Finger.SMALLEST_TARGET);
+        double wood = within(LEAST_WOOD, (place.width() - least) / 2, pad);
+        Box inside = place.inset(wood, 0);
         double liked = within(SMALLEST_TILE, height() * share, LARGEST_TILE);
-        double u = Math.max(SMALLEST_TILE, Math.min(liked, inside.width() / dealt / 1.13));
+        double u = Math.max(SMALLEST_TILE, Math.min(liked, inside.width() / Math.max(WHOLE_TILES, dealt) / 1.13));
         double pitch = Math.max(Finger.SMALLEST_TARGET, u * 1.14);
         int columns = (int) within(1, Math.floor(Row.fitting(inside.width(), u, pitch)), dealt + 3);
         double wide = Row.width(columns, u, pitch);
@@ -93,6 +99,6 @@ record Space(Display.Size size, Box clear) {
         double high = 2 * u + u * .09;
         Box reach = new Box(x, place.bottom() - pad - high, wide, high);
         Row hand = new Row(reach.down(reach.y(), reach.y() + 2 * u), u, pitch, 1);
-        return new Rack(hand, reach.grown(pad), reach);
+        return new Rack(hand, reach.grown(wood), reach);
     }
 }

@@ -75,11 +75,15 @@ public final class Aim {
         return Math.hypot(x - pose.x(), y - pose.y());
     }
 
-    /** The end with a landing place at this point of the display: one that is near, or else the nearest at the tile that is there. */
+    /**
+     * The end that a player means who points there: one whose landing place is near, or at the tile that is there, or else the nearest.
+     * Empty if the tile fits nowhere.
+     */
     Optional<End> near(double x, double y) {
         double reach = Math.max(Finger.SMALLEST_TARGET / 2, board.u() * 1.2);
         return nearest(landings, x, y, reach)
                 .or(() -> nearest(landingsAtTile(x, y), x, y, Double.POSITIVE_INFINITY))
+                .or(() -> nearest(landings, x, y, Double.POSITIVE_INFINITY))
                 .map(Landing::end);
     }
 

@@ -65,7 +65,7 @@ public final class EndArrows {
     public Pose arrow(Anchor anchor) {
         Pose straight = arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
         Optional<Pose> aside = Optional.empty();
-        for (Landing landing : landings) {
+        for (Landing landing : board.anchors().equals(known) ? landings : List.<Landing>of()) {
             if (landing.end().equals(anchor.end())) {
                 Pose arrow = towards(board.pose(landing.spot()).box(), anchor);
                 if (arrow.turn() == straight.turn()) {

@@ -24,8 +24,9 @@ public final class Hints {
         boneyard.end();
     }
 
-    public void ends(boolean shown, double atMillis) {
-        ends = ends.towards(shown ? 1 : 0, atMillis, Motion.FADE_MILLIS, Motion::glide);
+    /** Sets how strongly the open ends are marked, from 0 to 1. */
+    public void ends(double marked, double atMillis) {
+        ends = ends.towards(marked, atMillis, Motion.FADE_MILLIS, Motion::glide);
     }
 
     /** Until then a tile is on its way to the board: no places or sums are shown for a board that nobody has seen yet. */

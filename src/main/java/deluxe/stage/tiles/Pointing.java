@@ -272,15 +272,9 @@ public final class Pointing {
             return new Target.Elsewhere();
         }
         if (aim.isPresent()) {
-            Optional<End> near = aim.get().near(x, y);
-            boolean anywhere = near.isEmpty() && leads(aim.get());
-            return anywhere ? new Target.OpenEnd(End.FELT) : openEnd(near);
+            return openEnd(aim.get().near(x, y));
         }
         return openEnd(anchorNear(x, y));
-    }
-
-    private static boolean leads(Aim picked) {
-        return !picked.landings().isEmpty() && picked.landings().get(0).end().isFelt();
     }
 
     private static Target openEnd(Optional<End> end) {

@@ -44,7 +44,7 @@ public final class RestingTable {
         pointing.beyondSight().flatMap(Bone::tile).ifPresent(items.hand()::show);
         dim(state, 0);
         items.hand().bones().forEach(Bone::calm);
-        hints.ends(state.choosing(), 0);
+        hints.ends(state.endMarks(), 0);
     }
 
     /** Clears the table. */
@@ -65,7 +65,7 @@ public final class RestingTable {
         double atMillis = told.toldMillis();
         dim(state, atMillis);
         items.board().spend(state.view().tableau(), motion, told.landedMillis());
-        hints.ends(state.choosing(), Math.max(atMillis, told.countedMillis()));
+        hints.ends(state.endMarks(), Math.max(atMillis, told.countedMillis()));
         Box heap = layout.heaps().own();
         if (state.mustDraw()) {
             items.heap().appear(heap, state.view().boneyardSize(), motion, atMillis);

@@ -16,6 +16,7 @@ import java.util.Optional;
 /** Paints the table in its layers, from the cloth up to what flies above everything. It only reads and changes nothing. */
 final class TablePainter {
     private static final double OTHER_LANDINGS = .45;
+    private static final double OPPONENTS_LAST = .6;
     /** As a share of a tile's width. */
     private static final double STITCH = .16;
 
@@ -54,7 +55,7 @@ final class TablePainter {
         furniture.paintBelow(paints, layout, nowMillis);
         surface.save();
         clipToTable();
-        board(items, pointing, hints, nowMillis);
+        board(items, pointing, hints, state, nowMillis);
         turnedUp(items, nowMillis);
         lie(sprites.backs(surface), items.opponent().bones(), false, nowMillis);
         heap(items, state, nowMillis);
@@ -116,7 +117,7 @@ final class TablePainter {
         }
     }
 
-    private void board(TableItems items, Pointing pointing, Hints hints, double nowMillis) {
+    private void board(TableItems items, Pointing pointing, Hints hints, TableState state, double nowMillis) {
         BonePainter painter = sprites.board(surface);
         List<Bone> bones = items.board().bones();
         Optional<Aim> aim = hints.showsPlaces(nowMillis) ? pointing.aim() : Optional.empty();
@@ -128,6 +129,9 @@ final class TablePainter {
         }
         gaps(items.board());
         boardBodies(painter, bones, nowMillis);
+        if (!bones.isEmpty() && state.isLastTileTheOpponents()) {
+            mark(painter, bones.get(bones.size() - 1), nowMillis);
+        }
         boolean byKey =
                 pointing.focused().filter(Target.OpenEnd.class::isInstance).isPresent();
         aim.ifPresent(picked -> landings(painter, items.board(), picked, byKey));
@@ -149,6 +153,13 @@ final class TablePainter {
     private static void glow(BonePainter painter, Bone bone, double nowMillis) {
         if (!bone.isFlying(nowMillis)) {
             painter.glow(bone.at(nowMillis), 1);
+        }
+    }
+
+    /** Marks the tile that the opponent played last, once it lies. */
+    private static void mark(BonePainter painter, Bone bone, double nowMillis) {
+        if (!bone.isFlying(nowMillis) && !bone.isPutAway(nowMillis)) {
+            painter.selected(bone.at(nowMillis), OPPONENTS_LAST);
         }
     }
 

@@ -220,7 +220,7 @@ public final class TableScene implements Display.Painter {
         furniture.name(next);
         items.forget(now);
         pointing.face(state, now);
-        hints.ends(false, now);
+        hints.ends(0, now);
         EventMotion telling = new EventMotion(items, furniture, layout.get(), motion(), next, now);
         toldMillis = telling.tell(events);
         if (next.toMove().isEmpty()) {

@@ -1,7 +1,9 @@
 package deluxe.stage.tiles;
 
 import deluxe.dominoes.Draw;
+import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
+import deluxe.dominoes.Turn;
 import deluxe.dominoes.View;
 import deluxe.stage.art.Mood;
 import deluxe.stage.art.Sitter;
@@ -29,12 +31,33 @@ public record TableState(
         List<Tile> revealed,
         Mood playerMood,
         Mood opponentMood) {
+    private static final double LIGHT = .4;
+
     public TableState {
         revealed = List.copyOf(revealed);
     }
 
     public boolean isPlayerToAct() {
         return choosing || mustDraw;
+    }
+
+    /** Whether the tile that was played last is the opponent's. */
+    boolean isLastTileTheOpponents() {
+        List<Turn> turns = view.turns().entries();
+        for (int at = turns.size() - 1; at >= 0; at--) {
+            if (turns.get(at).action() instanceof Play) {
+                return turns.get(at).seat() == Seat.OPPONENT;
+            }
+        }
+        return false;
+    }
+
+    /** How strongly the open ends are marked, from 0 to 1: lightly while the player cannot play. */
+    double endMarks() {
+        if (choosing && !mustDraw) {
+            return 1;
+        }
+        return toMove.isPresent() && !view.tableau().isEmpty() ? LIGHT : 0;
     }
 
     /** Whether the opponent has drawn and must still move, so that the boneyard lies near its tiles. */

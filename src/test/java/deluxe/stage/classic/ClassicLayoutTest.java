@@ -164,6 +164,17 @@ class ClassicLayoutTest {
         });
     }
 
+    @ParameterizedTest
+    @CsvSource({"375,667", "390,844", "568,320", "667,375", "844,390"})
+    void eightWholeTilesAreSeenBeforeAHandScrolls(int width, int height) {
+        for (TableLayout table : List.of(
+                ClassicSpots.ofPub(width, height).table(),
+                ClassicSpots.ofVeranda(width, height).table())) {
+            Row hand = table.hand();
+            assertThat(Row.fitting(hand.box().width(), hand.u(), hand.pitch())).isGreaterThan(7.999);
+        }
+    }
+
     /** What a lesson's page leaves free on small phones: the part above it when they are upright, beside it when they are on their side. */
     @ParameterizedTest
     @CsvSource({

@@ -8,6 +8,7 @@ import deluxe.dominoes.Tile;
 import deluxe.felt.Landing;
 import deluxe.ports.Display;
 import deluxe.stage.deluxe.Layouts;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,7 +58,24 @@ class AimTest {
             assertThat(aim.near(played.x(), played.y()).map(End::played))
                     .contains(landing.end().played());
         }
-        assertThat(aim.near(layout.board().x() + 2, layout.board().y() + 2)).isEmpty();
+    }
+
+    @Test
+    void aTapAnywhereMeansTheNearestEnd() {
+        Aim aim = new Aim(board, sitting.view().tableau(), tile, true);
+        double x = layout.board().x() + 2;
+        double y = layout.board().bottom() - 2;
+
+        End nearest = aim.landings().stream()
+                .min(Comparator.comparingDouble(landing -> {
+                    Pose pose = board.pose(landing.spot());
+                    return Math.hypot(pose.x() - x, pose.y() - y);
+                }))
+                .orElseThrow()
+                .end();
+        assertThat(aim.near(x, y)).contains(nearest);
+        assertThat(new Aim(board, sitting.view().tableau(), tile, false).near(x, y))
+                .isEmpty();
     }
 
     private static boolean hasTileForTwoEnds(SteppedMatch sitting) {
