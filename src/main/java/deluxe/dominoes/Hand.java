@@ -21,6 +21,11 @@ public final class Hand {
         return new Hand(tiles);
     }
 
+    /** These tiles, each once. */
+    public static Hand of(List<Tile> tiles) {
+        return new Hand(tiles.toArray(new Tile[0]));
+    }
+
     public int size() {
         return tiles.length;
     }

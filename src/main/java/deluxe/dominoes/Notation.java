@@ -22,7 +22,7 @@ public final class Notation {
         return play.tile()
                 + ON
                 + parent
-                + (parent.isDouble() ? " " + name(play.end().side()) : "");
+                + (parent.isDouble() ? " " + play.end().side().word() : "");
     }
 
     /** The play that these words describe, given the tiles that were played before it, in order. */
@@ -67,21 +67,10 @@ public final class Notation {
 
     private static Side sideOfDouble(Tile parent, String word) {
         for (Side side : Side.of(parent)) {
-            if (word.equals(" " + name(side))) {
+            if (word.equals(" " + side.word())) {
                 return side;
             }
         }
         throw new Malformed("a side of " + parent + " must be near, far, left or right, not:" + word);
-    }
-
-    private static String name(Side side) {
-        return switch (side) {
-            case HIGH -> "high";
-            case LOW -> "low";
-            case NEAR -> "near";
-            case FAR -> "far";
-            case LEFT -> "left";
-            case RIGHT -> "right";
-        };
     }
 }

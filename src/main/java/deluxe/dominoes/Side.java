@@ -1,29 +1,32 @@
 package deluxe.dominoes;
 
+import deluxe.kit.Word;
 import java.util.List;
 
 /** A side of a tile where another may be joined: an ordinary tile has two halves, a double two long sides and two short ones. */
-public enum Side {
+public enum Side implements Word {
     /** The half with more pips of an ordinary tile. */
-    HIGH(0, 0),
+    HIGH("high", 0, 0),
     /** The half with fewer pips of an ordinary tile. */
-    LOW(1, 1),
+    LOW("low", 1, 1),
     /** The long side by which a double was joined; of a double that led, one of its long sides. */
-    NEAR(2, 0),
+    NEAR("near", 2, 0),
     /** The long side opposite the near one. */
-    FAR(3, 1),
+    FAR("far", 3, 1),
     /** One short end of a double. */
-    LEFT(4, 2),
+    LEFT("left", 4, 2),
     /** The other short end of a double. */
-    RIGHT(5, 3);
+    RIGHT("right", 5, 3);
 
     private static final List<Side> OF_ORDINARY = List.of(HIGH, LOW);
     private static final List<Side> OF_DOUBLE = List.of(NEAR, FAR, LEFT, RIGHT);
 
+    private final String word;
     private final int number;
     private final int place;
 
-    Side(int number, int place) {
+    Side(String word, int number, int place) {
+        this.word = word;
         this.number = number;
         this.place = place;
     }
@@ -36,6 +39,11 @@ public enum Side {
     /** Whether this is one of a double's two short ends. */
     public boolean isShort() {
         return this == LEFT || this == RIGHT;
+    }
+
+    @Override
+    public String word() {
+        return word;
     }
 
     /** A number that is unique among all sides, 0 to 5. */

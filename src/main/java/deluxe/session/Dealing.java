@@ -249,7 +249,7 @@ public final class Dealing {
     // What time brings
 
     private void passTime() {
-        if (pause.isPresent() && now().pauseLeftMillis(nowMillis) <= 0) {
+        if (pause.isPresent() && now().pauseLeftMillis(nowMillis) == 0) {
             goOn();
         }
         catchUp();

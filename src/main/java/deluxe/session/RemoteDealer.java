@@ -15,6 +15,9 @@ public final class RemoteDealer implements Dealer {
 
     static final double LONGEST_WAIT_MILLIS = 4000;
 
+    /** More intents than anybody waits for; what comes after waits until some have been answered. */
+    public static final int MOST_INTENTS = 32;
+
     private final Connection connection;
     private final Timer timer;
     private final List<Asked> unanswered = new ArrayList<>();
@@ -48,7 +51,11 @@ public final class RemoteDealer implements Dealer {
         }
     }
 
-    /** @param number counts the intents of a match, from 1 */
+    /**
+     * An intent that has been asked for.
+     *
+     * @param number counts the intents of a match, from 1
+     */
     public record Asked(int number, Intent intent) {}
 
     @Override
@@ -83,7 +90,7 @@ public final class RemoteDealer implements Dealer {
     }
 
     private void ask() {
-        connection.ask(new Question(seen, unanswered));
+        connection.ask(new Question(seen, unanswered.subList(0, Math.min(MOST_INTENTS, unanswered.size()))));
         setTimer();
     }
 

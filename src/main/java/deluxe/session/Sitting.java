@@ -6,6 +6,7 @@ import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.Pace;
+import deluxe.tournament.PauseAllowance;
 import deluxe.tournament.Terms;
 import java.util.Optional;
 
@@ -72,13 +73,14 @@ public record Sitting(
     }
 
     int pauseLeftMillis(double nowMillis) {
-        return match.allowance().leftMillis() - pausedMillis(nowMillis);
+        int left = match.allowance().leftMillis();
+        return left == PauseAllowance.UNLIMITED ? left : Math.max(0, left - pausedMillis(nowMillis));
     }
 
     /** How long until something happens if the player does nothing; {@link Pace#NEVER} if nothing will. */
     public int dueInMillis(double nowMillis) {
         if (pause.isPresent()) {
-            return Math.max(0, pauseLeftMillis(nowMillis));
+            return pauseLeftMillis(nowMillis);
         }
         int due = isRunning() ? Math.min(nextMillis(), limitMillis()) : Pace.NEVER;
         return due == Pace.NEVER ? due : Math.max(0, due - clock.at(nowMillis));

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.kit.Rng;
 import deluxe.ports.HandClock;
+import deluxe.session.wire.QuestionText;
+import deluxe.session.wire.ToldText;
+import deluxe.tournament.Agreement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +20,8 @@ import java.util.function.Consumer;
 final class FarDealer implements RemoteDealer.Connection {
     private final HandClock time;
     private final Rng rng;
-    private final List<RemoteDealer.Question> questions = new ArrayList<>();
-    private final List<Told> answers = new ArrayList<>();
+    private final List<String> questions = new ArrayList<>();
+    private final List<String> answers = new ArrayList<>();
     private final List<Told> remembered = new ArrayList<>();
     private final Map<Integer, Intent> sent = new TreeMap<>();
     private final Map<Integer, Intent> carriedOut = new TreeMap<>();
@@ -60,7 +63,7 @@ final class FarDealer implements RemoteDealer.Connection {
             Intent before = sent.putIfAbsent(asked.number(), asked.intent());
             assertThat(before == null || before.equals(asked.intent())).isTrue();
         }
-        questions.add(question);
+        questions.add(QuestionText.write(question));
     }
 
     /** Lets the line carry some of what is on the way, in any order. */
@@ -70,11 +73,11 @@ final class FarDealer implements RemoteDealer.Connection {
         } else if (rng.below(50) == 0) {
             die();
         }
-        carry(questions, this::answer);
+        carry(questions, question -> answer(QuestionText.read(question)));
         if (!isDead) {
             keep(Dealing.passTime(kept, time.nowMillis())).forEach(this::say);
         }
-        carry(answers, told -> ear.accept(told));
+        carry(answers, told -> ear.accept(ToldText.read(told, agreement())));
     }
 
     private <T> void carry(List<T> onTheWay, Consumer<T> to) {
@@ -85,6 +88,10 @@ final class FarDealer implements RemoteDealer.Connection {
                 to.accept(message);
             }
         }
+    }
+
+    private Agreement agreement() {
+        return kept.match().terms().agreement();
     }
 
     private void die() {
@@ -131,6 +138,6 @@ final class FarDealer implements RemoteDealer.Connection {
     }
 
     private void say(Told told) {
-        answers.add(told);
+        answers.add(ToldText.write(told));
     }
 }

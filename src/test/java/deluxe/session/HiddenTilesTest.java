@@ -21,8 +21,10 @@ import deluxe.dominoes.View;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
+import deluxe.session.wire.ToldText;
 import deluxe.table.Answer;
 import deluxe.table.Line;
+import deluxe.table.MatchClock;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import deluxe.table.Stream;
@@ -66,6 +68,7 @@ class HiddenTilesTest {
             for (Seat seat : Seat.values()) {
                 compare(game, action, step, seat, rng);
             }
+            carry(step);
             game = step.next();
         }
     }
@@ -88,6 +91,29 @@ class HiddenTilesTest {
             assertThat(seen(answer.step().events(), seat)).isEqualTo(seen(step.events(), seat));
             compared++;
         }
+    }
+
+    /** What the player is told of the step is the same when it has been text. */
+    private static void carry(Step<Game, Event, Refusal> step) {
+        RuleSet rules = step.next().round().rules();
+        List<Event> events =
+                step.events().stream().map(event -> event.seenBy(Seat.PLAYER)).toList();
+        Told told = new Told(
+                7,
+                Told.Reply.NONE,
+                step.next().seenBy(Seat.PLAYER),
+                events,
+                false,
+                MatchClock.ofSeconds(rules.clockSeconds()),
+                1000,
+                new Told.Standing.Running(0, 1));
+        String text = ToldText.write(told);
+        Told carried = ToldText.read(
+                text, Terms.practice(rules, Difficulty.EASY, Seed.of("1")).agreement());
+
+        assertThat(ToldText.write(carried)).isEqualTo(text);
+        assertThat(spelled(carried.game())).isEqualTo(spelled(told.game()));
+        assertThat(carried.events().toString()).isEqualTo(told.events().toString());
     }
 
     private static boolean isOver(Step<Game, Event, Refusal> step) {

@@ -286,7 +286,6 @@ class SessionTest {
         private final List<Boolean> waits = new ArrayList<>();
         private int paused;
         private boolean ranOut;
-        private boolean finished;
 
         @Override
         public void told(Told news) {
@@ -316,11 +315,6 @@ class SessionTest {
         @Override
         public void waiting(boolean waiting) {
             waits.add(waiting);
-        }
-
-        @Override
-        public void finished(Finish finish) {
-            finished = true;
         }
     }
 }
