@@ -97,8 +97,12 @@ public final class Dealing {
     }
 
     private boolean isUnanswered(int number) {
-        return wish.intent() != number
-                && told.stream().noneMatch(each -> each.reply().covers(number));
+        for (Told each : told) {
+            if (each.reply().covers(number)) {
+                return false;
+            }
+        }
+        return wish.intent() != number;
     }
 
     private Sitting now() {

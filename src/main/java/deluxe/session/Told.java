@@ -43,7 +43,7 @@ public record Told(
 
         public Reply {
             if (answered < 0 || refused < 0 || (refused > 0) != reason.isPresent()) {
-                throw new IllegalArgumentException("no reply: " + answered + ", " + refused + ", " + reason);
+                throw new IllegalArgumentException("no reply: " + answered + ", " + refused);
             }
         }
 
