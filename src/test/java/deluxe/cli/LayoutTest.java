@@ -47,8 +47,8 @@ class LayoutTest {
                 .filter(each -> each.contains(name + " "))
                 .findFirst()
                 .orElseThrow();
-        return Double.parseDouble(
-                line.substring(line.indexOf(name) + name.length()).strip().split(" ")[0]);
+        String from = line.substring(line.indexOf(name) + name.length()).strip();
+        return Double.parseDouble(from.substring(0, from.indexOf(' ')));
     }
 
     @Test
