@@ -5,6 +5,14 @@ import { refusal } from './refusals.js';
 import { names, seatedName, sit } from './seats.js';
 import { claim } from './server.js';
 
+/* A page that the browser shows again as it was may be older than the name. */
+window.addEventListener('pageshow', event => {
+  if (event.persisted && document.getElementById('seat')) {
+    document.getElementById('names').hidden = true;
+    showSeat();
+  }
+});
+
 /* Shows the player's name on a button that changes it. */
 export function showSeat() {
   const name = seatedName();

@@ -119,9 +119,11 @@ public class Words extends Speech {
                     ? say(OUT_OF_MOVES) + ". " + cannotMove(out.stuck(), player, opponent)
                     : roundEnd(ended.result(), player, opponent) + '.';
         }
-        boolean isTimeUp =
-                event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP;
-        return (isTimeUp ? say(TIME_IS_UP) + ' ' : "") + say("The game is over.");
+        if (event instanceof Event.GameEnded ended) {
+            boolean isTimeUp = ended.outcome().ending() == Ending.TIME_UP;
+            return (isTimeUp ? say(TIME_IS_UP) + ' ' : "") + say("The game is over.");
+        }
+        throw new IllegalArgumentException("an event without words");
     }
 
     /** Whose turn it is; the player is told what to do if only one thing can be done. */

@@ -65,6 +65,18 @@ class LobbyIT extends InTheLobby {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void aPageThatIsShownAgainAsItWasKnowsTheNameByNow(Visitor visitor) throws IOException {
+        GamePage page = lobby(visitor, Schedule.read(YEARLY));
+        sitDown(page, "Ana");
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        page.run("document.getElementById('seat').textContent = ''; document.getElementById('names').hidden = false;"
+                + "window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))");
+
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        assertThat(page.isTrue("document.getElementById('names').hidden")).isTrue();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void aNameThatSomebodyHasIsToldAtTheForm(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));
         Guest.called("Ana", address(page));

@@ -2,17 +2,24 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.bots.Difficulty;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Leftover;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RoundResult;
+import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
+import deluxe.kit.Seed;
 import deluxe.table.Objection;
 import deluxe.table.Seat;
+import deluxe.tournament.BotMatch;
 import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Terms;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {
@@ -29,6 +36,23 @@ class WordsTest {
         assertThat(told(english, new Event.Passed(Seat.OPPONENT))).isEqualTo("Kenji passed.");
         assertThat(told(spanish, new Event.Passed(Seat.PLAYER))).isEqualTo("Pasaste.");
         assertThat(told(spanish, new Event.Passed(Seat.OPPONENT))).isEqualTo("Kenji pasó.");
+    }
+
+    @Test
+    void everyEventHasWordsAndOnlyTheLastSaysThatTheGameIsOver() {
+        Words pub = ClassicTable.muggins().words(text -> text);
+        Set<Class<?>> told = new HashSet<>();
+        for (int seed = 1; seed <= 30; seed++) {
+            Terms terms = Terms.practice(RuleSet.MUGGINS, Difficulty.HARD, Seed.of(Integer.toHexString(seed)));
+            new BotMatch(terms, Difficulty.EASY, 2000)
+                    .play(events -> events.forEach(event -> {
+                        assertThat(told(pub, event).contains("The game is over."))
+                                .isEqualTo(event instanceof Event.GameEnded);
+                        told.add(event.getClass());
+                    }));
+        }
+
+        assertThat(told).containsExactlyInAnyOrder(Event.class.getPermittedSubclasses());
     }
 
     @Test
