@@ -69,6 +69,8 @@ class LanguageIT {
         page.until("document.querySelector('.standing')");
         assertSpanish(page);
         press(page, "Terminar");
+        assertSpanish(page);
+        press(page, "Sí, terminarla");
         page.until("document.querySelector('.bests.told')");
         assertSpanish(page);
         Axe.check(page);

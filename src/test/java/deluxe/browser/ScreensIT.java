@@ -131,6 +131,8 @@ class ScreensIT {
         walk(page, "pause");
         assertThat((Long) page.run(BETWEEN_BUTTONS)).isGreaterThanOrEqualTo(16);
         click(page, ".standing button");
+        walk(page, "asked whether to end");
+        click(page, ".standing button");
         page.clock().advance(Duration.ofSeconds(5));
         page.until("document.querySelector('.bests.told')");
         walk(page, "results");
