@@ -188,6 +188,8 @@ class EmbedIT {
         page.enter(1);
         page.until("(document.querySelector('.refused .primary') || {}).textContent === 'Play Here'");
         page.run("document.querySelector('.refused .primary').click()"); // it is below the visible part of the window
+        page.until("document.querySelector('.standing .primary')");
+        page.run("document.querySelector('.standing .primary').click()");
         page.until("document.querySelectorAll('#hand button').length === 7");
         page.enter(0);
         page.until("document.querySelector('.refused')");

@@ -170,6 +170,7 @@ class GameIT {
         Object before = tiles(page);
         page.open("/game/");
         page.until(STARTED);
+        press(page, "Keep Playing");
         page.until("document.querySelectorAll('#hand button').length === 7");
 
         assertThat(tiles(page)).isEqualTo(before);

@@ -34,6 +34,7 @@ class HintsIT {
         assertThat(page.run(IS_MOST)).isEqualTo(true);
         page.open("/game/");
         page.until(GameIT.STARTED);
+        page.press("Keep Playing");
         page.until(MARKED + ".length === 1");
     }
 
