@@ -133,8 +133,11 @@ public final class PlayersHand implements Fingers.Hand {
             return;
         }
         choose(Optional.empty());
+        int held = view().hand().size();
         table.act(new Draw());
-        drawnAtMillis = table.toldAtMillis();
+        if (view().hand().size() > held) {
+            drawnAtMillis = table.toldAtMillis();
+        }
     }
 
     @Override
