@@ -1,10 +1,8 @@
 package deluxe.stage.tavern;
 
-import deluxe.kit.Split;
-import deluxe.kit.Whole;
 import deluxe.ports.Paint;
 import deluxe.ports.Surface;
-import java.util.Iterator;
+import deluxe.stage.art.Outline;
 
 /** Shapes as an illuminator draws them: flat colour within a pen line that is drawn twice. */
 final class InkPath {
@@ -12,56 +10,15 @@ final class InkPath {
     private static final double NIB = 2.1;
 
     private final Surface surface;
-    private double x;
-    private double y;
 
     InkPath(Surface surface) {
         this.surface = surface;
     }
 
-    /** A shape as text: the SVG path commands M, L, Q and Z and whole numbers, all separated by blanks. */
+    /** Begins a path of this shape, a text as {@link Outline} reads it. */
     InkPath shape(String path) {
-        surface.begin();
-        Iterator<String> words = Split.at(' ', path).iterator();
-        while (words.hasNext()) {
-            String letter = words.next();
-            switch (letter) {
-                case "M" -> move(number(words), number(words));
-                case "L" -> line(number(words), number(words));
-                case "Q" -> bend(number(words), number(words), number(words), number(words));
-                case "Z" -> surface.close();
-                default -> throw new IllegalArgumentException("no shape has a step " + letter + ": " + path);
-            }
-        }
+        Outline.trace(surface, path);
         return this;
-    }
-
-    private void move(double toX, double toY) {
-        surface.moveTo(toX, toY);
-        x = toX;
-        y = toY;
-    }
-
-    private void line(double toX, double toY) {
-        surface.lineTo(toX, toY);
-        x = toX;
-        y = toY;
-    }
-
-    private void bend(double overX, double overY, double toX, double toY) {
-        surface.curveTo(
-                x + (overX - x) * 2 / 3,
-                y + (overY - y) * 2 / 3,
-                toX + (overX - toX) * 2 / 3,
-                toY + (overY - toY) * 2 / 3,
-                toX,
-                toY);
-        x = toX;
-        y = toY;
-    }
-
-    private static int number(Iterator<String> words) {
-        return Whole.of(words.next());
     }
 
     InkPath fill(String colour) {

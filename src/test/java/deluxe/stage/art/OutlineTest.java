@@ -23,7 +23,14 @@ class OutlineTest {
     }
 
     @Test
+    void aBendIsTracedFromWhereTheStepBeforeItEnds() {
+        Outline.trace(surface, "M 0 0 L 9 9 C 1 2 3 4 30 60 Q 60 90 90 60");
+
+        assertThat(surface.calls()).endsWith("curveTo 50.00 80.00 70.00 80.00 90.00 60.00");
+    }
+
+    @Test
     void anUnknownStepIsRefusedByName() {
-        assertThatThrownBy(() -> Outline.trace(surface, "M 0 1 Q 1 2 3 4")).hasMessageContaining("Q");
+        assertThatThrownBy(() -> Outline.trace(surface, "M 0 1 A 1 2 3 4")).hasMessageContaining("A");
     }
 }
