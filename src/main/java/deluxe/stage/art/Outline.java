@@ -22,31 +22,25 @@ public final class Outline {
         surface.begin();
         Outline outline = new Outline(surface, path);
         while (outline.words.hasNext()) {
-            String letter = outline.words.next();
-            if (!outline.step(letter)) {
-                throw new IllegalArgumentException("no shape has a step " + letter + ": " + path);
-            }
+            outline.step(outline.words.next());
         }
     }
 
-    private boolean step(String letter) {
-        switch (letter) {
-            case "M" -> {
+    private void step(String letter) {
+        switch (letter.charAt(0)) {
+            case 'M' -> {
                 point();
                 surface.moveTo(x, y);
             }
-            case "L" -> {
+            case 'L' -> {
                 point();
                 surface.lineTo(x, y);
             }
-            case "Q" -> bend(x, y, number(), number());
-            case "C" -> curve(number(), number(), number(), number());
-            case "Z" -> surface.close();
-            default -> {
-                return false;
-            }
+            case 'Q' -> bend(x, y, number(), number());
+            case 'C' -> curve(number(), number(), number(), number());
+            case 'Z' -> surface.close();
+            default -> throw new IllegalArgumentException("no shape has a step " + letter);
         }
-        return true;
     }
 
     private void bend(double fromX, double fromY, double overX, double overY) {
