@@ -20,6 +20,11 @@ export interface Settings {
   game: string;
   /** What is to be played; without `match` the player practises. */
   options?: Options;
+  /**
+   * Asks whoever deals a sealed match (`options.commitment`): send the question to your server as it is, and return its answer. A
+   * question whose promise is rejected is asked again.
+   */
+  deal?(question: string, match: string): string | Promise<string>;
   /** 900x600, or as wide as the element and of a fitting height (the default). */
   size?: 'fixed' | 'responsive';
   on?: Handlers;
@@ -31,6 +36,8 @@ export interface Options {
   match?: string;
   /** Up to 32 hexadecimal digits. */
   seed?: string;
+  /** In the place of the seed for a match that your server deals: what the server has committed to, 64 hexadecimal digits. */
+  commitment?: string;
   difficulty?: 'easy' | 'hard';
   clockSeconds?: number | string;
   target?: number | string;
@@ -59,6 +66,8 @@ export interface Handlers {
    * record may come twice: it carries the match's name.
    */
   finished?(detail: Finished): unknown;
+  /** A match that your server deals is over, and the server has its record. */
+  ended?(detail: { match: string }): void;
   /** The frame has been taken away. */
   closed?(detail: { match: string; reason: 'finished' | 'left' | 'refused' }): void;
   error?(detail: Trouble): void;
@@ -96,9 +105,9 @@ export interface Trouble {
   /**
    * `no-answer`: the game did not open within 30 seconds. `options`: it refuses what it was asked for. `elsewhere`: the match is
    * open in another tab. `message`: it was sent something that it does not take. `not-kept`: the device has no room for the
-   * record. `record`: what it handed in is no record. `not-taken`: your `finished` was rejected.
+   * record. `record`: what it handed in is no record. `not-taken`: your `finished` was rejected. `not-dealt`: your `deal` was.
    */
-  code: 'no-answer' | 'options' | 'elsewhere' | 'message' | 'not-kept' | 'record' | 'not-taken';
+  code: 'no-answer' | 'options' | 'elsewhere' | 'message' | 'not-kept' | 'record' | 'not-taken' | 'not-dealt';
   message: string;
 }
 

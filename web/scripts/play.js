@@ -4,7 +4,7 @@ import { make, say, show } from './elements.js';
 import { number, ordinal, text } from './language.js';
 import { withName } from './names.js';
 import { complain } from './refusals.js';
-import { enter, get } from './server.js';
+import { askDealer, enter, get, rulingOn } from './server.js';
 import { medal, standsBy, watchButton } from './tournaments.js';
 import { handIn } from './untaken.js';
 
@@ -12,6 +12,9 @@ const OUTCOMES = [
   ['points', text('Points')], ['spread', text('Spread bonus')], ['time', text('Time bonus')], ['total', text('Total')],
 ];
 
+/* What the site has told in its own words, and what the game asks again and tells at the table. */
+const SILENT = ['not-taken', 'not-dealt'];
+const RULING_MILLIS = 3000;
 const LOST = {
   record: text('A record saved in this browser can\'t be read. It was set aside, not deleted.'),
 };
@@ -32,16 +35,17 @@ function open(entry) {
   window.DominoesDeluxe.embed(table, {
     game: 'game/',
     options: entry.options,
+    deal: (question, match) => askDealer(match, question),
     size: 'responsive',
     on: {
       // The message that was here before, such as that the match was open elsewhere, no longer applies.
       ready: () => { say(''); table.scrollIntoView(); },
       score: showScore,
       finished: finish => finished(entry, finish.match, finish.record),
+      ended: () => { ended(entry); },
       closed: end => { leave(entry, end.reason); },
-      // What the site refused has been told in its own words.
       error: error => {
-        if (error.code !== 'not-taken') {
+        if (SILENT.indexOf(error.code) < 0) {
           say(LOST[error.code] || error.message);
         }
       },
@@ -59,6 +63,14 @@ function finished(entry, match, record) {
     if (ruling && match === entry.match) {
       showOutcome(entry, ruling);
     }
+  });
+}
+
+/* The site has dealt this match and ruled on it. */
+function ended(entry) {
+  rulingOn(entry.match).then(ruling => { showOutcome(entry, ruling); }).catch(error => {
+    complain(error);
+    setTimeout(ended, RULING_MILLIS, entry);
   });
 }
 

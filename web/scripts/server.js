@@ -10,6 +10,7 @@ const MATCHES = 'deluxe-site-matches';
 const latest = {};
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
+const TEXT_BODY = { 'Content-Type': 'text/plain' };
 const ENDED = 401;
 /* The name belongs to somebody else by now, or is not allowed any more. */
 const NAME_LOST = [400, 409];
@@ -94,9 +95,22 @@ export function enter(tournament) {
   });
 }
 
-/* Hands in a record for the player who entered its match, which need not be the one who plays here now. */
-export function submit(match, record) {
-  const path = 'matches/' + encodeURIComponent(match) + '/record';
+/* Asks about a match for the player who entered it, which need not be the one who plays here now. */
+function askOf(match, method, what, headers, body) {
   const name = valueOf(pairs(MATCHES), match) || seatedName();
-  return ask('PUT', path, { 'Content-Type': 'text/plain' }, record, name).then(read);
+  return ask(method, 'matches/' + encodeURIComponent(match) + what, headers, body, name);
+}
+
+export function submit(match, record) {
+  return askOf(match, 'PUT', '/record', TEXT_BODY, record).then(read);
+}
+
+/* Resolves to what the site, which deals the match, answers to the game. */
+export function askDealer(match, question) {
+  return askOf(match, 'POST', '/intents', TEXT_BODY, question).then(response => (response.ok ? response.text() : read(response)));
+}
+
+/* Resolves to what a match that the site has dealt is worth. */
+export function rulingOn(match) {
+  return askOf(match, 'GET', '/ruling', {}).then(read);
 }

@@ -17,8 +17,8 @@ export const spanish = {
   'Next: {0}': 'Siguiente: {0}',
   'This is a demonstration: any name will do, and you play only for honour. Each game is stored as a record that anyone can watch and check.':
     'Una demostración: los nombres son libres y solo se gana el honor. Cada partida queda en un registro que cualquiera puede ver y comprobar.',
-  'Once a match is open, your browser knows its tiles, and a program could read them. Play for honour, not for money.':
-    'Tu navegador conoce las fichas de una partida en cuanto se abre, y un programa podría leerlas: juega por honor, no por dinero.',
+  'The site deals each match tile by tile: what is hidden never reaches a browser. After the match, its key proves that nothing was changed.':
+    'El sitio reparte cada partida ficha a ficha: lo oculto nunca llega a un navegador. Al final, la clave demuestra que nada se cambió.',
   'The match': 'La partida',
   'All tournaments': 'Todos los torneos',
   'Players with equal totals share a rank and the prizes of the places they take. Once the ranks are final, anyone can watch every game.':
@@ -26,8 +26,8 @@ export const spanish = {
 
   /* Tournaments */
   'The Emerald Hour': 'La hora esmeralda',
-  'Five minutes against an opponent who never misses a score. One deal an hour, the same for everyone.':
-    'Cinco minutos contra un rival que no deja escapar ni un punto. Un reparto por hora, igual para todos.',
+  'Five minutes against an opponent who never misses a score. The tiles of each match were fixed before it began.':
+    'Cinco minutos contra un rival que no deja escapar ni un punto. Las fichas de cada partida estaban fijadas antes de empezar.',
   'Gold Crown': 'Corona de oro',
   'Silver Crown': 'Corona de plata',
   'Bronze Crown': 'Corona de bronce',

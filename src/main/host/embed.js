@@ -1,6 +1,6 @@
 // Puts Dominoes Deluxe on a page: docs/embedding.md describes it, deluxe-embed.d.ts its types. The build joins it with its modules into
 // one script, web/deluxe-embed.js.
-import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NOT_TAKEN } from './messages.js';
+import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NOT_DEALT, NOT_TAKEN } from './messages.js';
 
 const OPENING_MILLIS = 30000;
 const CLOSING_MILLIS = 1500;
@@ -9,6 +9,7 @@ const LATE_MILLIS = 30000;
 const SANDBOX = 'allow-scripts allow-same-origin';
 const FEATURES = 'autoplay';
 // The tables that are not on the folder's own page, with their pages.
+const SEALED = 'sealed.html';
 const PAGES = { __proto__: null, 'all-fives': 'classic.html', muggins: 'classic.html' };
 
 const say = makersOf(FROM_HOST);
@@ -42,8 +43,8 @@ function checkedOptions(given) {
   return options;
 }
 
-// Where these rules are played. A host that names a page instead of the folder means that page.
-function addressOf(game, rules) {
+// Where this is played. A host that names a page instead of the folder means that page.
+function addressOf(game, options) {
   const address = new URL(game, document.baseURI);
   if (address.protocol !== 'https:' && address.protocol !== 'http:') {
     throw new TypeError('the address of the game must be http or https: ' + game);
@@ -51,8 +52,9 @@ function addressOf(game, rules) {
   if (location.origin === 'null') {
     throw new Error('this page has no origin that the game could check: serve it over http or https');
   }
-  if (PAGES[rules] && /\/$/.test(address.pathname)) {
-    address.pathname += PAGES[rules];
+  const page = PAGES[options.rules] || (options.commitment ? SEALED : '');
+  if (/\/$/.test(address.pathname)) {
+    address.pathname += page;
   }
   address.hash = 'host=' + location.origin;
   return address;
@@ -88,7 +90,7 @@ function embed(element, settings) {
     throw new TypeError('size is fixed or responsive, not: ' + size);
   }
   const options = checkedOptions(settings.options);
-  const address = addressOf(settings.game, options.rules);
+  const address = addressOf(settings.game, options);
   const handlers = settings.on || {};
   const frame = makeFrame(element, address, size);
   // Each match that the game has handed in: when the page was asked to take its record, and whether it has.
@@ -157,6 +159,22 @@ function embed(element, settings) {
     );
   }
 
+  // A question without an answer is asked again.
+  function ask(detail) {
+    new Promise(function (resolve) {
+      resolve(settings.deal(detail.question, detail.match));
+    }).then(
+      function (answer) {
+        if (!isGone) {
+          post(say.answer(detail.match, answer));
+        }
+      },
+      function (reason) {
+        tell('error', { code: NOT_DEALT, message: 'the dealer did not answer: ' + reason });
+      }
+    );
+  }
+
   function heard(event) {
     if (event.source !== frame.contentWindow || event.origin !== address.origin) {
       return;
@@ -171,6 +189,9 @@ function embed(element, settings) {
         break;
       case 'finished':
         finished(detail);
+        break;
+      case 'ask':
+        ask(detail);
         break;
       case 'closed':
         remove(detail);

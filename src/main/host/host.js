@@ -58,10 +58,12 @@ function take(message) {
   } else if (message.type === 'acknowledge') {
     records.acknowledged(message.match);
     if (message.match === match) {
-      hear('acknowledged');
+      hear('acknowledged', '');
     }
+  } else if (message.type === 'answer') {
+    hear('answer', message.answer);
   } else {
-    hear('close');
+    hear('close', '');
   }
   return true;
 }
@@ -76,6 +78,11 @@ function faultNow(message) {
       return areOptions(message.options) ? '' : 'options must be names with values';
     case 'acknowledge':
       return records && records.isWaiting(message.match) ? '' : 'acknowledge names a match that does not wait for it';
+    case 'answer':
+      if (typeof message.answer !== 'string' || message.match !== match || !hear) {
+        return 'answer is no text, or for a match that is not open';
+      }
+      return '';
     default:
       return hear ? '' : 'close came before the game was open';
   }
@@ -175,6 +182,21 @@ window.deluxeHost = {
     }
     records.deliver(match, record);
     return isKept;
+  },
+
+  // The host has the match dealt, and sends back what its dealer says.
+  ask(question) {
+    channel.send(say.ask(match, question));
+  },
+
+  puzzled(reason) {
+    report(reason);
+  },
+
+  // Whoever dealt the match has its record.
+  ended() {
+    leaving = FINISHED;
+    channel.send(say.ended(match));
   },
 
   // The player goes on here, and no longer where the match is open.

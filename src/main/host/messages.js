@@ -9,6 +9,8 @@ export const FROM_GAME = {
   started: ['match', 'resumed'],
   score: ['match', 'atMillis', 'player', 'opponent'],
   finished: ['match', 'record'],
+  ask: ['match', 'question'],
+  ended: ['match'],
   closed: ['match', 'reason'],
   error: ['code', 'message'],
 };
@@ -17,6 +19,7 @@ export const FROM_GAME = {
 export const FROM_HOST = {
   begin: ['options'],
   acknowledge: ['match'],
+  answer: ['match', 'answer'],
   close: [],
 };
 
@@ -33,6 +36,7 @@ export const BAD_MESSAGE = 'message';
 export const NOT_KEPT = 'not-kept';
 export const NO_RECORD = 'record';
 export const NOT_TAKEN = 'not-taken';
+export const NOT_DEALT = 'not-dealt';
 
 export const LONGEST_MATCH = 64;
 const LARGEST_COUNT = 1e9;
@@ -45,6 +49,8 @@ const CHECKS = {
   player: isCount,
   opponent: isCount,
   record: /* @__PURE__ */ isText(1000000),
+  question: /* @__PURE__ */ isText(4000),
+  answer: /* @__PURE__ */ isText(400000),
   reason: /* @__PURE__ */ isText(500),
   code: /* @__PURE__ */ isText(500),
   message: /* @__PURE__ */ isText(5000),

@@ -16,6 +16,8 @@ const CALLS = {
   started: fields => plugin.matchDidBegin(fields),
   score: fields => plugin.scoreDidChange(fields),
   finished: fields => plugin.matchDidFinish(fields).then(() => hear(tell.acknowledge(fields.match))),
+  ask: fields => plugin.dealerIsAsked(fields).then(said => hear(tell.answer(fields.match, said.answer))),
+  ended: fields => plugin.matchDidEnd(fields),
   closed: fields => (fields.reason === FINISHED ? plugin.returnToHost(fields) : plugin.matchDidAbort(fields)),
   error: fields => plugin.matchDidFail(fields),
 };

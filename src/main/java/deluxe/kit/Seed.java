@@ -2,7 +2,9 @@ package deluxe.kit;
 
 /** What all the luck in a match is derived from: 128 bits, written as 32 hexadecimal digits. */
 public record Seed(int a, int b, int c, int d) {
-    private static final int DIGITS = 32;
+    /** How many digits it is written with. */
+    public static final int DIGITS = 32;
+
     private static final String ALLOWED = "1-" + DIGITS;
 
     /** Reads 1 to 32 hexadecimal digits. If there are fewer than 32, they are the last ones, and the rest are zero. */

@@ -15,7 +15,7 @@ public final class ClassicVisit {
         this.table = table;
         table.keepIn(outside.table().storage());
         houseRules = new HouseRules(table.rules(), outside.table().storage());
-        visit = new Visit(outside, table, houseRules::rules);
+        visit = new Visit(outside, Optional.of(new SealedMatches()), table, houseRules::rules);
     }
 
     /** The story for a results screen, told only once. */

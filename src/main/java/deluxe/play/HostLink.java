@@ -2,9 +2,11 @@ package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Host;
+import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.Told;
 import deluxe.table.Scores;
+import deluxe.tournament.Agreement;
 import deluxe.tournament.Options;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
@@ -16,6 +18,7 @@ public final class HostLink implements Host.Watch {
     private static final double PATIENCE_MILLIS = 8000;
 
     private final Outside outside;
+    private final Optional<Elsewhere> elsewhere;
     private final Saves saves;
     private final Supplier<RuleSet> practised;
     private final Runnable onChange;
@@ -26,17 +29,25 @@ public final class HostLink implements Host.Watch {
     private boolean acknowledged;
 
     /**
+     * @param elsewhere who deals what this device does not deal
      * @param practised the rules of practice
      * @param onChange run whenever there is something new to tell the player
      * @param onClose run when the host closes the game
      */
-    HostLink(Outside outside, Saves saves, Supplier<RuleSet> practised, Runnable onChange, Runnable onClose) {
+    HostLink(
+            Outside outside,
+            Optional<Elsewhere> elsewhere,
+            Saves saves,
+            Supplier<RuleSet> practised,
+            Runnable onChange,
+            Runnable onClose) {
         this.outside = outside;
+        this.elsewhere = elsewhere;
         this.saves = saves;
         this.practised = practised;
         this.onChange = onChange;
         this.onClose = onClose;
-        invitation = Invitation.by(outside.host());
+        invitation = Invitation.by(outside.host(), elsewhere.isPresent());
         outside.host().follow(this);
     }
 
@@ -60,8 +71,18 @@ public final class HostLink implements Host.Watch {
         return invitation.options();
     }
 
+    private Optional<Agreement> agreement() {
+        return options().map(Options::agreement);
+    }
+
+    /** The terms of the match that is asked for, if it is dealt here. */
     Optional<Terms> terms() {
-        return invitation.options().map(Options::terms);
+        return options().flatMap(Options::terms);
+    }
+
+    /** Whoever deals the match that is asked for. */
+    Dealer dealer() {
+        return elsewhere.orElseThrow().dealer(agreement().orElseThrow(), outside);
     }
 
     public Occasion occasion() {
@@ -70,7 +91,7 @@ public final class HostLink implements Host.Watch {
 
     /** The rules of the match that is asked for, or of practice. */
     public RuleSet rules() {
-        return terms().map(Terms::rules).orElseGet(practised);
+        return agreement().map(Agreement::rules).orElseGet(practised);
     }
 
     /** Why there is no match; empty if there is one. */
@@ -104,7 +125,7 @@ public final class HostLink implements Host.Watch {
     }
 
     void started(boolean resumed) {
-        if (terms().isPresent()) {
+        if (agreement().isPresent()) {
             outside.host().started(resumed);
         }
     }
@@ -112,7 +133,7 @@ public final class HostLink implements Host.Watch {
     /** Tells the host the score whenever it has changed. */
     void tell(Told match) {
         Scores scores = match.game().round().scores();
-        if (terms().isPresent() && !scores.equals(told)) {
+        if (agreement().isPresent() && !scores.equals(told)) {
             told = scores;
             outside.host().scored(match.clock().nowMillis(), scores.player(), scores.opponent());
         }
@@ -120,6 +141,10 @@ public final class HostLink implements Host.Watch {
 
     /** Hands in the record of the match that is over. */
     void finished(Finish finish) {
+        if (occasion().isDealtElsewhere()) {
+            saves.forgetBegun(occasion().match());
+            outside.host().ended();
+        }
         if (terms().isPresent() && finish.sheet().isPresent()) {
             saves.keepPlayed(finish.sheet().get());
             handIn(finish.sheet().get().text());
@@ -149,10 +174,10 @@ public final class HostLink implements Host.Watch {
 
     /** The label of the button that leads away from the results. */
     public String wayBack() {
-        if (terms().isEmpty()) {
+        if (agreement().isEmpty()) {
             return "Change Opponent";
         }
-        return parting == Parting.STAYING ? "Submit Score" : "Back";
+        return occasion().isHandedIn() && parting == Parting.STAYING ? "Submit Score" : "Back";
     }
 
     /** Takes the player back as soon as the score has arrived, or at once when asked a second time. */
@@ -190,6 +215,11 @@ public final class HostLink implements Host.Watch {
             leave();
             onChange.run();
         }
+    }
+
+    @Override
+    public void answered(String answer) {
+        elsewhere.ifPresent(dealers -> dealers.answered(answer, outside.host()));
     }
 
     @Override

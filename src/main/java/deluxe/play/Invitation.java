@@ -16,7 +16,8 @@ import java.util.Optional;
  * @param refusal why what was asked for is not played; empty if it is
  */
 record Invitation(Optional<Options> options, Optional<RefusedMatch> refusal) {
-    static Invitation by(Host host) {
+    /** @param dealsElsewhere whether this page can play a match that somebody else deals */
+    static Invitation by(Host host, boolean dealsElsewhere) {
         if (!host.isSeated()) {
             return refused(RefusedMatch.elsewhere());
         }
@@ -31,7 +32,10 @@ record Invitation(Optional<Options> options, Optional<RefusedMatch> refusal) {
             return new Invitation(Optional.empty(), Optional.empty());
         }
         try {
-            return new Invitation(Optional.of(Options.read(asked)), Optional.empty());
+            Options options = Options.read(asked);
+            return options.deck().isEmpty() && !dealsElsewhere
+                    ? refused(RefusedMatch.sealed())
+                    : new Invitation(Optional.of(options), Optional.empty());
         } catch (BadOptions bad) {
             return refused(new RefusedMatch(Host.Hindrance.OPTIONS, bad.all(), bad.getMessage()));
         }

@@ -11,6 +11,9 @@ public final class Keys {
     static final String SITTING = "sitting";
     static final String PLAYED = "played";
 
+    /** A match that was begun here and is dealt elsewhere. */
+    static final String BEGUN = "begun";
+
     /** The names of the matches that were played, the newest last. */
     static final String ORDER = "order";
 

@@ -20,6 +20,9 @@ public sealed interface Occasion {
     /** Whether somebody else gets the record. */
     boolean isHandedIn();
 
+    /** Whether whoever asked for it deals it too, and keeps its record. */
+    boolean isDealtElsewhere();
+
     /** The player plays for himself. */
     record Practice() implements Occasion {
         @Override
@@ -46,13 +49,18 @@ public sealed interface Occasion {
         public boolean isHandedIn() {
             return false;
         }
+
+        @Override
+        public boolean isDealtElsewhere() {
+            return false;
+        }
     }
 
     /** A host asked for it. */
     record Asked(Options options) implements Occasion {
         @Override
         public String match() {
-            return options.terms().agreement().match();
+            return options.agreement().match();
         }
 
         @Override
@@ -72,7 +80,12 @@ public sealed interface Occasion {
 
         @Override
         public boolean isHandedIn() {
-            return true;
+            return options.deck().isPresent();
+        }
+
+        @Override
+        public boolean isDealtElsewhere() {
+            return options.deck().isEmpty();
         }
     }
 }

@@ -21,6 +21,10 @@ public record RefusedMatch(Host.Hindrance hindrance, List<BadOption> options, St
         return new RefusedMatch(Host.Hindrance.OPTIONS, List.of(), "This match was begun here with other options.");
     }
 
+    static RefusedMatch sealed() {
+        return new RefusedMatch(Host.Hindrance.OPTIONS, List.of(), "This page plays no sealed matches.");
+    }
+
     public boolean isElsewhere() {
         return hindrance == Host.Hindrance.ELSEWHERE;
     }

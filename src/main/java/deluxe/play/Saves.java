@@ -94,6 +94,19 @@ final class Saves {
         shelf.forget(key(Keys.SITTING, match));
     }
 
+    /** Notes that a match was begun here that is dealt elsewhere. */
+    void keepBegun(String match) {
+        shelf.write(key(Keys.BEGUN, match), "1");
+    }
+
+    boolean isBegun(String match) {
+        return shelf.text(key(Keys.BEGUN, match)).isPresent();
+    }
+
+    void forgetBegun(String match) {
+        shelf.forget(key(Keys.BEGUN, match));
+    }
+
     /** The match of this name as it was when the page was last left. */
     Optional<LeftMatch> saved(String match) {
         return read(key(Keys.SITTING, match), text -> left(text, match, table, wallSeconds(time)), UNREADABLE_GAME);

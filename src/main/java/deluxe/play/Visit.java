@@ -27,8 +27,18 @@ public final class Visit implements Lifecycle.Watch {
     private final HostLink host;
     private final Supplier<RuleSet> practised;
 
-    /** @param practised the rules for a player whom no host has asked for a match */
+    /** A visit to a page that deals all its matches. */
     public Visit(Outside outside, TableKind table, Supplier<RuleSet> practised) {
+        this(outside, Optional.empty(), table, practised);
+    }
+
+    /**
+     * A visit.
+     *
+     * @param elsewhere who deals what this device does not deal
+     * @param practised the rules for a player whom no host has asked for a match
+     */
+    public Visit(Outside outside, Optional<Elsewhere> elsewhere, TableKind table, Supplier<RuleSet> practised) {
         this.outside = outside;
         this.practised = practised;
         page = new TablePage(outside.table(), table);
@@ -37,7 +47,7 @@ public final class Visit implements Lifecycle.Watch {
         soundtrack = shell.soundtrack();
         saves = new Saves(
                 outside.table().storage(), outside.table().time(), outside.host(), table.rules(), shell.words());
-        host = new HostLink(outside, saves, practised, navigator::changed, this::left);
+        host = new HostLink(outside, elsewhere, saves, practised, navigator::changed, this::left);
         host.refusal().ifPresent(refusal -> navigator.show(new Screen.Refused(refusal)));
         outside.lifecycle().follow(this);
     }
@@ -45,12 +55,17 @@ public final class Visit implements Lifecycle.Watch {
     /** Begins, and runs {@code onChange} whenever a screen says something else. */
     public void open(Runnable onChange) {
         page.follow(onChange);
-        Optional<LeftMatch> left =
-                host.refusal().isEmpty() ? saves.saved(host.occasion().match()) : Optional.empty();
+        Optional<LeftMatch> left = host.refusal().isEmpty() && !host.occasion().isDealtElsewhere()
+                ? saves.saved(host.occasion().match())
+                : Optional.empty();
         left.ifPresent(saved -> host.refuseOtherThan(saved.match().terms()));
         host.opened();
         if (host.refusal().isPresent()) {
             navigator.show(new Screen.Refused(host.refusal().get()));
+        } else if (host.occasion().isDealtElsewhere()) {
+            if (saves.isBegun(host.occasion().match())) {
+                beginElsewhere(true);
+            }
         } else if (!showPlayed()
                 && (!host.occasion().mayBeLeft() || shell.table().goesOnAtOnce())) {
             left.ifPresent(this::goOnWith);
@@ -202,6 +217,8 @@ public final class Visit implements Lifecycle.Watch {
         if (host.isHeard() && host.occasion().isHandedIn()) {
             host.submit();
             navigator.changed();
+        } else if (host.occasion().isDealtElsewhere()) {
+            host.leave();
         } else {
             clear();
             navigator.show(new Screen.AtStart());
@@ -241,6 +258,10 @@ public final class Visit implements Lifecycle.Watch {
     // The match
 
     private void begin() {
+        if (host.occasion().isDealtElsewhere()) {
+            beginElsewhere(false);
+            return;
+        }
         if (showPlayed()) {
             return;
         }
@@ -259,6 +280,14 @@ public final class Visit implements Lifecycle.Watch {
                         outside.table().time(),
                         outside.table().alarm()),
                 "");
+    }
+
+    /** Whoever deals the match says how it stands. */
+    private void beginElsewhere(boolean isResumed) {
+        Agreement agreement = host.options().orElseThrow().agreement();
+        saves.keepBegun(agreement.match());
+        host.started(isResumed);
+        seat(agreement, host.dealer(), "");
     }
 
     /** A match is played only once: if it has been, its result is shown. */

@@ -38,6 +38,15 @@ public interface Host {
      */
     boolean finished(String record);
 
+    /** Asks whoever deals the match, if the host does; the answer, if any comes, goes to {@link Watch#answered}. */
+    void ask(String question);
+
+    /** What the host said could not be read. */
+    void puzzled(String reason);
+
+    /** The match is over, and whoever dealt it has the record. */
+    void ended();
+
     /** The player wants to go on here with what is open elsewhere: the page opens again, with the seat. */
     void claim();
 
@@ -57,6 +66,9 @@ public interface Host {
     interface Watch {
         /** The host has the record of its match. */
         void acknowledged();
+
+        /** Whoever deals the match answers. */
+        void answered(String answer);
 
         /** The game is about to be taken away. */
         void mustClose();

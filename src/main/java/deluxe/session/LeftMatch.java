@@ -45,7 +45,7 @@ public record LeftMatch(Match match, Save saved, int awayMillis) {
     /** Reads the score sheet that was kept; throws {@link Malformed} if it cannot be read. */
     public static ScoreSheet sheet(String text) {
         try {
-            return ScoreSheet.read(text);
+            return ScoreSheet.readOwn(text);
         } catch (BadLine bad) {
             throw new Malformed("line " + bad.line() + " of a saved match: " + bad.getMessage());
         }

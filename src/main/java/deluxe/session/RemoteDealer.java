@@ -1,12 +1,14 @@
 package deluxe.session;
 
 import deluxe.ports.Alarm;
+import deluxe.ports.Time;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The near end of a match that is dealt elsewhere. The connection may lose, double, delay and reorder what is sent in both
- * directions: intents are sent again until they are answered, what is told is put in order, and what is missing is asked for. It
+ * directions: intents are sent again until they are answered, what is told is put in order, and what is missing is asked for. What
+ * will happen without the player is told when it is due; as soon as the player asks for something, only a new answer knows that. It
  * holds nothing but what the player may see.
  */
 public final class RemoteDealer implements Dealer {
@@ -15,27 +17,39 @@ public final class RemoteDealer implements Dealer {
 
     static final double LONGEST_WAIT_MILLIS = 4000;
 
+    /** Nobody asks sooner than this for what is about to happen. */
+    private static final double ROUND_TRIP_MILLIS = 100;
+
     /** More intents than anybody waits for; what comes after waits until some have been answered. */
     public static final int MOST_INTENTS = 32;
 
     private final Connection connection;
+    private final Time time;
     private final Timer timer;
+    private final Timer aheadTimer;
     private final List<Asked> unanswered = new ArrayList<>();
     private final List<Told> early = new ArrayList<>();
+    private final List<Ahead> ahead = new ArrayList<>();
     private int seen;
+    private int lastAsked;
     private double waitMillis = SHORTEST_WAIT_MILLIS;
     private boolean isOver;
     private boolean isClosed;
     private Ear ear = told -> {};
 
-    public RemoteDealer(Connection connection, Alarm alarm) {
+    public RemoteDealer(Connection connection, Time time, Alarm alarm) {
         this.connection = connection;
+        this.time = time;
         timer = new Timer(alarm);
+        aheadTimer = new Timer(alarm);
     }
+
+    /** What will be told at this time, unless the player asks for something before. */
+    private record Ahead(double atMillis, Told told) {}
 
     /** The way to where the match is dealt. */
     public interface Connection {
-        /** Sends a question, which may not arrive. What is answered, if anything, goes to {@link RemoteDealer#told}. */
+        /** Sends a question, which may not arrive. What is answered, if anything, goes to {@link RemoteDealer#answered}. */
         void ask(Question question);
     }
 
@@ -67,6 +81,8 @@ public final class RemoteDealer implements Dealer {
     @Override
     public void send(int number, Intent intent) {
         unanswered.add(new Asked(number, intent));
+        lastAsked = number;
+        lookAheadTo(List.of());
         waitMillis = SHORTEST_WAIT_MILLIS;
         ask();
     }
@@ -75,18 +91,55 @@ public final class RemoteDealer implements Dealer {
     public void close() {
         isClosed = true;
         timer.cancel();
+        aheadTimer.cancel();
     }
 
-    /** Something told has arrived. What arrives twice is taken once, and what arrives too early waits. */
-    public void told(Told told) {
-        if (isClosed || told.number() <= seen) {
+    /** An answer has arrived. What arrives twice is taken once, what arrives too early waits, and an old answer foresees nothing. */
+    public void answered(Answer answer) {
+        if (isClosed) {
             return;
         }
-        early.add(told);
-        while (takeNext()) {
+        List<Ahead> foreseen = new ArrayList<>();
+        for (Answer.Due due : answer.told()) {
+            if (due.inMillis() == 0) {
+                early.add(due.told());
+            } else {
+                foreseen.add(new Ahead(time.nowMillis() + due.inMillis(), due.told()));
+            }
+        }
+        if (takeAll()) {
             waitMillis = SHORTEST_WAIT_MILLIS;
         }
+        if (answer.asked() >= lastAsked) {
+            lookAheadTo(foreseen);
+            waitMillis = Math.max(ROUND_TRIP_MILLIS, answer.againMillis());
+        }
         setTimer();
+    }
+
+    private void lookAheadTo(List<Ahead> foreseen) {
+        ahead.clear();
+        ahead.addAll(foreseen);
+        setAheadTimer();
+    }
+
+    private void setAheadTimer() {
+        aheadTimer.cancel();
+        if (!ahead.isEmpty() && !isClosed) {
+            aheadTimer.wakeIn(Math.max(0, ahead.get(0).atMillis() - time.nowMillis()), () -> {
+                early.add(ahead.remove(0).told());
+                takeAll();
+                setAheadTimer();
+            });
+        }
+    }
+
+    private boolean takeAll() {
+        boolean isAny = false;
+        while (takeNext()) {
+            isAny = true;
+        }
+        return isAny;
     }
 
     private void ask() {

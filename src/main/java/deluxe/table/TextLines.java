@@ -48,6 +48,16 @@ public final class TextLines {
         return line.substring(key.length() + 1);
     }
 
+    /** The value of the last line that has this key, which stays to be read. */
+    public String later(String key) {
+        int start = text.lastIndexOf('\n' + key + ' ') + 1;
+        int end = text.indexOf('\n', start);
+        if (start == 0 || end < 0) {
+            throw new Malformed("the line \"" + key + "\" is missing at the end");
+        }
+        return text.substring(start + key.length() + 1, end);
+    }
+
     /** The words of a line, split at each single space. */
     public static List<String> split(String line) {
         List<String> words = new ArrayList<>();

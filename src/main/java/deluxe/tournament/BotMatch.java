@@ -42,8 +42,7 @@ public record BotMatch(Terms terms, Difficulty player, int paceMillis) {
         return new Line(
                 atMillis,
                 new MatchEntry.Move(
-                        Seat.PLAYER,
-                        player.act(match.game().view(Seat.PLAYER), terms.deck().seed())));
+                        Seat.PLAYER, terms.deck().choice(player, match.game().view(Seat.PLAYER))));
     }
 
     private static Line timeUp(MatchClock clock) {

@@ -16,8 +16,8 @@ import java.util.List;
  * server publishes {@link #commitment} before the first tile, and key and salt when the last match of the key is final. No part of
  * what follows from it tells anything of the others.
  */
-public final class DealKey {
-    /** How many hexadecimal digits key and salt have. */
+public record DealKey(String key, String salt) {
+    /** How many hexadecimal digits a key, a salt and a commitment have. */
     static final int DIGITS = 2 * Hmac.BYTES;
 
     private static final int BYTE_VALUES = 256;
@@ -25,22 +25,27 @@ public final class DealKey {
     private static final String OPPONENT = "opponent";
     private static final String PACE = "pace";
 
-    private final byte[] key;
-    private final byte[] salt;
-
-    private DealKey(byte[] key, byte[] salt) {
-        this.key = key;
-        this.salt = salt;
+    public DealKey {
+        checked("key", key);
+        checked("salt", salt);
     }
 
-    /** Reads key and salt, 64 hexadecimal digits each, in lower case. */
-    public static DealKey of(String key, String salt) {
-        return new DealKey(bytes("key", key), bytes("salt", salt));
+    /** Returns 64 hexadecimal digits in lower case, and refuses anything else without repeating it. */
+    static String checked(String name, String hex) {
+        boolean isRight = hex.length() == DIGITS;
+        for (int at = 0; isRight && at < DIGITS; at++) {
+            isRight = "0123456789abcdef".indexOf(hex.charAt(at)) >= 0;
+        }
+        if (!isRight) {
+            throw new Malformed(
+                    "the " + name + " must have " + DIGITS + " hexadecimal digits in lower case", "" + DIGITS);
+        }
+        return hex;
     }
 
     /** SHA-256 of the salt and the key, one after the other, in hexadecimal digits. */
     public String commitment() {
-        return hex(Hmac.sha256(Hmac.joined(salt, key)));
+        return hex(Hmac.sha256(Hmac.joined(bytes(salt), bytes(key))));
     }
 
     /** The deal of a round, from 1: each order of the tiles is exactly as likely as the others. */
@@ -75,20 +80,19 @@ public final class DealKey {
         for (int at = 0; at < message.length; at++) {
             message[at] = (byte) purpose.charAt(at);
         }
-        return Hmac.of(key, message);
+        return Hmac.of(bytes(key), message);
     }
 
-    private static byte[] bytes(String name, String hex) {
-        if (hex.length() != DIGITS) {
-            throw new Malformed("the " + name + " must have " + DIGITS + " digits, not " + hex.length());
-        }
+    /** Nobody finds a key in a log. */
+    @Override
+    public String toString() {
+        return "the key to " + commitment();
+    }
+
+    private static byte[] bytes(String hex) {
         byte[] bytes = new byte[Hmac.BYTES];
         for (int at = 0; at < DIGITS; at++) {
-            int digit = Hex.digit(hex.charAt(at));
-            if (digit < 0 || (hex.charAt(at) >= 'A' && hex.charAt(at) <= 'F')) {
-                throw new Malformed("the " + name + " must be hexadecimal, in lower case");
-            }
-            bytes[at / 2] = (byte) ((bytes[at / 2] << 4) | digit);
+            bytes[at / 2] = (byte) ((bytes[at / 2] << 4) | Hex.digit(hex.charAt(at)));
         }
         return bytes;
     }

@@ -10,31 +10,61 @@ import deluxe.kit.Whole;
 import deluxe.table.Stream;
 import java.util.List;
 
-/**
- * What only a dealer and a verifier know: the deals, what the opponent chooses, and how long it thinks.
- *
- * @param deals the deals of the first rounds, if the operator deals; later ones, and all of the opponent, follow from the seed
- */
-public record Deck(Seed seed, List<Deal> deals) {
-    static final int MOST_DEALS = 100;
-
-    public Deck {
-        Whole.within("the number of deals", deals.size(), 0, MOST_DEALS);
-        deals = List.copyOf(deals);
-    }
-
+/** What only a dealer and a verifier know: the deals, what the opponent chooses, and how long it thinks. */
+public sealed interface Deck {
     /** The deal of a round, from 1. */
-    Deal deal(int round, DoubleSet set) {
-        return round <= deals.size() ? deals.get(round - 1) : Deal.of(seed, round, set);
-    }
+    Deal deal(int round, DoubleSet set);
 
     /** What the opponent does who sees this. */
-    Action choice(Difficulty opponent, View view) {
-        return opponent.act(view, seed);
-    }
+    Action choice(Difficulty opponent, View view);
 
     /** Where from 0 to {@code range} the opponent's thinking time lies at this moment of the match. */
-    int thought(int moment, int range) {
-        return Stream.PACE.from(seed, moment).below(range + 1);
+    int thought(int moment, int range);
+
+    /**
+     * All follows from one seed, which the player's device may hold.
+     *
+     * @param deals the deals of the first rounds, if the operator deals; later ones, and all of the opponent, follow from the seed
+     */
+    record Seeded(Seed seed, List<Deal> deals) implements Deck {
+        static final int MOST_DEALS = 100;
+
+        public Seeded {
+            Whole.within("the number of deals", deals.size(), 0, MOST_DEALS);
+            deals = List.copyOf(deals);
+        }
+
+        @Override
+        public Deal deal(int round, DoubleSet set) {
+            return round <= deals.size() ? deals.get(round - 1) : Deal.of(seed, round, set);
+        }
+
+        @Override
+        public Action choice(Difficulty opponent, View view) {
+            return opponent.act(view, seed);
+        }
+
+        @Override
+        public int thought(int moment, int range) {
+            return Stream.PACE.from(seed, moment).below(range + 1);
+        }
+    }
+
+    /** All follows from a key that only the server holds until the match is final. */
+    record Sealed(DealKey key) implements Deck {
+        @Override
+        public Deal deal(int round, DoubleSet set) {
+            return key.deal(round, set);
+        }
+
+        @Override
+        public Action choice(Difficulty opponent, View view) {
+            return opponent.act(view, key.opponent());
+        }
+
+        @Override
+        public int thought(int moment, int range) {
+            return Stream.PACE.from(key.pace(), moment).below(range + 1);
+        }
     }
 }

@@ -7,6 +7,7 @@ import deluxe.kit.Whole;
 public final class Link {
     static final int VERSION_BITS = 6;
     static final int KIND_BITS = 3;
+    static final int DIGIT_BITS = 4;
     static final int TILE_BITS = 6;
     static final int SIDE_BITS = 2;
 

@@ -42,8 +42,7 @@ final class LinkReader {
     }
 
     ScoreSheet read() {
-        Sheet.requireVersion(String.valueOf(in.bits(Link.VERSION_BITS)));
-        Terms terms = terms();
+        Terms terms = terms(Sheet.isSealed(String.valueOf(in.bits(Link.VERSION_BITS))));
         int count = in.count("the number of lines", ScoreSheet.MOST_LINES);
         List<Line> lines = new ArrayList<>();
         for (int at = 0; at < count; at++) {
@@ -54,20 +53,35 @@ final class LinkReader {
         return new ScoreSheet(terms, lines, result);
     }
 
-    private Terms terms() {
+    private Terms terms(boolean isSealed) {
         String match = in.text("match", Agreement.LONGEST_MATCH_NAME);
         RuleSet rules = rules();
         Difficulty difficulty = Word.read("difficulty", word("difficulty"), Difficulty.values());
-        Seed seed =
-                new Seed(in.bits(Integer.SIZE), in.bits(Integer.SIZE), in.bits(Integer.SIZE), in.bits(Integer.SIZE));
+        String secret = digits(isSealed ? DealKey.DIGITS : Seed.DIGITS);
+        String salt = digits(isSealed ? DealKey.DIGITS : 0);
         PauseRule pause = Word.read("pause", word("pause"), PauseRule.values());
         int pauseSeconds = in.count("pauseSeconds", Agreement.LONGEST_PAUSE_SECONDS);
-        int count = in.count("the number of deals", Deck.MOST_DEALS);
+        Deck deck = isSealed
+                ? new Deck.Sealed(new DealKey(secret, salt))
+                : new Deck.Seeded(Seed.of(secret), deals(rules.set()));
+        return new Terms(new Agreement(match, rules, difficulty, pause, pauseSeconds), deck);
+    }
+
+    private String digits(int count) {
+        StringBuilder digits = new StringBuilder();
+        for (int at = 0; at < count; at++) {
+            digits.append(Integer.toHexString(in.bits(Link.DIGIT_BITS)));
+        }
+        return digits.toString();
+    }
+
+    private List<Deal> deals(DoubleSet set) {
+        int count = in.count("the number of deals", Deck.Seeded.MOST_DEALS);
         List<Deal> deals = new ArrayList<>();
         for (int at = 0; at < count; at++) {
-            deals.add(deal(rules.set()));
+            deals.add(deal(set));
         }
-        return new Terms(new Agreement(match, rules, difficulty, pause, pauseSeconds), new Deck(seed, deals));
+        return deals;
     }
 
     private RuleSet rules() {

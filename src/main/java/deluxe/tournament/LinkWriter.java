@@ -8,7 +8,7 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.Side;
 import deluxe.dominoes.Tile;
-import deluxe.kit.Seed;
+import deluxe.kit.Hex;
 import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.Seat;
@@ -23,7 +23,8 @@ final class LinkWriter {
     private int nowMillis;
 
     String write(ScoreSheet sheet) {
-        out.bits(Sheet.VERSION, Link.VERSION_BITS);
+        boolean isSealed = sheet.terms().deck() instanceof Deck.Sealed;
+        out.bits(isSealed ? Sheet.SEALED_VERSION : Sheet.VERSION, Link.VERSION_BITS);
         terms(sheet.terms());
         out.count(sheet.lines().size());
         sheet.lines().forEach(this::line);
@@ -43,18 +44,24 @@ final class LinkWriter {
             }
         }
         out.text(terms.difficulty().word());
-        seed(terms.deck().seed());
+        if (terms.deck() instanceof Deck.Sealed sealed) {
+            digits(sealed.key().key());
+            digits(sealed.key().salt());
+        } else if (terms.deck() instanceof Deck.Seeded seeded) {
+            digits(seeded.seed().hex());
+        }
         out.text(terms.agreement().pause().word());
         out.count(terms.agreement().pauseSeconds());
-        out.count(terms.deck().deals().size());
-        terms.deck().deals().forEach(this::deal);
+        if (terms.deck() instanceof Deck.Seeded seeded) {
+            out.count(seeded.deals().size());
+            seeded.deals().forEach(this::deal);
+        }
     }
 
-    private void seed(Seed seed) {
-        out.bits(seed.a(), Integer.SIZE);
-        out.bits(seed.b(), Integer.SIZE);
-        out.bits(seed.c(), Integer.SIZE);
-        out.bits(seed.d(), Integer.SIZE);
+    private void digits(String hex) {
+        for (int at = 0; at < hex.length(); at++) {
+            out.bits(Hex.digit(hex.charAt(at)), Link.DIGIT_BITS);
+        }
     }
 
     private void deal(Deal deal) {

@@ -40,13 +40,16 @@ final class OptionsReader {
         Optional<String> match = required(Terms.MATCH, OptionsReader::match);
         RuleSet rules = rules();
         Optional<Difficulty> difficulty = required("difficulty", text -> Word.read("difficulty", text, DIFFICULTIES));
-        Optional<Seed> seed = required("seed", Seed::of);
+        boolean isSealed =
+                take("commitment", text -> DealKey.checked("commitment", text)).isPresent();
+        Optional<Seed> seed = isSealed ? Optional.empty() : required("seed", Seed::of);
         PauseRule pause = take("pause", text -> Word.read("pause", text, PauseRule.values()))
                 .orElse(PauseRule.AUTO);
         int pauseSeconds = take(
                         "pauseSeconds", text -> Whole.read("pauseSeconds", text, 0, Agreement.LONGEST_PAUSE_SECONDS))
                 .orElse(Agreement.DEFAULT_PAUSE_SECONDS);
-        List<Deal> deals = take("deals", text -> deals(rules, text)).orElse(List.of());
+        List<Deal> deals =
+                isSealed ? List.of() : take("deals", text -> deals(rules, text)).orElse(List.of());
         Optional<String> player = name("player");
         Optional<String> opponent = name("opponent");
         Optional<String> locale = take("locale", OptionsReader::locale);
@@ -57,7 +60,7 @@ final class OptionsReader {
             throw new BadOptions(bad);
         }
         Agreement agreement = new Agreement(match.orElseThrow(), rules, difficulty.orElseThrow(), pause, pauseSeconds);
-        return new Options(new Terms(agreement, new Deck(seed.orElseThrow(), deals)), player, opponent, locale);
+        return new Options(agreement, seed.map(from -> new Deck.Seeded(from, deals)), player, opponent, locale);
     }
 
     private static String match(String text) {
@@ -91,7 +94,7 @@ final class OptionsReader {
             int end = text.indexOf(BETWEEN_DEALS, start);
             end = end < 0 ? text.length() : end;
             deals.add(DealText.read(rules.set(), text.substring(start, end)));
-            Whole.within("the number of deals", deals.size(), 0, Deck.MOST_DEALS);
+            Whole.within("the number of deals", deals.size(), 0, Deck.Seeded.MOST_DEALS);
             start = end + 1;
         }
         return deals;

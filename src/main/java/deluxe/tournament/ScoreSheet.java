@@ -1,5 +1,6 @@
 package deluxe.tournament;
 
+import deluxe.kit.Malformed;
 import deluxe.table.Line;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,14 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
 
     /** Reads a text that {@link #text} could have written, and no other. */
     public static ScoreSheet read(String text) throws BadLine {
-        return new SheetReader(text).read();
+        return new SheetReader(text, SealedDecks::read).read();
+    }
+
+    /** Reads the text of a match that this device deals; a page that only plays needs to know no other. */
+    public static ScoreSheet readOwn(String text) throws BadLine {
+        return new SheetReader(text, (lines, commitment) -> {
+                    throw new Malformed("this match was dealt elsewhere");
+                })
+                .read();
     }
 }

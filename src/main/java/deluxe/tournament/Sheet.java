@@ -9,10 +9,14 @@ final class Sheet {
     /** The version of the format. Any change to it, to the rules or to what an opponent does gets a new one. */
     static final int VERSION = 2;
 
+    /** The version of a record whose match was sealed: a key in the place of the seed. */
+    static final int SEALED_VERSION = 3;
+
     static final String MATCH = "match";
     static final String RULES = "rules";
     static final String DIFFICULTY = "difficulty";
     static final String SEED = "seed";
+    static final String COMMITMENT = "commitment";
     static final String PAUSE = "pause";
     static final String PAUSE_SECONDS = "pauseSeconds";
     static final String DEAL = "deal";
@@ -22,13 +26,18 @@ final class Sheet {
     static final String SPREAD = "spread";
     static final String TIME = "time";
     static final String TOTAL = "total";
+    static final String KEY = "key";
+    static final String SALT = "salt";
 
     private Sheet() {}
 
-    /** Refuses a version, written as plain digits without leading zeros, that is not this one. */
-    static void requireVersion(String text) {
-        if (!text.equals(String.valueOf(VERSION))) {
-            throw new Malformed("this is format " + text + ", but only format " + VERSION + " is known here");
+    /** Whether a record of this version, written as plain digits without leading zeros, is of a sealed match; refuses any other. */
+    static boolean isSealed(String version) {
+        boolean isSealed = version.equals(String.valueOf(SEALED_VERSION));
+        if (!isSealed && !version.equals(String.valueOf(VERSION))) {
+            throw new Malformed("this is format " + version + ", but only formats " + VERSION + " and " + SEALED_VERSION
+                    + " are known here");
         }
+        return isSealed;
     }
 }

@@ -19,14 +19,17 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Reads a score sheet, line by line, and stops at the first line that is wrong. */
 final class SheetReader {
     private final TextLines lines;
+    private final BiFunction<TextLines, String, Deck> sealedDecks;
     private final LineText words = new LineText(new MatchSpelling());
 
-    SheetReader(String text) {
+    SheetReader(String text, BiFunction<TextLines, String, Deck> sealedDecks) {
         lines = new TextLines(text);
+        this.sealedDecks = sealedDecks;
     }
 
     ScoreSheet read() throws BadLine {
@@ -34,14 +37,18 @@ final class SheetReader {
         List<Line> happened = new ArrayList<>();
         try {
             terms = Optional.of(terms());
-            while (lines.hasNext() && !lines.nextIs(Sheet.RESULT)) {
+            while (lines.hasNext() && !lines.nextIs(Sheet.RESULT) && !lines.nextIs(Sheet.KEY)) {
                 happened.add(words.read(lines.next()));
                 Whole.within("the number of lines", happened.size(), 0, ScoreSheet.MOST_LINES);
             }
-            Optional<Result> result = lines.hasNext() ? Optional.of(result()) : Optional.empty();
+            Optional<Result> result = lines.nextIs(Sheet.RESULT) ? Optional.of(result()) : Optional.empty();
+            if (terms.get().deck() instanceof Deck.Sealed) {
+                lines.value(Sheet.KEY);
+                lines.value(Sheet.SALT);
+            }
             if (lines.hasNext()) {
                 String rest = lines.next();
-                throw new Malformed("there must be nothing after the total, not "
+                throw new Malformed("there must be nothing after the end, not "
                         + (rest.isEmpty() ? "a blank line" : "\"" + rest + '"'));
             }
             return new ScoreSheet(terms.get(), happened, result);
@@ -52,11 +59,13 @@ final class SheetReader {
     }
 
     private Terms terms() {
-        Sheet.requireVersion(lines.value(Sheet.FORMAT));
+        boolean isSealed = Sheet.isSealed(lines.value(Sheet.FORMAT));
         String match = Agreement.matchNamed(lines.value(Sheet.MATCH));
         RuleSet rules = rules();
         Difficulty difficulty = Word.read(Sheet.DIFFICULTY, lines.value(Sheet.DIFFICULTY), Difficulty.values());
-        Seed seed = seed(lines.value(Sheet.SEED));
+        Deck deck = isSealed
+                ? sealedDecks.apply(lines, lines.value(Sheet.COMMITMENT))
+                : new Deck.Seeded(seed(lines.value(Sheet.SEED)), List.of());
         PauseRule pause = PauseRule.AUTO;
         if (lines.nextIs(Sheet.PAUSE)) {
             pause = Word.read(Sheet.PAUSE, lines.value(Sheet.PAUSE), PauseRule.values());
@@ -68,7 +77,10 @@ final class SheetReader {
                     Sheet.PAUSE_SECONDS, lines.value(Sheet.PAUSE_SECONDS), 0, Agreement.LONGEST_PAUSE_SECONDS);
             refuseDefault(pauseSeconds == Agreement.DEFAULT_PAUSE_SECONDS);
         }
-        return new Terms(new Agreement(match, rules, difficulty, pause, pauseSeconds), new Deck(seed, deals(rules)));
+        if (deck instanceof Deck.Seeded seeded) {
+            deck = new Deck.Seeded(seeded.seed(), deals(rules));
+        }
+        return new Terms(new Agreement(match, rules, difficulty, pause, pauseSeconds), deck);
     }
 
     private RuleSet rules() {
@@ -103,7 +115,7 @@ final class SheetReader {
         List<Deal> deals = new ArrayList<>();
         while (lines.nextIs(Sheet.DEAL)) {
             deals.add(DealText.read(rules.set(), lines.value(Sheet.DEAL)));
-            Whole.within("the number of deals", deals.size(), 0, Deck.MOST_DEALS);
+            Whole.within("the number of deals", deals.size(), 0, Deck.Seeded.MOST_DEALS);
         }
         return deals;
     }

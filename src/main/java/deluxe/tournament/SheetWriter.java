@@ -15,6 +15,10 @@ final class SheetWriter {
         header(sheet.terms());
         sheet.lines().forEach(this::line);
         sheet.result().ifPresent(this::result);
+        if (sheet.terms().deck() instanceof Deck.Sealed sealed) {
+            write(Sheet.KEY, sealed.key().key());
+            write(Sheet.SALT, sealed.key().salt());
+        }
         return text.toString();
     }
 
@@ -30,21 +34,28 @@ final class SheetWriter {
     }
 
     private void header(Terms terms) {
-        write(Sheet.FORMAT, String.valueOf(Sheet.VERSION));
+        boolean isSealed = terms.deck() instanceof Deck.Sealed;
+        write(Sheet.FORMAT, String.valueOf(isSealed ? Sheet.SEALED_VERSION : Sheet.VERSION));
         write(Sheet.MATCH, terms.match());
         write(Sheet.RULES, terms.rules().name());
         for (Map.Entry<RuleOption, String> change : terms.rules().changes().entrySet()) {
             write(change.getKey().title(), change.getValue());
         }
         write(Sheet.DIFFICULTY, terms.difficulty().word());
-        write(Sheet.SEED, terms.deck().seed().hex());
+        if (terms.deck() instanceof Deck.Sealed sealed) {
+            write(Sheet.COMMITMENT, sealed.key().commitment());
+        } else if (terms.deck() instanceof Deck.Seeded seeded) {
+            write(Sheet.SEED, seeded.seed().hex());
+        }
         if (terms.agreement().pause() != PauseRule.AUTO) {
             write(Sheet.PAUSE, terms.agreement().pause().word());
         }
         if (terms.agreement().pauseSeconds() != Agreement.DEFAULT_PAUSE_SECONDS) {
             write(Sheet.PAUSE_SECONDS, String.valueOf(terms.agreement().pauseSeconds()));
         }
-        terms.deck().deals().forEach(deal -> write(Sheet.DEAL, DealText.write(deal)));
+        if (terms.deck() instanceof Deck.Seeded seeded) {
+            seeded.deals().forEach(deal -> write(Sheet.DEAL, DealText.write(deal)));
+        }
     }
 
     private void line(Line line) {

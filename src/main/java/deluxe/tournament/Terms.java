@@ -17,7 +17,9 @@ public record Terms(Agreement agreement, Deck deck) {
 
     public Terms {
         int tiles = agreement.rules().set().tiles();
-        deck.deals().forEach(deal -> Whole.within("the number of tiles in a deal", deal.size(), tiles, tiles));
+        if (deck instanceof Deck.Seeded seeded) {
+            seeded.deals().forEach(deal -> Whole.within("the number of tiles in a deal", deal.size(), tiles, tiles));
+        }
     }
 
     /** The terms of a match that counts only for its player. */
@@ -31,7 +33,8 @@ public record Terms(Agreement agreement, Deck deck) {
     }
 
     private static Terms practice(RuleSet rules, Difficulty difficulty, Seed seed, PauseRule pause, int pauseSeconds) {
-        return new Terms(new Agreement(PRACTICE, rules, difficulty, pause, pauseSeconds), new Deck(seed, List.of()));
+        return new Terms(
+                new Agreement(PRACTICE, rules, difficulty, pause, pauseSeconds), new Deck.Seeded(seed, List.of()));
     }
 
     public String match() {

@@ -11,6 +11,7 @@ import org.teavm.jso.browser.Window;
 /** The host, through the page's script {@code host.js}, which starts before the game. */
 final class BrowserHost implements Host {
     private static final String ACKNOWLEDGED = "acknowledged";
+    private static final String ANSWER = "answer";
 
     private final Script script = ((Scripted) (JSObject) Window.current()).getDeluxeHost();
 
@@ -35,9 +36,11 @@ final class BrowserHost implements Host {
 
     @Override
     public void follow(Watch watch) {
-        script.follow(said -> {
+        script.follow((said, text) -> {
             if (said.equals(ACKNOWLEDGED)) {
                 watch.acknowledged();
+            } else if (said.equals(ANSWER)) {
+                watch.answered(text);
             } else {
                 watch.mustClose();
             }
@@ -67,6 +70,21 @@ final class BrowserHost implements Host {
     @Override
     public boolean finished(String record) {
         return script.finished(record);
+    }
+
+    @Override
+    public void ask(String question) {
+        script.ask(question);
+    }
+
+    @Override
+    public void puzzled(String reason) {
+        script.puzzled(reason);
+    }
+
+    @Override
+    public void ended() {
+        script.ended();
     }
 
     @Override
@@ -104,6 +122,12 @@ final class BrowserHost implements Host {
 
         boolean finished(String record);
 
+        void ask(String question);
+
+        void puzzled(String reason);
+
+        void ended();
+
         void claim();
 
         void leave();
@@ -111,6 +135,6 @@ final class BrowserHost implements Host {
 
     @JSFunctor
     interface Listener extends JSObject {
-        void heard(String said);
+        void heard(String said, String text);
     }
 }

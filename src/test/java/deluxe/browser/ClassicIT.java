@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
@@ -44,7 +45,7 @@ class ClassicIT {
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock()
                 .open("/game/classic.html?match=worked&rules=all-fives&difficulty=easy&hand=4" + rules + "&seed="
-                        + terms.deck().seed().hex() + "&deals=" + String.join("%20", game.order()));
+                        + ((Deck.Seeded) terms.deck()).seed().hex() + "&deals=" + String.join("%20", game.order()));
         page.until(GameIT.STARTED);
         begin(page);
         List<Integer> sums = new ArrayList<>();

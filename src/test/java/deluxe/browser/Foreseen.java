@@ -64,7 +64,7 @@ record Foreseen(Seed seed, int target, List<Deal> deals, List<Match> states) {
 
     private static Terms terms(RuleSet rules, Seed seed, List<Deal> deals) {
         Terms seeded = Terms.practice(rules, Difficulty.HARD, seed);
-        return new Terms(seeded.agreement(), new Deck(seed, deals));
+        return new Terms(seeded.agreement(), new Deck.Seeded(seed, deals));
     }
 
     private static Line next(Match match) {

@@ -24,6 +24,7 @@ class LobbyGamesIT extends InTheLobby {
             about A short game, all year long.
             every 525600
             grace 10
+            deals open
             prize Gold
             prize Silver
             rules fives
@@ -38,6 +39,7 @@ class LobbyGamesIT extends InTheLobby {
             about A short game, all year long.
             every 525600
             grace 10
+            deals open
             prize Gold
             prize Silver
             rules %s
@@ -64,6 +66,34 @@ class LobbyGamesIT extends InTheLobby {
         playToTheEnd(page, false);
 
         assertRankedByTheLedger(page, tournament, "Ana");
+    }
+
+    @InBrowsers
+    void aMatchThatTheSiteDealsIsPlayedToARankAcrossAReload(Visitor visitor) throws Exception {
+        playSealed(visitor, SHORT_GAMES, "sealed.html");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aMatchOfAllFivesThatTheSiteDealsIsPlayedToARank(Visitor visitor) throws Exception {
+        playSealed(visitor, CLASSIC_GAMES.formatted("all-fives"), "classic.html");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aMatchOfMugginsThatTheSiteDealsIsPlayedToARank(Visitor visitor) throws Exception {
+        playSealed(visitor, CLASSIC_GAMES.formatted("muggins"), "classic.html");
+    }
+
+    private void playSealed(Visitor visitor, String schedule, String address) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source());
+        GamePage page = quickLobby(visitor, Schedule.read(schedule.replace("deals open", "deals each")));
+        String tournament = enter(page, "Ana");
+        assertThat(page.find("iframe").getAttribute("src")).contains(address);
+        dealtHand(page);
+        playATile(page);
+        page.reload();
+        playToTheEnd(page, false);
+
+        assertRankedByTheLedger(page, tournament, "Ana", "Back");
     }
 
     @InBrowsers
@@ -118,6 +148,10 @@ class LobbyGamesIT extends InTheLobby {
     }
 
     private void assertRankedByTheLedger(GamePage page, String tournament, String name) throws BadLine {
+        assertRankedByTheLedger(page, tournament, name, "Submit Score");
+    }
+
+    private void assertRankedByTheLedger(GamePage page, String tournament, String name, String wayBack) throws BadLine {
         String shown = outcome(page);
         List<Standing> standings = standings(tournament);
         Standing own = standings.stream()
@@ -132,7 +166,7 @@ class LobbyGamesIT extends InTheLobby {
         assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);
         assertThat(ScoreSheet.read(record).result().orElseThrow().outcome().ending())
                 .isNotEqualTo(Ending.ENDED_EARLY);
-        pressInGame(page, "Submit Score");
+        pressInGame(page, wayBack);
         page.until("document.activeElement.id === 'outcome'");
     }
 

@@ -17,6 +17,7 @@ class LobbyIT extends InTheLobby {
             about One deal for a whole year.
             every 525600
             grace 10
+            deals open
             prize Gold
             prize Silver
             rules fives

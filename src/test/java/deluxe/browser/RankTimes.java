@@ -15,6 +15,7 @@ class RankTimes extends InTheLobby {
             about The shortest of games.
             every 525600
             grace 10
+            deals open
             prize Gold
             rules fives
             difficulty easy

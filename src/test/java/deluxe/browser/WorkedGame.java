@@ -60,7 +60,7 @@ record WorkedGame(RuleSet rules, List<String> dealt, List<Integer> sums) {
                             Difficulty.EASY,
                             practice.agreement().pause(),
                             practice.agreement().pauseSeconds()),
-                    new Deck(seed, List.of(deal)));
+                    new Deck.Seeded(seed, List.of(deal)));
             if (goesAsToldWith(terms)) {
                 return terms;
             }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.kit.Seed;
 import deluxe.site.database.Ledgers;
 import deluxe.site.database.StubPostgres;
+import deluxe.site.lobby.Deals;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.StandardError;
 import deluxe.site.lobby.Tournament;
@@ -173,7 +174,8 @@ class DeluxeTest {
         try (Ledger ledger = Ledgers.open(database())) {
             Seed seed = Ledgers.SECRETS.current().seed("t-1");
             Map<String, String> conditions = Map.of("rules", "fives", "difficulty", "hard");
-            ledger.announce(new Tournament("t-1", "T", "A.", conditions, seed, 1, 2, Long.MAX_VALUE, List.of("Gold")));
+            ledger.announce(new Tournament(
+                    "t-1", "T", "A.", conditions, Deals.OPEN, seed, 1, 2, Long.MAX_VALUE, List.of("Gold")));
         }
 
         assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", database()))

@@ -29,7 +29,7 @@ final class ByHand {
     ByHand(RuleSet rules, Deal... deals) {
         Terms terms = new Terms(
                 new Agreement("by-hand", rules, Difficulty.EASY, PauseRule.AUTO, 120),
-                new Deck(Seed.of("1"), List.of(deals)));
+                new Deck.Seeded(Seed.of("1"), List.of(deals)));
         match = Match.begin(terms).next();
     }
 

@@ -74,7 +74,8 @@ class DamagedStorageTest {
     private static Terms terms() {
         return Options.read(
                         List.of(new Option("match", "m1"), new Option("seed", "5"), new Option("difficulty", "easy")))
-                .terms();
+                .terms()
+                .orElseThrow();
     }
 
     private static String ended() {

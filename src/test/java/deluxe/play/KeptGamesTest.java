@@ -401,7 +401,8 @@ class KeptGamesTest {
                                 new Option("rules", "all-fives"),
                                 new Option("seed", "5"),
                                 new Option("difficulty", "hard")))
-                        .terms())
+                        .terms()
+                        .orElseThrow())
                 .next();
     }
 }

@@ -29,6 +29,7 @@ final class OnADesk extends AtAScreen {
         super(clock);
         visit = new Visit(
                 new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host),
+                Optional.of(new SealedMatches()),
                 table,
                 table::rules);
         visit.open(() -> {});

@@ -2,6 +2,7 @@ package deluxe.ports;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A host that records what it is told, and asks for what a test tells it to. */
 public final class RecordingHost implements Host {
@@ -9,9 +10,15 @@ public final class RecordingHost implements Host {
     private final List<Wish> wishes = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private final List<String> records = new ArrayList<>();
+    private final List<String> questions = new ArrayList<>();
     private Watch watch;
+    private Asked dealer = question -> {};
     private boolean seated = true;
     private boolean keepsRecords = true;
+
+    private interface Asked {
+        void ask(String question);
+    }
 
     /** @param name empty for a link */
     public RecordingHost(String name) {
@@ -28,6 +35,12 @@ public final class RecordingHost implements Host {
         return this;
     }
 
+    /** Has its matches dealt: what this returns is answered at once. */
+    public RecordingHost dealtBy(UnaryOperator<String> answers) {
+        dealer = question -> watch.answered(answers.apply(question));
+        return this;
+    }
+
     public void losesRecords() {
         keepsRecords = false;
     }
@@ -38,6 +51,10 @@ public final class RecordingHost implements Host {
 
     public List<String> told() {
         return told;
+    }
+
+    public List<String> questions() {
+        return questions;
     }
 
     public List<String> records() {
@@ -89,6 +106,22 @@ public final class RecordingHost implements Host {
         told.add("finished");
         records.add(record);
         return keepsRecords;
+    }
+
+    @Override
+    public void ask(String question) {
+        questions.add(question);
+        dealer.ask(question);
+    }
+
+    @Override
+    public void puzzled(String reason) {
+        told.add("puzzled: " + reason);
+    }
+
+    @Override
+    public void ended() {
+        told.add("ended");
     }
 
     @Override

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.kit.Rng;
 import deluxe.ports.HandClock;
+import deluxe.session.wire.AnswerText;
 import deluxe.session.wire.QuestionText;
-import deluxe.session.wire.ToldText;
-import deluxe.tournament.Agreement;
+import deluxe.tournament.Match;
+import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,34 +16,43 @@ import java.util.function.Consumer;
 
 /**
  * A dealer behind a bad line, which loses, doubles, delays and reorders in both directions. It dies now and then, even between
- * carrying out and answering; what it has carried out is kept, what it has told is forgotten.
+ * carrying out and answering; the intents it has taken are kept, with their times, and everything else is worked out from them again.
  */
 final class FarDealer implements RemoteDealer.Connection {
+    private final Terms terms;
+    private final Conduct conduct;
     private final HandClock time;
+    private final double openedMillis;
     private final Rng rng;
     private final List<String> questions = new ArrayList<>();
     private final List<String> answers = new ArrayList<>();
-    private final List<Told> remembered = new ArrayList<>();
+    private final List<Kept> kept = new ArrayList<>();
     private final Map<Integer, Intent> sent = new TreeMap<>();
     private final Map<Integer, Intent> carriedOut = new TreeMap<>();
-    private Sitting kept;
+    private Correspondence match;
     private boolean isDead;
     private int deaths;
-    private Consumer<Told> ear;
+    private Consumer<Answer> ear;
 
-    FarDealer(Sitting sitting, HandClock time, Rng rng) {
+    FarDealer(Terms terms, Conduct conduct, HandClock time, Rng rng) {
+        this.terms = terms;
+        this.conduct = conduct;
         this.time = time;
         this.rng = rng;
-        keep(Dealing.open(sitting, time.nowMillis()));
+        openedMillis = time.nowMillis();
+        match = new Correspondence(terms, conduct, openedMillis);
     }
 
-    void answerTo(Consumer<Told> newEar) {
+    private record Kept(double atMillis, RemoteDealer.Asked asked) {}
+
+    void answerTo(Consumer<Answer> newEar) {
         ear = newEar;
         answers.clear();
     }
 
-    Sitting kept() {
-        return kept;
+    Match match() {
+        match.passTime(time.nowMillis());
+        return match.match();
     }
 
     Map<Integer, Intent> sent() {
@@ -74,10 +84,7 @@ final class FarDealer implements RemoteDealer.Connection {
             die();
         }
         carry(questions, question -> answer(QuestionText.read(question)));
-        if (!isDead) {
-            keep(Dealing.passTime(kept, time.nowMillis())).forEach(this::say);
-        }
-        carry(answers, told -> ear.accept(ToldText.read(told, agreement())));
+        carry(answers, answer -> ear.accept(AnswerText.read(answer, terms.agreement())));
     }
 
     private <T> void carry(List<T> onTheWay, Consumer<T> to) {
@@ -90,54 +97,27 @@ final class FarDealer implements RemoteDealer.Connection {
         }
     }
 
-    private Agreement agreement() {
-        return kept.match().terms().agreement();
-    }
-
     private void die() {
         isDead = true;
         deaths++;
-        remembered.clear();
+        match = new Correspondence(terms, conduct, openedMillis);
+        kept.forEach(each -> match.take(each.atMillis(), each.asked()));
     }
 
     private void answer(RemoteDealer.Question question) {
         for (RemoteDealer.Asked asked : question.intents()) {
-            if (isDead) {
-                return;
-            }
-            if (asked.number() > kept.count().asked()) {
+            if (!isDead && asked.number() > match.asked()) {
+                assertThat(asked.number()).isEqualTo(match.asked() + 1);
                 assertThat(carriedOut.put(asked.number(), asked.intent())).isNull();
-            }
-            List<Told> news = keep(Dealing.take(kept, time.nowMillis(), asked.number(), asked.intent()));
-            if (rng.below(50) == 0) {
-                die();
-            } else {
-                news.forEach(this::say);
+                kept.add(new Kept(time.nowMillis(), asked));
+                match.take(time.nowMillis(), asked);
+                if (rng.below(50) == 0) {
+                    die();
+                }
             }
         }
         if (!isDead) {
-            tellWhatIsMissing(question.seen());
+            answers.add(AnswerText.write(match.answer(question.seen(), time.nowMillis())));
         }
-    }
-
-    private void tellWhatIsMissing(int seen) {
-        int last = kept.count().told();
-        boolean isNew = seen == 0 && last > 1;
-        int first = remembered.isEmpty() ? last + 1 : remembered.get(0).number();
-        if (seen < last && (isNew || first > seen + 1)) {
-            say(Dealing.again(kept, time.nowMillis()));
-        } else {
-            remembered.stream().filter(told -> told.number() > seen).forEach(this::say);
-        }
-    }
-
-    private List<Told> keep(Dealt dealt) {
-        kept = dealt.next();
-        remembered.addAll(dealt.told());
-        return dealt.told();
-    }
-
-    private void say(Told told) {
-        answers.add(ToldText.write(told));
     }
 }

@@ -3,7 +3,7 @@ package deluxe.session;
 import deluxe.table.Objection;
 
 /** Shows nothing, and takes no time to do it: for tests that hear only part of what a session tells. */
-abstract class QuietTable implements Session.Listener {
+public abstract class QuietTable implements Session.Listener {
     @Override
     public void told(Told told) {}
 

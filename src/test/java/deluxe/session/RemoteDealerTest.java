@@ -33,7 +33,7 @@ class RemoteDealerTest {
         for (int number = 1; number <= GAMES; number++) {
             RuleSet rules = RuleSet.ALL.get(number % RuleSet.ALL.size());
             Terms terms = Terms.practice(rules, Difficulty.EASY, Seed.of(Integer.toHexString(number)));
-            new BadEvening(Sitting.begin(terms, new Conduct(true, false, true)), number).play();
+            new BadEvening(terms, number).play();
         }
 
         assertThat(deaths).isGreaterThan(GAMES);
@@ -44,7 +44,7 @@ class RemoteDealerTest {
     void whoComesBackAfterAReloadSeesTheMatchAsItStandsAndCountsOn() {
         for (int number = 1; number <= 20; number++) {
             Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of(Integer.toHexString(number)));
-            BadEvening evening = new BadEvening(Sitting.begin(terms, new Conduct(true, false, true)), number);
+            BadEvening evening = new BadEvening(terms, number);
             evening.step(60);
             evening.settle();
             evening.sitDownAgain();
@@ -56,7 +56,7 @@ class RemoteDealerTest {
     void aQuestionIsAskedAgainLessAndLessOftenUntilItIsAnswered() {
         HandClock time = new HandClock();
         List<RemoteDealer.Question> asked = new ArrayList<>();
-        RemoteDealer dealer = new RemoteDealer(asked::add, time);
+        RemoteDealer dealer = new RemoteDealer(asked::add, time, time);
         dealer.open(told -> {});
         dealer.send(1, new Intent.Start());
         asked.clear();
@@ -73,12 +73,12 @@ class RemoteDealerTest {
         HandClock time = new HandClock();
         List<RemoteDealer.Question> asked = new ArrayList<>();
         List<Told> told = new ArrayList<>();
-        RemoteDealer dealer = new RemoteDealer(asked::add, time);
+        RemoteDealer dealer = new RemoteDealer(asked::add, time, time);
         dealer.open(told::add);
         dealer.close();
         asked.clear();
         Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("1"));
-        Dealing.open(Sitting.begin(terms, new Conduct(true, false)), 0).told().forEach(dealer::told);
+        dealer.answered(new Correspondence(terms, new Conduct(true, false), 0).answer(0, 0));
         time.pass(60_000);
 
         assertThat(asked).isEmpty();
@@ -94,15 +94,15 @@ class RemoteDealerTest {
         private Session session;
         private int finished;
 
-        BadEvening(Sitting sitting, int number) {
+        BadEvening(Terms terms, int number) {
             rng = Rng.derive(Seed.of("bad"), 1, number);
-            far = new FarDealer(sitting, time, rng);
+            far = new FarDealer(terms, new Conduct(true, false, true), time, rng);
             sitDown();
         }
 
         private void sitDown() {
-            RemoteDealer dealer = new RemoteDealer(far, time);
-            far.answerTo(dealer::told);
+            RemoteDealer dealer = new RemoteDealer(far, time, time);
+            far.answerTo(dealer::answered);
             session = new Session(dealer, this, time, time);
             session.open();
         }
@@ -121,10 +121,9 @@ class RemoteDealerTest {
             assertThat(finished).isEqualTo(1);
             assertThat(numbers).isSorted().doesNotHaveDuplicates();
             assertThat(HiddenTilesTest.spelled(session.game()))
-                    .isEqualTo(HiddenTilesTest.spelled(far.kept().match().game().seenBy(Seat.PLAYER)));
+                    .isEqualTo(HiddenTilesTest.spelled(far.match().game().seenBy(Seat.PLAYER)));
             assertThat(far.carriedOut()).isEqualTo(far.sent());
-            assertThat(Verification.verify(ScoreSheet.of(far.kept().match()).text()))
-                    .isInstanceOf(Verdict.Confirmed.class);
+            assertThat(Verification.verify(ScoreSheet.of(far.match()).text())).isInstanceOf(Verdict.Confirmed.class);
             deaths += far.deaths();
         }
 

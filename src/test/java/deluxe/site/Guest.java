@@ -85,6 +85,13 @@ public final class Guest {
                 .PUT(BodyPublishers.ofString(record)));
     }
 
+    /** Asks about a match that the site deals. */
+    Told ask(String match, String question) {
+        return send(request("api/matches/" + match + "/intents")
+                .header("Content-Type", "text/plain")
+                .POST(BodyPublishers.ofString(question)));
+    }
+
     public Told get(String path) {
         return send(request(path).GET());
     }
@@ -133,7 +140,7 @@ public final class Guest {
         List<Option> options = new ArrayList<>();
         ((Map<?, ?>) entry.json().get("options"))
                 .forEach((name, value) -> options.add(new Option(String.valueOf(name), String.valueOf(value))));
-        return Options.read(options).terms();
+        return Options.read(options).terms().orElseThrow();
     }
 
     HttpRequest.Builder request(String path) {

@@ -10,7 +10,6 @@ import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Lobby;
-import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -61,7 +60,7 @@ abstract class HostedLobby {
     }
 
     TournamentSite site() throws IOException {
-        Lobby lobby = new Lobby(ledger, Schedule.usual(), clock, clock::monotonicMillis);
+        Lobby lobby = new Lobby(ledger, OpenSchedule.usual(), clock, clock::monotonicMillis);
         return new TournamentSite(new Site(folder), lobby, LIMITS, clock::nanoTime);
     }
 

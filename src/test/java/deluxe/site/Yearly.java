@@ -23,6 +23,7 @@ final class Yearly implements AutoCloseable {
             about A whole year.
             every 525600
             grace 10
+            deals open
             prize First
             rules fives
             difficulty hard

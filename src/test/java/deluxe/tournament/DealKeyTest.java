@@ -28,7 +28,7 @@ class DealKeyTest {
     private static final String KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
     private static final String SALT = "ff".repeat(32);
 
-    private final DealKey key = DealKey.of(KEY, SALT);
+    private final DealKey key = new DealKey(KEY, SALT);
 
     @Test
     void theCommitmentIsWhatAnybodyCanCalculateFromSaltAndKey() throws GeneralSecurityException {
@@ -36,7 +36,7 @@ class DealKeyTest {
 
         assertThat(key.commitment())
                 .isEqualTo(HEX.formatHex(MessageDigest.getInstance("SHA-256").digest(both)));
-        assertThat(DealKey.of(SALT, KEY).commitment()).isNotEqualTo(key.commitment());
+        assertThat(new DealKey(SALT, KEY).commitment()).isNotEqualTo(key.commitment());
     }
 
     /** Somebody who has only the description and Java's own HMAC deals the same tiles. */
@@ -78,7 +78,7 @@ class DealKeyTest {
         int tiles = DoubleSet.SIX.tiles();
         int[][] counts = new int[tiles][tiles];
         for (int number = 0; number < DEALS; number++) {
-            Deal deal = DealKey.of(KEY.substring(0, 56) + String.format(Locale.ROOT, "%08x", number), SALT)
+            Deal deal = new DealKey(KEY.substring(0, 56) + String.format(Locale.ROOT, "%08x", number), SALT)
                     .deal(1, DoubleSet.SIX);
             for (int at = 0; at < tiles; at++) {
                 counts[deal.tile(at).index()][at]++;
@@ -98,8 +98,8 @@ class DealKeyTest {
     @Test
     void aKeyIsWrittenInFull() {
         for (String bad : List.of("", "00", KEY + "00", KEY.toUpperCase(Locale.ROOT), "g".repeat(64))) {
-            assertThatThrownBy(() -> DealKey.of(bad, SALT)).isInstanceOf(Malformed.class);
-            assertThatThrownBy(() -> DealKey.of(KEY, bad)).isInstanceOf(Malformed.class);
+            assertThatThrownBy(() -> new DealKey(bad, SALT)).isInstanceOf(Malformed.class);
+            assertThatThrownBy(() -> new DealKey(KEY, bad)).isInstanceOf(Malformed.class);
         }
     }
 

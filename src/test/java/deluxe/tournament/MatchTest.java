@@ -136,7 +136,7 @@ class MatchTest {
         RuleSet rules = RuleSet.FIVES.with(RuleOption.HAND, "3");
         return Match.begin(new Terms(
                         new Agreement("m1", rules, Difficulty.HARD, pause, pauseSeconds),
-                        new Deck(Seed.of("1"), List.of(Deals.deal(rules, "5-5 6-6 4-4", "5-4 5-2 5-1", "")))))
+                        new Deck.Seeded(Seed.of("1"), List.of(Deals.deal(rules, "5-5 6-6 4-4", "5-4 5-2 5-1", "")))))
                 .next();
     }
 

@@ -22,9 +22,9 @@ class OptionsTest {
         Options options = read(LEAST);
 
         assertThat(options.terms())
-                .isEqualTo(new Terms(
+                .contains(new Terms(
                         new Agreement("m1", RuleSet.FIVES, Difficulty.HARD, PauseRule.AUTO, 120),
-                        new Deck(Seed.of("1f"), List.of())));
+                        new Deck.Seeded(Seed.of("1f"), List.of())));
         assertThat(options.player()).isEmpty();
         assertThat(options.opponent()).isEmpty();
         assertThat(options.locale()).isEmpty();
@@ -35,13 +35,13 @@ class OptionsTest {
         Options options = read(LEAST + " clockSeconds=60 target=50 pauseSeconds=0 pause=never rules=muggins"
                 + " persistentSpinner=on player=Ana opponent=Don_Lope locale=es-MX");
 
-        assertThat(options.terms().rules())
+        assertThat(options.agreement().rules())
                 .isEqualTo(RuleSet.MUGGINS
                         .with(RuleOption.CLOCK_SECONDS, "60")
                         .with(RuleOption.TARGET, "50")
                         .with(RuleOption.PERSISTENT_SPINNER, "on"));
-        assertThat(options.terms().agreement().pause()).isEqualTo(PauseRule.NEVER);
-        assertThat(options.terms().agreement().pauseSeconds()).isZero();
+        assertThat(options.agreement().pause()).isEqualTo(PauseRule.NEVER);
+        assertThat(options.agreement().pauseSeconds()).isZero();
         assertThat(options.player()).contains("Ana");
         assertThat(options.opponent()).contains("Don_Lope");
         assertThat(options.locale()).contains("es-MX");
@@ -55,11 +55,25 @@ class OptionsTest {
                         new Option("seed", "1"),
                         new Option("difficulty", "easy"),
                         new Option("deals", deal + ";" + deal)))
-                .terms();
+                .terms()
+                .orElseThrow();
 
-        assertThat(terms.deck().deals()).hasSize(2);
+        assertThat(((Deck.Seeded) terms.deck()).deals()).hasSize(2);
         assertThat(terms.deal(2)).isEqualTo(Deals.deal(RuleSet.FIVES, "6-6 5-5", "4-4", ""));
         assertThat(terms.deal(3)).isNotEqualTo(terms.deal(2));
+    }
+
+    @Test
+    void whoIsDealtToElsewhereIsToldTheCommitmentInPlaceOfTheSeed() {
+        String commitment = "commitment=" + "c0".repeat(32);
+        Options options = read("match=m1 difficulty=hard " + commitment);
+
+        assertThat(options.terms()).isEmpty();
+        assertThat(options.agreement().match()).isEqualTo("m1");
+        assertThatThrownBy(() -> read("match=m1 difficulty=hard seed=1 " + commitment))
+                .hasMessageContaining("there is no option seed");
+        assertThatThrownBy(() -> read("match=m1 difficulty=hard commitment=c0"))
+                .hasMessageContaining("the commitment must have 64 hexadecimal digits");
     }
 
     @ParameterizedTest

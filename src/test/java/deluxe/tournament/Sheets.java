@@ -30,7 +30,7 @@ public final class Sheets {
                 bot(number),
                 number % 7 == 0 ? PauseRule.ALWAYS : PauseRule.AUTO,
                 number % 11 == 0 ? 60 : Agreement.DEFAULT_PAUSE_SECONDS);
-        Deck deck = new Deck(
+        Deck deck = new Deck.Seeded(
                 Exhibition.seed(SERIES, number), number % 5 == 0 ? List.of(Deals.deal(rules, "", "", "")) : List.of());
         Terms terms = new Terms(agreement, deck);
         return ScoreSheet.of(new BotMatch(terms, bot(number + 1), paceMillis).play(events -> {}));

@@ -54,8 +54,8 @@ class VerificationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dominoes-deluxe 2 | dominoes-deluxe 1 | 1 | this is format 1, but only format 2 is known here",
-                "dominoes-deluxe 2 | dominoes-deluxe 3 | 1 | this is format 3, but only format 2 is known here",
+                "dominoes-deluxe 2 | dominoes-deluxe 1 | 1 | this is format 1, but only formats 2 and 3 are known here",
+                "dominoes-deluxe 2 | dominoes-deluxe 4 | 1 | this is format 4, but only formats 2 and 3 are known here",
                 "match m1 | match | 2 | expected \"match\" and its value, not: match",
                 "rules fives | rules sixes | 3 | rules must be fives, all-fives or muggins, not: sixes",
                 "hand 3 | hand 03 | 4 | hand must be a whole number from 3 to 14, not: 03",
@@ -132,8 +132,7 @@ class VerificationTest {
     void whateverFollowsTheTotalIsRefused() {
         assertThat(Verification.verify(RECORD + "\n")).isInstanceOf(Verdict.Rejected.class);
         assertThat(Verification.verify(RECORD + RECORD))
-                .isEqualTo(
-                        new Verdict.Rejected(24, "there must be nothing after the total, not \"dominoes-deluxe 2\""));
+                .isEqualTo(new Verdict.Rejected(24, "there must be nothing after the end, not \"dominoes-deluxe 2\""));
     }
 
     @Test
@@ -193,7 +192,7 @@ class VerificationTest {
         for (RuleSet other : changed) {
             for (RuleOption option : RuleOption.values()) {
                 if (!option.of(other).equals(option.of(rules))
-                        && terms.deck().deals().isEmpty()) {
+                        && ((Deck.Seeded) terms.deck()).deals().isEmpty()) {
                     others.put(option.title() + ' ' + option.of(other), on(terms, other));
                 }
             }

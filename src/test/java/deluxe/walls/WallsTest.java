@@ -62,7 +62,7 @@ class WallsTest {
                     "screens",
                     List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "ports", "session", "play")),
             Map.entry("web", SHIPPED),
-            Map.entry("site", List.of("kit", "table", "dominoes", "dice", "bots", "tournament")),
+            Map.entry("site", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "session")),
             Map.entry("cli", Stream.concat(RULES.stream(), Stream.of("site")).toList()),
             Map.entry("build", List.of("kit"))));
 

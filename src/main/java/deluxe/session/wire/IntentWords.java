@@ -15,7 +15,7 @@ import deluxe.session.Intent;
  * Intents in words. A place on the table is named by its number in the order of play, so that an intent means the same whatever has
  * happened since it was sent.
  */
-final class IntentWords {
+public final class IntentWords {
     private static final String PLAYS = "plays";
     private static final String DRAWS = "draws";
     private static final String PASSES = "passes";
@@ -31,7 +31,7 @@ final class IntentWords {
 
     private IntentWords() {}
 
-    static String write(Intent intent) {
+    public static String write(Intent intent) {
         if (intent instanceof Intent.Act act) {
             return write(act.action());
         }
@@ -62,6 +62,14 @@ final class IntentWords {
             return PLAYS + ' ' + play.tile() + where;
         }
         return action instanceof Draw ? DRAWS : PASSES;
+    }
+
+    /** Reads a line that {@link #write} could have written, and no other. */
+    public static Intent read(String line) {
+        LineWords words = new LineWords(line);
+        Intent intent = read(words);
+        words.finish();
+        return intent;
     }
 
     static Intent read(LineWords words) {

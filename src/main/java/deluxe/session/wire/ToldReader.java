@@ -66,7 +66,7 @@ final class ToldReader {
         }
         LineWords words = new LineWords(lines.value(ToldText.REFUSED));
         int refused = Whole.within("the intent that is refused", words.number("an intent"), 1, LineWords.MOST);
-        Told.Reply reply = new Told.Reply(answered, refused, Optional.of(ReasonWords.read(words, set)));
+        Told.Reply reply = new Told.Reply(answered, refused, Optional.of(ReasonWords.read(words.word())));
         words.finish();
         return reply;
     }

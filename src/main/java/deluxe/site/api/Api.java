@@ -1,6 +1,7 @@
 package deluxe.site.api;
 
 import deluxe.kit.Malformed;
+import deluxe.site.dealing.SealedTables;
 import deluxe.site.http.Needs;
 import deluxe.site.http.Needs.Lane;
 import deluxe.site.http.Reply;
@@ -15,6 +16,7 @@ import deluxe.site.lobby.Player;
 import deluxe.site.lobby.Programme;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ticket;
+import deluxe.site.lobby.Tournament;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Link;
 import deluxe.tournament.ScoreSheet;
@@ -39,6 +41,7 @@ public final class Api {
     private static final int LONGEST_PATH = 200;
 
     private final Lobby lobby;
+    private final SealedTables tables;
     private final Gate requests;
     private final Gate names;
     private final Gate submissions;
@@ -47,6 +50,7 @@ public final class Api {
     /** @param nanoTime a clock for the limits, which never steps, as {@link System#nanoTime} */
     public Api(Lobby lobby, Limits limits, LongSupplier nanoTime) {
         this.lobby = lobby;
+        this.tables = new SealedTables(lobby.ledger(), lobby::nowMillis);
         this.requests = new Gate(limits.requests(), nanoTime);
         this.names = new Gate(limits.names(), nanoTime);
         this.submissions = new Gate(limits.submissions(), nanoTime);
@@ -56,7 +60,7 @@ public final class Api {
     public Needs needs(Request head) {
         return switch (head.method()) {
             case "PUT" -> new Needs(Incoming.LONGEST_RECORD, Lane.CHANGING);
-            case "POST" -> new Needs(Incoming.LONGEST_JSON, Lane.CHANGING);
+            case "POST" -> new Needs(Incoming.LONGEST_QUESTION, Lane.CHANGING);
             default -> new Needs(0, Lane.LOOKING);
         };
     }
@@ -111,6 +115,8 @@ public final class Api {
             case "GET matches/*" -> watched(request, path.get(1));
             case "GET matches/*/record" -> record(request, path.get(1));
             case "PUT matches/*/record" -> submit(request, path.get(1));
+            case "POST matches/*/intents" -> deal(request, path.get(1));
+            case "GET matches/*/ruling" -> ruling(request, path.get(1));
             default -> throw new Failure(Reply.NOT_FOUND, "There is nothing to " + method + " at this address.");
         };
     }
@@ -144,7 +150,10 @@ public final class Api {
         String tournament = new Incoming(request).fields("tournament").get("tournament");
         Ticket ticket = lobby.enter(player, tournament);
         boolean isFiled = lobby.isFiled(ticket);
-        return Outgoing.answer(Reply.OK, Outgoing.entry(ticket, lobby.known(ticket.tournament()), player, isFiled));
+        return Outgoing.answer(
+                Reply.OK,
+                Outgoing.entry(
+                        ticket, lobby.known(ticket.tournament()), lobby.ledger().secrets(), player, isFiled));
     }
 
     private Reply ranks(Request request, String tournament) {
@@ -160,6 +169,25 @@ public final class Api {
         pass(submissions, match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record(), request.client());
         Optional<Integer> rank = lobby.rank(player, filed.tournament());
+        return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
+    }
+
+    /** Answers a player whose match the site deals. */
+    private Reply deal(Request request, String match) {
+        Ticket ticket = lobby.sealed(player(request), match);
+        Tournament tournament = lobby.known(ticket.tournament());
+        SealedTables.Reply reply = tables.answer(tournament, ticket, new Incoming(request).question());
+        reply.finished().ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+        return Outgoing.plain(Reply.OK, "text/plain", reply.text());
+    }
+
+    /** What the player's own match is worth, once it is over. */
+    private Reply ruling(Request request, String match) {
+        Ticket ticket = lobby.sealed(player(request), match);
+        tables.finished(lobby.known(ticket.tournament()), ticket)
+                .ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+        Filed filed = lobby.record(match, Optional.of(player(request)));
+        Optional<Integer> rank = lobby.rank(player(request), filed.tournament());
         return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
     }
 

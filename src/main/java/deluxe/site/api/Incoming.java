@@ -17,6 +17,8 @@ final class Incoming {
     /** Several times as long as the longest match that was ever seen. */
     static final int LONGEST_RECORD = 200_000;
 
+    static final int LONGEST_QUESTION = 4_000;
+
     static final int LONGEST_JSON = 2_000;
 
     private final Request request;
@@ -33,6 +35,11 @@ final class Incoming {
                     "the fields are " + String.join(" and ", names) + ", not: " + String.join(", ", fields.keySet()));
         }
         return fields;
+    }
+
+    /** A question about a match that the site deals. */
+    String question() {
+        return text("text/plain", LONGEST_QUESTION);
     }
 
     String record() {

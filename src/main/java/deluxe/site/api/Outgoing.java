@@ -12,6 +12,7 @@ import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.PlayerStanding;
 import deluxe.site.lobby.Prize;
 import deluxe.site.lobby.Ruling;
+import deluxe.site.lobby.Secrets;
 import deluxe.site.lobby.Standing;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
@@ -73,8 +74,8 @@ final class Outgoing {
     }
 
     /** What the page needs to open the game for this ticket. */
-    static JsonObject entry(Ticket ticket, Tournament tournament, Player player, boolean isFiled) {
-        Map<String, String> given = tournament.options(ticket.match());
+    static JsonObject entry(Ticket ticket, Tournament tournament, Secrets secrets, Player player, boolean isFiled) {
+        Map<String, String> given = tournament.options(ticket.match(), secrets);
         given.put("player", player.name());
         JsonObject options = new JsonObject();
         given.forEach(options::with);
@@ -114,6 +115,7 @@ final class Outgoing {
                 .with("title", tournament.title())
                 .with("about", tournament.about())
                 .with("conditions", conditions)
+                .with("deals", tournament.deals().word())
                 .with("rules", rules(tournament.rules()))
                 .withTexts("prizes", tournament.prizes())
                 .with("stage", glance.stage().name().toLowerCase(Locale.ROOT).replace('_', '-'))

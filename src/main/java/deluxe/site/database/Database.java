@@ -111,6 +111,32 @@ final class Database implements AutoCloseable {
         });
     }
 
+    /** Writes a row for each of these values, or none if one of them is not written. Returns whether they were. */
+    boolean writeAll(String sql, List<Object[]> rows) {
+        return with(connection -> {
+            connection.setAutoCommit(false);
+            try {
+                boolean isWhole = true;
+                for (Object[] row : rows) {
+                    try (PreparedStatement statement = prepared(connection, sql, row)) {
+                        isWhole = isWhole && statement.executeUpdate() == 1;
+                    }
+                }
+                if (isWhole) {
+                    connection.commit();
+                } else {
+                    connection.rollback();
+                }
+                return isWhole;
+            } catch (SQLException failure) {
+                connection.rollback();
+                throw failure;
+            } finally {
+                connection.setAutoCommit(true);
+            }
+        });
+    }
+
     <T> List<T> read(Reader<T> reader, String sql, Object... values) {
         return with(connection -> {
             try (PreparedStatement statement = prepared(connection, sql, values);

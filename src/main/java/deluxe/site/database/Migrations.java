@@ -14,27 +14,29 @@ import java.util.List;
  */
 final class Migrations {
     /** Each version is made from the one before it by these statements; one that has shipped is never changed. */
-    private static final List<List<String>> VERSIONS = List.of(List.of(
-            // The column "folded" holds how a name is spelled, "look" what it looks like.
-            """
+    private static final List<List<String>> VERSIONS = List.of(
+            List.of(
+                    // The column "folded" holds how a name is spelled, "look" what it looks like.
+                    """
             CREATE TABLE players (
               id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, look TEXT NOT NULL UNIQUE,
               key_digest TEXT NOT NULL, joined_millis BIGINT NOT NULL, tokens_from_millis BIGINT NOT NULL)""",
-            // Until a tournament is final, its seed follows from the secret with this id, which is not in the database.
-            """
+                    // Until a tournament is final, its seed follows from the secret with this id, which is not in the
+                    // database.
+                    """
             CREATE TABLE tournaments (
               id TEXT PRIMARY KEY, title TEXT NOT NULL, about TEXT NOT NULL, conditions TEXT NOT NULL,
               secret TEXT NOT NULL, seed TEXT,
               opens_millis BIGINT NOT NULL, closes_millis BIGINT NOT NULL, final_millis BIGINT NOT NULL, prizes TEXT NOT NULL)""",
-            "CREATE INDEX tournaments_final ON tournaments (final_millis)",
-            "CREATE INDEX tournaments_hidden ON tournaments (final_millis) WHERE seed IS NULL",
-            """
+                    "CREATE INDEX tournaments_final ON tournaments (final_millis)",
+                    "CREATE INDEX tournaments_hidden ON tournaments (final_millis) WHERE seed IS NULL",
+                    """
             CREATE TABLE tickets (
               match_id TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments, player TEXT NOT NULL REFERENCES players,
               taken_millis BIGINT NOT NULL, UNIQUE (tournament, player))""",
-            "CREATE INDEX tickets_player ON tickets (player)",
-            // "equal_to" is the match whose player did the same before.
-            """
+                    "CREATE INDEX tickets_player ON tickets (player)",
+                    // "equal_to" is the match whose player did the same before.
+                    """
             CREATE TABLE records (
               match_id TEXT PRIMARY KEY REFERENCES tickets, tournament TEXT NOT NULL REFERENCES tournaments,
               received_millis BIGINT NOT NULL, sheet TEXT NOT NULL, digest TEXT NOT NULL,
@@ -42,19 +44,26 @@ final class Migrations {
               points INTEGER, spread INTEGER, time_bonus INTEGER, total INTEGER, acts TEXT, equal_to TEXT,
               line_number INTEGER, why TEXT, reason TEXT,
               CHECK ((verdict = 'refused') = (total IS NULL)), CHECK ((verdict = 'refused') = (why IS NOT NULL)))""",
-            // Ranks, and how many there are of each verdict, come from indexes that hold no records.
-            """
+                    // Ranks, and how many there are of each verdict, come from indexes that hold no records.
+                    """
             CREATE INDEX records_ranked ON records (
               tournament, total DESC, received_millis, match_id, points, spread, time_bonus)
               WHERE verdict = 'ranked'""",
-            """
+                    """
             CREATE INDEX records_held ON records (
               tournament, total DESC, received_millis, match_id, points, spread, time_bonus)
               WHERE verdict = 'held'""",
-            "CREATE INDEX records_refused ON records (tournament) WHERE verdict = 'refused'",
-            "CREATE INDEX records_kept ON records (tournament) WHERE verdict = 'refused' AND sheet <> ''",
-            // Of equal games only one can be the first.
-            "CREATE UNIQUE INDEX records_first ON records (tournament, acts) WHERE equal_to IS NULL"));
+                    "CREATE INDEX records_refused ON records (tournament) WHERE verdict = 'refused'",
+                    "CREATE INDEX records_kept ON records (tournament) WHERE verdict = 'refused' AND sheet <> ''",
+                    // Of equal games only one can be the first.
+                    "CREATE UNIQUE INDEX records_first ON records (tournament, acts) WHERE equal_to IS NULL"),
+            List.of(
+                    "ALTER TABLE tournaments ADD COLUMN deals TEXT NOT NULL DEFAULT 'open'",
+                    // What was asked for in a match that the site deals; number 0 is when it was first asked for.
+                    """
+            CREATE TABLE intents (
+              match_id TEXT NOT NULL REFERENCES tickets, number INTEGER NOT NULL, at_millis BIGINT NOT NULL,
+              arrived_millis BIGINT NOT NULL, intent TEXT NOT NULL, PRIMARY KEY (match_id, number))"""));
 
     private final Database database;
 

@@ -2,7 +2,9 @@ package deluxe.site.database;
 
 import deluxe.kit.Seed;
 import deluxe.kit.Word;
+import deluxe.site.lobby.Deals;
 import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.OwnPlace;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
@@ -32,6 +34,7 @@ final class Rows {
                 row.getString("title"),
                 row.getString("about"),
                 conditions(row.getString("conditions")),
+                Word.read("deals", row.getString("deals"), Deals.values()),
                 seeds.of(row.getString("id"), row),
                 row.getLong("opens_millis"),
                 row.getLong("closes_millis"),
@@ -54,6 +57,11 @@ final class Rows {
                 row.getString("tournament"),
                 row.getString("player"),
                 row.getLong("taken_millis"));
+    }
+
+    static KeptIntent intent(ResultSet row) throws SQLException {
+        return new KeptIntent(
+                row.getInt("number"), row.getLong("at_millis"), row.getLong("arrived_millis"), row.getString("intent"));
     }
 
     /** A player's ticket, and the result beside it if there is one: of a refusal, what anyone may read. */

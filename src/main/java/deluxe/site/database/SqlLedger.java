@@ -4,6 +4,7 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Likeness;
@@ -28,7 +29,7 @@ import java.util.stream.Stream;
 /** The ledger as tables. */
 public final class SqlLedger implements Ledger {
     private static final String TOURNAMENT =
-            "id, title, about, conditions, secret, seed, opens_millis, closes_millis, final_millis, prizes";
+            "id, title, about, conditions, deals, secret, seed, opens_millis, closes_millis, final_millis, prizes";
 
     private final Database database;
     private final Database readers;
@@ -108,13 +109,14 @@ public final class SqlLedger implements Ledger {
     private Tournament announced(Tournament candidate) {
         database.write(
                 "INSERT INTO tournaments (" + TOURNAMENT
-                        + ") VALUES (?, ?, ?, ?, ?, NULL, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        + ") VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.id(),
                 candidate.title(),
                 candidate.about(),
                 candidate.conditions().entrySet().stream()
                         .map(condition -> condition.getKey() + ' ' + condition.getValue())
                         .collect(Collectors.joining("\n")),
+                candidate.deals().word(),
                 secrets.idFor(candidate),
                 candidate.opensMillis(),
                 candidate.closesMillis(),
@@ -178,6 +180,39 @@ public final class SqlLedger implements Ledger {
         return tournaments.isEmpty()
                 ? List.of()
                 : database.read(Rows::place, Queries.places(tournaments.size()), values);
+    }
+
+    @Override
+    public List<KeptIntent> intents(String match, int from) {
+        return database.read(
+                Rows::intent,
+                "SELECT number, at_millis, arrived_millis, intent FROM intents WHERE match_id = ? AND number >= ?"
+                        + " ORDER BY number",
+                match,
+                from);
+    }
+
+    @Override
+    public boolean keep(String match, List<KeptIntent> intents) {
+        return database.writeAll(
+                "INSERT INTO intents (match_id, number, at_millis, arrived_millis, intent) VALUES (?, ?, ?, ?, ?)"
+                        + " ON CONFLICT DO NOTHING",
+                intents.stream()
+                        .map(each ->
+                                new Object[] {match, each.number(), each.atMillis(), each.arrivedMillis(), each.intent()
+                                })
+                        .toList());
+    }
+
+    @Override
+    public List<Ticket> begunUnfiled(String tournament, long beforeMillis) {
+        return database.read(
+                Rows::ticket,
+                "SELECT tickets.* FROM tickets JOIN intents ON intents.match_id = tickets.match_id AND number = 0"
+                        + " LEFT JOIN records ON records.match_id = tickets.match_id"
+                        + " WHERE tickets.tournament = ? AND intents.at_millis < ? AND records.match_id IS NULL",
+                tournament,
+                beforeMillis);
     }
 
     @Override

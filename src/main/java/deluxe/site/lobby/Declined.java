@@ -16,7 +16,7 @@ public final class Declined extends RuntimeException {
 
     private final Cause why;
 
-    Declined(Cause why, String message) {
+    public Declined(Cause why, String message) {
         super(message);
         this.why = why;
     }

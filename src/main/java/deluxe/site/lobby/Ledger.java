@@ -46,6 +46,15 @@ public interface Ledger extends AutoCloseable {
     /** A player's places in those of these tournaments that the player has entered. */
     List<OwnPlace> places(String player, List<String> tournaments);
 
+    /** What was asked for in a match that the site deals, from this number on, in order. */
+    List<KeptIntent> intents(String match, int from);
+
+    /** Keeps what was asked for, all of it or nothing: nothing if one of the numbers is taken. Returns whether it was kept. */
+    boolean keep(String match, List<KeptIntent> intents);
+
+    /** The matches of a tournament that were begun before then and have no record yet. */
+    List<Ticket> begunUnfiled(String tournament, long beforeMillis);
+
     Census census(String tournament);
 
     /**

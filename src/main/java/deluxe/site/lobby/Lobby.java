@@ -4,6 +4,7 @@ import deluxe.kit.Malformed;
 import deluxe.site.lobby.Declined.Cause;
 import deluxe.site.lobby.Ledger.Admission;
 import deluxe.site.lobby.Tournament.Stage;
+import deluxe.tournament.ScoreSheet;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.HexFormat;
@@ -158,6 +159,33 @@ public final class Lobby {
         owned(player, match);
     }
 
+    /** The ticket of a match that the site deals to this player. */
+    public Ticket sealed(Player player, String match) {
+        Ticket ticket = owned(player, match);
+        if (!known(ticket.tournament()).deals().areSealed()) {
+            throw new Declined(Cause.CONFLICT, "This match is dealt by the player's device.");
+        }
+        return ticket;
+    }
+
+    /** The matches that were begun before then, which the site deals, in tournaments that are not final or have just become so. */
+    public List<Ticket> begun(Tournament tournament, long beforeMillis) {
+        return ledger.begunUnfiled(tournament.id(), beforeMillis);
+    }
+
+    /** Files the record of a match that the site has dealt; it proves itself. */
+    public Filed fileDealt(Ticket ticket, ScoreSheet sheet) {
+        return ledger.filed(ticket.match()).orElseGet(() -> {
+            Filed filed = desk.fileDealt(ticket, sheet);
+            scoreboard.recordCame(ticket.tournament());
+            return filed;
+        });
+    }
+
+    public Ledger ledger() {
+        return ledger;
+    }
+
     /**
      * Takes the record of a match and rules on it; the first record stands.
      *
@@ -165,6 +193,9 @@ public final class Lobby {
      */
     public Filed submit(Player player, String match, String record, String address) {
         Ticket ticket = owned(player, match);
+        if (known(ticket.tournament()).deals().areSealed()) {
+            throw new Declined(Cause.CONFLICT, "This match is dealt here, and its record is written here.");
+        }
         housekeeping.tidyUp();
         Filed stands = ledger.filed(match).orElseGet(() -> file(ticket, record, address));
         if (!stands.isOf(record)) {

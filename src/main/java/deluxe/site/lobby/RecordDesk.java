@@ -1,6 +1,9 @@
 package deluxe.site.lobby;
 
 import deluxe.site.lobby.Declined.Cause;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -30,6 +33,17 @@ final class RecordDesk {
         String digest = Sha256.of(record);
         return ledger.file(
                 new Filed(ticket.match(), tournament.id(), arrival.receivedMillis(), kept, digest, ruling), acts);
+    }
+
+    /** Files the record of a match that was dealt here, if verification confirms it too. */
+    Filed fileDealt(Ticket ticket, ScoreSheet sheet) {
+        if (!(Verification.verify(sheet) instanceof Verdict.Confirmed)) {
+            throw new IllegalStateException("a match was dealt here whose record is not true: " + ticket.match());
+        }
+        String text = sheet.text();
+        Ruling ruling = new Ruling.Ranked(sheet.result().orElseThrow().card());
+        Filed filed = new Filed(ticket.match(), ticket.tournament(), clock.millis(), text, Sha256.of(text), ruling);
+        return ledger.file(filed, Optional.empty());
     }
 
     private static Ruling ruling(Tournament tournament, Ticket ticket, String record, Arrival arrival) {

@@ -3,6 +3,7 @@ package deluxe.site.lobby;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Whole;
+import deluxe.kit.Word;
 import deluxe.tournament.BadOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ final class ScheduleReader {
     private static final String EVERY = "every";
     private static final String GRACE = "grace";
     private static final String PRIZE = "prize";
+    private static final String DEALS = "deals";
 
     private final List<String> lines;
     private final List<Series> series = new ArrayList<>();
@@ -61,8 +63,18 @@ final class ScheduleReader {
 
     private static void requirePlayable(Series series) {
         try {
-            new Tournament(series.id(), "", "", series.conditions(), Seed.of("0"), 0, 1, 1, series.prizes())
-                    .terms(series.id());
+            new Tournament(
+                            series.id(),
+                            "",
+                            "",
+                            series.conditions(),
+                            series.deals(),
+                            Seed.of("0"),
+                            0,
+                            1,
+                            1,
+                            series.prizes())
+                    .agreement(series.id());
         } catch (BadOptions bad) {
             throw new Malformed(bad.getMessage());
         }
@@ -70,6 +82,8 @@ final class ScheduleReader {
 
     /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
     private void finish() {
+        String dealt = words.remove(DEALS);
+        Deals deals = dealt == null ? Deals.EACH : Word.read(DEALS, dealt, Deals.values());
         Series read = new Series(
                 taken(SERIES),
                 taken(TITLE),
@@ -77,7 +91,8 @@ final class ScheduleReader {
                 Whole.read(EVERY, taken(EVERY), 0, Integer.MAX_VALUE),
                 Whole.read(GRACE, taken(GRACE), 0, Integer.MAX_VALUE),
                 prizes,
-                words);
+                words,
+                deals);
         requirePlayable(read);
         series.add(read);
         words.clear();

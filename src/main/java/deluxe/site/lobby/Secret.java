@@ -2,6 +2,7 @@ package deluxe.site.lobby;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
+import deluxe.tournament.DealKey;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
@@ -48,6 +49,11 @@ public final class Secret {
     /** The seed of a tournament. */
     public Seed seed(String tournament) {
         return Seed.of(signature("seed", tournament).substring(0, SEED_DIGITS));
+    }
+
+    /** The key from which a match is dealt. */
+    DealKey key(String match) {
+        return new DealKey(signature("key", match), signature("salt", match));
     }
 
     /** What only somebody with this secret can write below a text. */

@@ -2,6 +2,7 @@ package deluxe.site.lobby;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
+import deluxe.tournament.DealKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,9 +56,17 @@ public final class Secrets {
 
     /** The id of the secret that gave this tournament its seed. */
     public String idFor(Tournament tournament) {
+        return secretOf(tournament).id();
+    }
+
+    /** The key from which a match of this tournament is dealt. */
+    DealKey key(Tournament tournament, String match) {
+        return secretOf(tournament).key(match);
+    }
+
+    private Secret secretOf(Tournament tournament) {
         return all.stream()
                 .filter(each -> each.seed(tournament.id()).equals(tournament.seed()))
-                .map(Secret::id)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "the seed of " + tournament.id() + " comes from none of this site's secrets"));

@@ -20,7 +20,8 @@ record Series(
         int everyMinutes,
         int graceMinutes,
         List<String> prizes,
-        Map<String, String> conditions) {
+        Map<String, String> conditions,
+        Deals deals) {
 
     private static final int MILLIS_A_MINUTE = 60_000;
     private static final int LONGEST_MINUTES = 366 * 24 * 60;
@@ -51,6 +52,7 @@ record Series(
                 title,
                 about,
                 conditions,
+                deals,
                 secret.seed(name),
                 round * everyMillis,
                 closesMillis,

@@ -3,6 +3,9 @@ package deluxe.site.lobby;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
+import deluxe.tournament.Agreement;
+import deluxe.tournament.DealKey;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Option;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
@@ -13,11 +16,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One tournament: all who enter it meet the same deals.
+ * One tournament.
  *
  * @param id its name in addresses and in the names of its matches
  * @param about one sentence for players who think of entering
  * @param conditions the options of its matches except {@code match} and {@code seed}, in the order in which they are shown
+ * @param deals who deals, and who meets the same tiles
  * @param opensMillis from when it can be entered; times are counted from 1970, as by {@link java.time.Clock#millis}
  * @param closesMillis from when it can no longer be entered
  * @param finalMillis from when no record is taken and the ranks are final
@@ -28,6 +32,7 @@ public record Tournament(
         String title,
         String about,
         Map<String, String> conditions,
+        Deals deals,
         Seed seed,
         long opensMillis,
         long closesMillis,
@@ -64,23 +69,45 @@ public record Tournament(
         return nowMillis >= closesMillis ? Stage.LAST_GAMES : Stage.OPEN;
     }
 
-    /** What the game is told to play a match of this tournament. */
-    public Map<String, String> options(String match) {
+    /**
+     * What the game is told to play a match of this tournament.
+     *
+     * @param secrets what the key of a sealed match comes from
+     */
+    public Map<String, String> options(String match, Secrets secrets) {
         Map<String, String> options = new LinkedHashMap<>(conditions);
         options.put("match", match);
-        options.put("seed", seed.hex());
+        if (deals.areSealed()) {
+            options.put("commitment", key(match, secrets).commitment());
+        } else {
+            options.put("seed", seed.hex());
+        }
         return options;
+    }
+
+    private DealKey key(String match, Secrets secrets) {
+        return secrets.key(this, match);
     }
 
     /** The rules that its matches are played by. */
     public RuleSet rules() {
-        return terms(id).rules();
+        return agreement(id).rules();
     }
 
-    /** What the record of a match of this tournament must begin with. */
-    public Terms terms(String match) {
+    /** What is agreed in a match of this tournament. */
+    public Agreement agreement(String match) {
         List<Option> given = new ArrayList<>(List.of(new Option("match", match), new Option("seed", seed.hex())));
         conditions.forEach((name, value) -> given.add(new Option(name, value)));
-        return Options.read(given).terms();
+        return Options.read(given).agreement();
+    }
+
+    /** The terms of a match that the player's device deals: what its record must begin with. */
+    public Terms terms(String match) {
+        return new Terms(agreement(match), new Deck.Seeded(seed, List.of()));
+    }
+
+    /** The terms of a match that the site deals. */
+    public Terms sealedTerms(String match, Secrets secrets) {
+        return new Terms(agreement(match), new Deck.Sealed(key(match, secrets)));
     }
 }

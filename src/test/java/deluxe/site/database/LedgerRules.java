@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.Census;
+import deluxe.site.lobby.Deals;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
@@ -205,7 +206,7 @@ abstract class LedgerRules {
             }
         });
 
-        assertThat(versions).containsOnly(1);
+        assertThat(versions).containsOnly(2);
     }
 
     @Test
@@ -230,7 +231,7 @@ abstract class LedgerRules {
     void theVersionsOfTheTablesAreWrittenDown() {
         Ledgers.open(address()).close();
         try (Database database = Database.serving(DatabaseAddress.read(address()))) {
-            assertThat(new Migrations(database).version()).isEqualTo(1);
+            assertThat(new Migrations(database).version()).isEqualTo(2);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> Ledgers.open(address()))
@@ -264,6 +265,7 @@ abstract class LedgerRules {
                 "emerald",
                 "Sobre él.",
                 conditions,
+                Deals.OPEN,
                 Ledgers.SECRETS.current().seed(id),
                 100,
                 200,

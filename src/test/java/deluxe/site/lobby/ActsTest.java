@@ -52,6 +52,7 @@ class ActsTest {
                         new Option("seed", "c0ffee"),
                         new Option("rules", "fives"),
                         new Option("difficulty", "hard")))
-                .terms();
+                .terms()
+                .orElseThrow();
     }
 }

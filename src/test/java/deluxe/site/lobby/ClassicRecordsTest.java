@@ -3,6 +3,7 @@ package deluxe.site.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
+import deluxe.site.OpenSchedule;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
@@ -84,7 +85,7 @@ class ClassicRecordsTest {
     }
 
     private static Tournament tournament(String table) {
-        return Schedule.usual().open(NOON, SECRET).stream()
+        return OpenSchedule.usual().open(NOON, SECRET).stream()
                 .filter(each -> each.rules().name().equals(table))
                 .findFirst()
                 .orElseThrow();

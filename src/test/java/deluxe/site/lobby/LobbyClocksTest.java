@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.bots.Difficulty;
+import deluxe.site.OpenSchedule;
 import deluxe.site.SiteClock;
 import deluxe.site.database.Ledgers;
 import deluxe.site.lobby.Tournament.Stage;
@@ -182,7 +183,7 @@ class LobbyClocksTest {
     }
 
     private Lobby lobby() {
-        return new Lobby(ledger, Schedule.usual(), calendar, measured::get);
+        return new Lobby(ledger, OpenSchedule.usual(), calendar, measured::get);
     }
 
     private String hourly() {

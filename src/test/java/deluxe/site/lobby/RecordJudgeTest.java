@@ -32,6 +32,7 @@ class RecordJudgeTest {
             "T",
             "About.",
             Map.of("rules", "fives", "difficulty", "hard", "target", "50"),
+            Deals.OPEN,
             Seed.of("c0ffee"),
             OPENS,
             CLOSES,
@@ -118,7 +119,7 @@ class RecordJudgeTest {
     @Test
     void aTrueRecordOfOtherDealsIsRefusedAtTheFirstOfThem() {
         Terms dealt = TOURNAMENT.terms("t-1");
-        Terms chosen = new Terms(dealt.agreement(), new Deck(dealt.deck().seed(), List.of(dealt.deal(9))));
+        Terms chosen = new Terms(dealt.agreement(), new Deck.Seeded(TOURNAMENT.seed(), List.of(dealt.deal(9))));
         String record = Records.whole(chosen, Difficulty.HARD, PACE_MILLIS);
 
         assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);

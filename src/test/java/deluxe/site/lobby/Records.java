@@ -46,7 +46,8 @@ public final class Records {
 
     /** The line of a header that says what this round was dealt. */
     static String dealLine(Terms terms, int round) {
-        Terms told = new Terms(terms.agreement(), new Deck(terms.deck().seed(), List.of(terms.deal(round))));
+        Terms told = new Terms(
+                terms.agreement(), new Deck.Seeded(((Deck.Seeded) terms.deck()).seed(), List.of(terms.deal(round))));
         return ScoreSheet.begun(told)
                 .text()
                 .lines()

@@ -24,6 +24,7 @@ class ScheduleTest {
             about Five minutes.
             every 60
             grace 10
+            deals open
             prize First
             prize Second
             rules fives
@@ -112,7 +113,7 @@ class ScheduleTest {
                 "difficulty hard | # | the option difficulty is missing",
                 "rules fives | rulez fives | there is no option rulez",
                 "rules fives | seed 5 | the option seed is given twice",
-                "rules fives | nonsense | line 9: expected a name",
+                "rules fives | nonsense | line 10: expected a name",
             })
     void aWrongLineIsRefusedByName(String line, String instead, String told) {
         assertThatThrownBy(() -> Schedule.read(HOURLY.replace(line, instead)))

@@ -29,6 +29,7 @@ class ScoreboardTest {
             about A whole hour.
             every 60
             grace 10
+            deals open
             prize First
             rules fives
             difficulty hard

@@ -1,0 +1,89 @@
+package deluxe.session;
+
+import deluxe.tournament.Match;
+import deluxe.tournament.Pace;
+import deluxe.tournament.Terms;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A match as whoever deals it elsewhere has it: all that was asked and told. It follows from the intents and their times alone, so it
+ * can be forgotten and replayed, here or on another server, and everything told has the same number again.
+ */
+public final class Correspondence {
+    /** A client that hears nothing asks at least this often: the match may have gone on at another device. */
+    static final int IDLE_MILLIS = 10_000;
+
+    /** More than happens between two choices of the player. */
+    private static final int MOST_AHEAD = 64;
+
+    private final List<Told> told = new ArrayList<>();
+    private Sitting sitting;
+
+    /** The match as it is dealt, at the time when its player first asks for it. */
+    public Correspondence(Terms terms, Conduct conduct, double nowMillis) {
+        goOn(Dealing.open(Sitting.begin(terms, conduct), nowMillis));
+    }
+
+    /** The number of the last intent. */
+    public int asked() {
+        return sitting.count().asked();
+    }
+
+    public Match match() {
+        return sitting.match();
+    }
+
+    /** Carries out the next intent, or refuses it. Times never go back. */
+    public void take(double nowMillis, RemoteDealer.Asked asked) {
+        goOn(Dealing.take(sitting, nowMillis, asked.number(), asked.intent()));
+    }
+
+    /** What is due by now without the player. */
+    public void passTime(double nowMillis) {
+        goOn(Dealing.passTime(sitting, nowMillis));
+    }
+
+    /** What to tell a seat that has been told everything up to this number; one that knows nothing sees the match as it stands. */
+    public Answer answer(int seen, double nowMillis) {
+        passTime(nowMillis);
+        List<Answer.Due> due = new ArrayList<>();
+        if (seen == 0 && told.size() > 1) {
+            due.add(new Answer.Due(0, Dealing.again(sitting, nowMillis)));
+        } else {
+            for (int at = Math.max(0, seen); at < told.size(); at++) {
+                due.add(new Answer.Due(0, told.get(at)));
+            }
+        }
+        int againMillis = addAhead(due, nowMillis);
+        return new Answer(asked(), due, againMillis);
+    }
+
+    /**
+     * Adds what will happen up to the player's next choice, and returns when something else could. An action that waits for its time
+     * can still be called off by a pause, so nothing is told of what it brings.
+     */
+    private int addAhead(List<Answer.Due> due, double nowMillis) {
+        Sitting ahead = sitting;
+        int inMillis = 0;
+        for (int count = 0; count < MOST_AHEAD && isForeseen(ahead); count++) {
+            inMillis += Math.max(1, ahead.dueInMillis(nowMillis + inMillis));
+            Dealt dealt = Dealing.passTime(ahead, nowMillis + inMillis);
+            for (Told each : dealt.told()) {
+                due.add(new Answer.Due(inMillis, each));
+            }
+            ahead = dealt.next();
+        }
+        int nextMillis = ahead.dueInMillis(nowMillis + inMillis);
+        return nextMillis == Pace.NEVER ? inMillis + IDLE_MILLIS : inMillis + Math.min(IDLE_MILLIS, nextMillis);
+    }
+
+    private static boolean isForeseen(Sitting ahead) {
+        return ahead.isRunning() && ahead.wish().action().isEmpty() && ahead.nextMillis() != Pace.NEVER;
+    }
+
+    private void goOn(Dealt dealt) {
+        sitting = dealt.next();
+        told.addAll(dealt.told());
+    }
+}

@@ -1,0 +1,122 @@
+package deluxe.site.dealing;
+
+import deluxe.kit.Malformed;
+import deluxe.session.Conduct;
+import deluxe.session.Correspondence;
+import deluxe.session.RemoteDealer.Asked;
+import deluxe.session.RemoteDealer.Question;
+import deluxe.session.wire.AnswerText;
+import deluxe.session.wire.IntentWords;
+import deluxe.site.lobby.Declined;
+import deluxe.site.lobby.Declined.Cause;
+import deluxe.site.lobby.KeptIntent;
+import deluxe.site.lobby.Ledger;
+import deluxe.tournament.Match;
+import deluxe.tournament.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A sealed match as far as this server has replayed it. It is never ahead of the ledger, and looks there before it says anything. */
+final class SealedTable {
+    /** More than anybody asks for in a match; what comes after is refused. */
+    private static final int MOST_INTENTS = 5_000;
+
+    /** How often to look again when another server has kept something at the same moment. */
+    private static final int MOST_ATTEMPTS = 20;
+
+    private final Ledger ledger;
+    private final Terms terms;
+    private final long finalMillis;
+    private final List<KeptIntent> kept = new ArrayList<>();
+    private Optional<Correspondence> begun = Optional.empty();
+
+    /** @param finalMillis from when nothing counts any more */
+    SealedTable(Ledger ledger, Terms terms, long finalMillis) {
+        this.ledger = ledger;
+        this.terms = terms;
+        this.finalMillis = finalMillis;
+    }
+
+    /** Takes what is asked for and not yet taken, and answers once the ledger has it. */
+    synchronized SealedTables.Reply answer(Question question, long nowMillis) {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            replay();
+            List<KeptIntent> fresh = fresh(question, nowMillis);
+            if (fresh.isEmpty() || ledger.keep(terms.match(), fresh)) {
+                fresh.forEach(this::take);
+                Correspondence match = begun.orElseThrow();
+                String text = AnswerText.write(match.answer(question.seen(), (double) countedMillis(nowMillis)));
+                return new SealedTables.Reply(text, Optional.of(match.match()).filter(Match::isOver));
+            }
+        }
+        throw new Declined(Cause.LATER, "The match " + terms.match() + " is asked about by too many at once.");
+    }
+
+    /** The match as it is now, if it was begun. */
+    synchronized Optional<Match> match(long nowMillis) {
+        replay();
+        begun.ifPresent(match -> match.passTime((double) countedMillis(nowMillis)));
+        return begun.map(Correspondence::match);
+    }
+
+    private void replay() {
+        ledger.intents(terms.match(), kept.size()).forEach(this::take);
+    }
+
+    private void take(KeptIntent intent) {
+        if (intent.number() != kept.size()) {
+            throw new IllegalStateException("an intent is missing before " + intent.number() + " of " + terms.match());
+        }
+        if (begun.isEmpty()) {
+            begun = Optional.of(
+                    new Correspondence(terms, Conduct.sealed(terms.agreement()), (double) intent.atMillis()));
+        } else {
+            Asked asked = new Asked(intent.number(), IntentWords.read(intent.intent()));
+            begun.get().take((double) intent.atMillis(), asked);
+        }
+        kept.add(intent);
+    }
+
+    private List<KeptIntent> fresh(Question question, long nowMillis) {
+        List<KeptIntent> fresh = new ArrayList<>();
+        if (kept.isEmpty()) {
+            requireOpen(nowMillis);
+            fresh.add(new KeptIntent(0, nowMillis, nowMillis, ""));
+        }
+        for (Asked asked : question.intents()) {
+            String intent = IntentWords.write(asked.intent());
+            int next = kept.size() + fresh.size();
+            if (asked.number() < kept.size()) {
+                requireSame(kept.get(asked.number()), intent);
+            } else if (asked.number() == next && next <= MOST_INTENTS) {
+                requireOpen(nowMillis);
+                fresh.add(new KeptIntent(next, countedMillis(nowMillis), nowMillis, intent));
+            } else {
+                throw new Malformed("the next intent is " + next + ", not " + asked.number());
+            }
+        }
+        return fresh;
+    }
+
+    private void requireSame(KeptIntent before, String intent) {
+        if (!before.intent().equals(intent)) {
+            throw new Declined(
+                    Cause.CONFLICT,
+                    "Intent " + before.number() + " of this match is \"" + before.intent()
+                            + "\", and the first one counts.");
+        }
+    }
+
+    private void requireOpen(long nowMillis) {
+        if (nowMillis >= finalMillis) {
+            throw new Declined(Cause.CONFLICT, "The ranks are final, and this match can't go on.");
+        }
+    }
+
+    /** Time never goes back in a match, even from one server to another, and stands still once the ranks are final. */
+    private long countedMillis(long nowMillis) {
+        long latest = kept.isEmpty() ? 0 : kept.get(kept.size() - 1).atMillis();
+        return Math.max(latest, Math.min(nowMillis, finalMillis - 1));
+    }
+}

@@ -1,0 +1,214 @@
+package deluxe.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.kit.Seed;
+import deluxe.session.Intent;
+import deluxe.session.RemoteDealer;
+import deluxe.session.wire.QuestionText;
+import deluxe.site.Guest.Told;
+import deluxe.site.api.Limits;
+import deluxe.site.database.Ledgers;
+import deluxe.site.http.Site;
+import deluxe.site.http.SiteServer;
+import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Lobby;
+import deluxe.site.lobby.Schedule;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Verdict;
+import deluxe.tournament.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Matches that the site deals, over real sockets, at two servers with one database. */
+class SealedMatchTest {
+    private static final int WHOLE_MATCH_MILLIS = 20 * 60_000;
+
+    @TempDir
+    Path folder;
+
+    private final SiteClock clock = new SiteClock("2026-03-01T12:00:00Z");
+    private final List<Ledger> ledgers = new ArrayList<>();
+    private final List<SiteServer> servers = new ArrayList<>();
+
+    @BeforeEach
+    void open() throws IOException {
+        Files.writeString(folder.resolve("index.html"), "the lobby");
+        start();
+        start();
+    }
+
+    @AfterEach
+    void close() {
+        servers.forEach(SiteServer::close);
+        ledgers.forEach(Ledger::close);
+    }
+
+    private void start() throws IOException {
+        Ledger ledger = Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+        Lobby lobby = new Lobby(ledger, Schedule.usual(), clock, clock::monotonicMillis);
+        Limits limits = new Limits(1_000_000, 100, 5);
+        servers.add(SiteServer.start(new TournamentSite(new Site(folder), lobby, limits, clock::nanoTime), 0));
+        ledgers.add(ledger);
+    }
+
+    private Guest guest(String name) {
+        return Guest.called(name, servers.get(0).address());
+    }
+
+    private static List<String> running(Guest guest) {
+        List<String> ids = new ArrayList<>();
+        ((List<?>) guest.get("api/lobby").json().get("running"))
+                .forEach(each -> ids.add(String.valueOf(((Map<?, ?>) each).get("id"))));
+        return ids;
+    }
+
+    @Test
+    void aWholeMatchAtEachTableIsDealtTileByTileFromServerToServerAndItsRecordProvesWhatWasCommittedTo()
+            throws Exception {
+        Guest ana = guest("Ana");
+        for (String tournament : running(ana)) {
+            Told entry = ana.enter(tournament);
+            String match = entry.text("match");
+            int[] turn = {0};
+            SealedPlayer player = new SealedPlayer(
+                    entry,
+                    clock,
+                    () -> ana.at(servers.get(turn[0]++ % servers.size()).address()));
+            player.sitDown();
+            player.play(WHOLE_MATCH_MILLIS);
+
+            assertThat(player.finish()).as(tournament).isNotNull();
+            Told ruling = ana.get("api/matches/" + match + "/ruling");
+            assertThat(ruling.text("verdict")).isEqualTo("ranked");
+            assertThat(ruling.text("score", "total"))
+                    .isEqualTo(String.valueOf(player.finish().card().total()));
+            String record = ana.get("api/matches/" + match + "/record").body();
+            assertThat(record).contains("\ncommitment " + entry.text("options", "commitment") + "\n");
+            assertThat(Verification.verify(record)).isInstanceOf(Verdict.Confirmed.class);
+            assertThat(ScoreSheet.read(record).text()).isEqualTo(record);
+            String key = record.substring(record.indexOf("\nkey ") + 5).substring(0, 64);
+            assertThat(player.heard()).isNotEmpty().noneMatch(answer -> answer.contains(key.substring(0, 16)));
+        }
+    }
+
+    @Test
+    void theSeedOfTheTournamentTellsNothingOfASealedMatch() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(running(ana).get(0));
+
+        assertThat(entry.body()).doesNotContain("seed").contains("commitment");
+        Seed seed = Ledgers.SECRETS.current().seed(running(ana).get(0));
+        assertThat(entry.body()).doesNotContain(seed.hex());
+    }
+
+    @Test
+    void twoPlayersMeetDifferentTiles() {
+        Guest ana = guest("Ana");
+        Guest ben = guest("Ben");
+        String tournament = running(ana).get(0);
+        SealedPlayer one = new SealedPlayer(ana.enter(tournament), clock, () -> ana);
+        SealedPlayer other = new SealedPlayer(ben.enter(tournament), clock, () -> ben);
+        one.sitDown();
+        other.sitDown();
+
+        assertThat(one.session().game().round().hand().tiles())
+                .isNotEqualTo(other.session().game().round().hand().tiles());
+    }
+
+    @Test
+    void whoComesBackAfterAReloadOrAtAnotherDeviceGoesOnWhereTheMatchStands() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(running(ana).get(0));
+        SealedPlayer first = new SealedPlayer(entry, clock, () -> ana);
+        first.sitDown();
+        first.play(20_000);
+        first.leave();
+        SealedPlayer second = new SealedPlayer(ana.enter(running(ana).get(0)), clock, () -> ana);
+        second.sitDown();
+
+        assertThat(second.session().isRunning()).isTrue();
+        assertThat(second.session().game().round().tableau().tiles())
+                .containsAll(first.session().game().round().tableau().tiles());
+        second.play(WHOLE_MATCH_MILLIS);
+        assertThat(second.finish()).isNotNull();
+    }
+
+    @Test
+    void theSameIntentAgainGetsTheSameAnswerAndAnotherInItsPlaceIsRefused() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        String start = question(0, 1, new Intent.Start());
+        Told once = ana.ask(match, start);
+        Told again = ana.at(servers.get(1).address()).ask(match, start);
+
+        assertThat(once.status()).isEqualTo(200);
+        assertThat(again.body()).contains("asked 1\n");
+        assertThat(ana.ask(match, question(0, 1, new Intent.EndGame())).status())
+                .isEqualTo(409);
+        assertThat(ana.ask(match, question(0, 3, new Intent.EndGame())).status())
+                .isEqualTo(400);
+        assertThat(ana.ask(match, "rubbish").status()).isEqualTo(400);
+    }
+
+    @Test
+    void ofManyWhoAskForTheSameNumberAtOnceOneIsTaken() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        assertThat(ana.ask(match, question(0, 1, new Intent.Start())).status()).isEqualTo(200);
+        List<CompletableFuture<Told>> asked = new ArrayList<>();
+        for (int at = 0; at < 16; at++) {
+            Guest there = ana.at(servers.get(at % 2).address());
+            Intent intent = at % 4 < 2 ? new Intent.Pause() : new Intent.Hurry();
+            asked.add(CompletableFuture.supplyAsync(() -> there.ask(match, question(0, 2, intent))));
+        }
+        List<Integer> statuses =
+                asked.stream().map(each -> each.join().status()).toList();
+
+        assertThat(statuses).containsOnly(200, 409);
+        assertThat(statuses.stream().filter(status -> status == 200)).hasSize(8);
+        assertThat(ledgers.get(0).intents(match, 0)).hasSize(3);
+    }
+
+    @Test
+    void nobodyElseAsksAboutAMatchAndNobodyHandsInItsRecord() {
+        Guest ana = guest("Ana");
+        Guest eve = guest("Eve");
+        String match = ana.enter(running(ana).get(0)).text("match");
+
+        assertThat(eve.ask(match, question(0, 1, new Intent.Start())).status()).isEqualTo(403);
+        assertThat(new Guest(servers.get(0).address())
+                        .ask(match, question(0, 1, new Intent.Start()))
+                        .status())
+                .isEqualTo(401);
+        assertThat(ana.submit(match, "dominoes-deluxe 3\n").status()).isEqualTo(409);
+        assertThat(ana.get("api/matches/" + match + "/ruling").status()).isEqualTo(404);
+    }
+
+    @Test
+    void aMatchThatItsPlayerLeftIsOverWhenItsTimeIsUp() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        SealedPlayer player = new SealedPlayer(ana.enter(running(ana).get(0)), clock, () -> ana);
+        player.sitDown();
+        player.play(10_000);
+        player.leave();
+        clock.pass(8 * 60_000L);
+
+        assertThat(ana.get("api/matches/" + match + "/ruling").text("verdict")).isEqualTo("ranked");
+        assertThat(ana.get("api/matches/" + match + "/record").body()).contains(" time-up\n");
+    }
+
+    private static String question(int seen, int number, Intent intent) {
+        return QuestionText.write(new RemoteDealer.Question(seen, List.of(new RemoteDealer.Asked(number, intent))));
+    }
+}

@@ -1,0 +1,103 @@
+package deluxe.site;
+
+import deluxe.dominoes.Draw;
+import deluxe.dominoes.GameView;
+import deluxe.dominoes.Play;
+import deluxe.ports.HandClock;
+import deluxe.session.Finish;
+import deluxe.session.QuietTable;
+import deluxe.session.RemoteDealer;
+import deluxe.session.Session;
+import deluxe.session.wire.AnswerText;
+import deluxe.session.wire.QuestionText;
+import deluxe.site.Guest.Told;
+import deluxe.tournament.Agreement;
+import deluxe.tournament.Option;
+import deluxe.tournament.Options;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Somebody who plays a match that the site deals, with what a page plays it with, and the first tile that fits. */
+final class SealedPlayer extends QuietTable {
+    private final HandClock time = new HandClock();
+    private final SiteClock siteClock;
+    private final Supplier<Guest> guest;
+    private final Agreement agreement;
+    private final RemoteDealer dealer = new RemoteDealer(this::ask, time, time);
+    private final Session session = new Session(dealer, this, time, time);
+    private final List<String> heard = new ArrayList<>();
+    private Finish finish;
+    private int requests;
+
+    /** @param guest who asks next, at whichever server */
+    SealedPlayer(Told entry, SiteClock siteClock, Supplier<Guest> guest) {
+        this.siteClock = siteClock;
+        this.guest = guest;
+        List<Option> options = new ArrayList<>();
+        ((Map<?, ?>) entry.json().get("options"))
+                .forEach((name, value) -> options.add(new Option(String.valueOf(name), String.valueOf(value))));
+        agreement = Options.read(options).agreement();
+    }
+
+    private void ask(RemoteDealer.Question question) {
+        requests++;
+        Told told = guest.get().ask(agreement.match(), QuestionText.write(question));
+        if (told.status() == 200) {
+            heard.add(told.body());
+            dealer.answered(AnswerText.read(told.body(), agreement));
+        }
+    }
+
+    void sitDown() {
+        session.open();
+    }
+
+    void leave() {
+        session.close();
+    }
+
+    /** Plays for this long, or to the end. */
+    void play(int millis) {
+        for (int passed = 0; passed < millis && finish == null; passed += 100) {
+            act();
+            siteClock.pass(100);
+            time.pass(100);
+        }
+    }
+
+    private void act() {
+        if (session.isPlayersTurn() && !session.isActing() && !session.isPaused()) {
+            GameView game = session.game();
+            if (session.mustDraw()) {
+                session.act(new Draw());
+            } else if (!game.round().plays().isEmpty()) {
+                Play first = game.round().plays().play(0);
+                session.act(first);
+            }
+        }
+    }
+
+    Finish finish() {
+        return finish;
+    }
+
+    Session session() {
+        return session;
+    }
+
+    /** All that was ever answered. */
+    List<String> heard() {
+        return heard;
+    }
+
+    int requests() {
+        return requests;
+    }
+
+    @Override
+    public void finished(Finish newFinish) {
+        finish = newFinish;
+    }
+}
