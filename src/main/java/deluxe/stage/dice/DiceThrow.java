@@ -14,6 +14,7 @@ public final class DiceThrow {
 
     private final ThrowBoard board;
     private final List<Integer> decided;
+    private final List<DiePose> lying;
     private final Flick flick;
     private final Tries luck;
 
@@ -27,13 +28,17 @@ public final class DiceThrow {
         Rng of(int number);
     }
 
-    /** @param decided the numbers, from 1 to 6 */
-    public DiceThrow(ThrowBoard board, List<Integer> decided, Flick flick, Tries luck) {
+    /**
+     * @param decided the numbers, from 1 to 6
+     * @param lying the dice that lie on the board and stay there
+     */
+    public DiceThrow(ThrowBoard board, List<Integer> decided, List<DiePose> lying, Flick flick, Tries luck) {
         if (decided.isEmpty() || decided.size() > 3) {
             throw new IllegalArgumentException("nobody throws " + decided.size() + " dice");
         }
         this.board = board;
         this.decided = List.copyOf(decided);
+        this.lying = List.copyOf(lying);
         this.flick = flick;
         this.luck = luck;
         begin();
@@ -41,7 +46,7 @@ public final class DiceThrow {
 
     private void begin() {
         drawn = luck.of(tries);
-        attempt = new ThrowAttempt(board, decided.size(), flick, drawn);
+        attempt = new ThrowAttempt(board, decided.size(), lying, flick, drawn);
     }
 
     /** Computes this many steps, each of which takes a few hundredths of a millisecond. Returns whether the course is known then. */

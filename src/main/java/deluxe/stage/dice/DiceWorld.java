@@ -21,12 +21,17 @@ final class DiceWorld {
     private final ThrowBoard board;
     private final Touches touches;
     private final List<DieBody> dice = new ArrayList<>();
+    private final List<DieBody> kept = new ArrayList<>();
 
-    DiceWorld(ThrowBoard board, int count) {
+    /** @param lying dice that lie on the board and stay there */
+    DiceWorld(ThrowBoard board, int count, List<DiePose> lying) {
         this.board = board;
         touches = new Touches(board);
         for (int die = 0; die < count; die++) {
             dice.add(new DieBody());
+        }
+        for (DiePose pose : lying) {
+            kept.add(DieBody.fixed(pose));
         }
     }
 
@@ -44,7 +49,7 @@ final class DiceWorld {
             die.speed[2] -= GRAVITY * STEP_SECONDS;
             comeIn(die);
         }
-        touches.find(dice);
+        touches.find(dice, kept);
         solve();
         for (DieBody die : dice) {
             die.move(STEP_SECONDS);

@@ -29,6 +29,22 @@ final class DieBody {
 
     private final double[] turn = {1, 0, 0, 0};
     private double turned;
+    private boolean isFixed;
+
+    /** A die that lies there, and stays as it is whatever hits it. */
+    static DieBody fixed(DiePose pose) {
+        DieBody die = new DieBody();
+        die.at[0] = pose.x();
+        die.at[1] = pose.y();
+        die.at[2] = pose.z();
+        die.turnTo(pose.qw(), pose.qx(), pose.qy(), pose.qz());
+        die.isFixed = true;
+        return die;
+    }
+
+    boolean isFixed() {
+        return isFixed;
+    }
 
     static double inertia() {
         return INERTIA;
@@ -99,6 +115,9 @@ final class DieBody {
 
     /** Applies an impulse in this direction at the end of this arm. */
     void push(double[] arm, double[] direction, double impulse) {
+        if (isFixed) {
+            return;
+        }
         double turning = impulse * PER_INERTIA;
         for (int axis = 0; axis < 3; axis++) {
             speed[axis] += direction[axis] * impulse;
@@ -107,7 +126,10 @@ final class DieBody {
     }
 
     /** One over the mass that the end of this arm seems to have in this direction. */
-    static double yielding(double[] arm, double[] direction) {
+    double yielding(double[] arm, double[] direction) {
+        if (isFixed) {
+            return 0;
+        }
         double sum = 0;
         for (int axis = 0; axis < 3; axis++) {
             double across = across(arm, direction, axis);

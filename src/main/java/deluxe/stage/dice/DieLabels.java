@@ -44,16 +44,6 @@ public record DieLabels(List<Integer> numbers) {
         return numbers.get(face);
     }
 
-    /** A labelling with this number on the face that points up while the die is not turned. */
-    public static DieLabels withOnTop(int number) {
-        for (DieLabels labels : ALL) {
-            if (labels.number(4) == number) {
-                return labels;
-            }
-        }
-        throw new IllegalArgumentException("no die shows " + number);
-    }
-
     /** A random labelling with this number on that face. */
     static DieLabels with(int number, int face, Rng luck) {
         List<DieLabels> fitting = new ArrayList<>();

@@ -26,8 +26,8 @@ final class ThrowAttempt {
     private int steps;
     private double stillSeconds;
 
-    ThrowAttempt(ThrowBoard board, int count, Flick flick, Rng luck) {
-        world = new DiceWorld(board, count);
+    ThrowAttempt(ThrowBoard board, int count, List<DiePose> lying, Flick flick, Rng luck) {
+        world = new DiceWorld(board, count, lying);
         slid = new double[count];
         new ThrowingHand(board, flick, luck).release(world.dice());
         for (DieBody die : world.dice()) {

@@ -25,7 +25,13 @@ public final class ThrowCheck {
             List<Integer> decided = number % 4 == 0 ? List.of(1 + number % 6) : List.of(1 + number % 6, 3, 6);
             Flick flick = new Flick(number % 7 - 3, 4, number % 5 / 4.0);
             add(
-                    new DiceThrow(ThrowBoard.TAVERN, decided, flick, tries -> Rng.derive(SEED, thrown, tries)).course(),
+                    new DiceThrow(
+                                    ThrowBoard.TAVERN,
+                                    decided,
+                                    List.of(),
+                                    flick,
+                                    tries -> Rng.derive(SEED, thrown, tries))
+                            .course(),
                     digest);
         }
         return digest.hex();

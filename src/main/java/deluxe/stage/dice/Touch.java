@@ -107,8 +107,8 @@ final class Touch {
     }
 
     private double mass(double[] direction) {
-        double yielding = DieBody.yielding(arm, direction);
-        return 1 / (other == null ? yielding : yielding + DieBody.yielding(otherArm, direction));
+        double yielding = die.yielding(arm, direction);
+        return 1 / (other == null ? yielding : yielding + other.yielding(otherArm, direction));
     }
 
     private double speedAlong(double[] direction) {
@@ -158,15 +158,24 @@ final class Touch {
     private void twist() {
         double spinning = dot(die.spin, normal) - (other == null ? 0 : dot(other.spin, normal));
         double most = friction * pressed * SPINNING_LEVER;
-        double wanted = between(-most, twisted - spinning * DieBody.inertia() * (other == null ? 1 : .5), most);
+        double wanted = between(-most, twisted - spinning * DieBody.inertia() * (isOneFree() ? 1 : .5), most);
         double more = (wanted - twisted) * DieBody.PER_INERTIA;
         twisted = wanted;
-        for (int axis = 0; axis < 3; axis++) {
-            die.spin[axis] += normal[axis] * more;
-            if (other != null) {
-                other.spin[axis] -= normal[axis] * more;
+        turn(die, more);
+        turn(other, -more);
+    }
+
+    private void turn(DieBody body, double spin) {
+        if (body != null && !body.isFixed()) {
+            for (int axis = 0; axis < 3; axis++) {
+                body.spin[axis] += normal[axis] * spin;
             }
         }
+    }
+
+    /** Whether only one of the two can move. */
+    private boolean isOneFree() {
+        return other == null || other.isFixed() || die.isFixed();
     }
 
     private static double dot(double[] a, double[] b) {
@@ -192,11 +201,15 @@ final class Touch {
 
     /** Moves the dice apart by this much. */
     void part(double by) {
-        double share = other == null ? by : by / 2;
-        for (int axis = 0; axis < 3; axis++) {
-            die.at[axis] += normal[axis] * share;
-            if (other != null) {
-                other.at[axis] -= normal[axis] * share;
+        double share = isOneFree() ? by : by / 2;
+        move(die, share);
+        move(other, -share);
+    }
+
+    private void move(DieBody body, double share) {
+        if (body != null && !body.isFixed()) {
+            for (int axis = 0; axis < 3; axis++) {
+                body.at[axis] += normal[axis] * share;
             }
         }
     }

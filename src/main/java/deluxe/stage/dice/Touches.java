@@ -31,7 +31,8 @@ final class Touches {
         return pool.get(index);
     }
 
-    void find(List<DieBody> dice) {
+    /** @param kept dice that lie on the board and stay there */
+    void find(List<DieBody> dice, List<DieBody> kept) {
         count = 0;
         for (int at = 0; at < dice.size(); at++) {
             DieBody die = dice.get(at);
@@ -39,13 +40,17 @@ final class Touches {
             for (int wall = 0; wall < DieBody.WALLS; wall++) {
                 onWall(die, wall);
             }
-            for (int next = at + 1; next < dice.size(); next++) {
-                DieBody other = dice.get(next);
-                if (isNear(die, other)) {
-                    corners(die, other);
-                    corners(other, die);
-                    edges(die, other);
-                }
+            onDice(die, dice.subList(at + 1, dice.size()));
+            onDice(die, kept);
+        }
+    }
+
+    private void onDice(DieBody die, List<DieBody> others) {
+        for (DieBody other : others) {
+            if (isNear(die, other)) {
+                corners(die, other);
+                corners(other, die);
+                edges(die, other);
             }
         }
     }

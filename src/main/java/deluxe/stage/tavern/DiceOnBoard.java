@@ -5,7 +5,6 @@ import deluxe.ports.Overlay;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
 import deluxe.stage.dice.DiceThrow;
-import deluxe.stage.dice.DieLabels;
 import deluxe.stage.dice.DiePose;
 import deluxe.stage.dice.Flick;
 import deluxe.stage.dice.Knock;
@@ -15,13 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The dice that fly or lie on the board. Those that lie while another is thrown are put aside, on the rim nearest to the player. */
+/** The dice that fly or lie on the board. Those that are kept while another is thrown lie where they fell. */
 final class DiceOnBoard {
     private static final ThrowBoard BOARD = ThrowBoard.TAVERN;
-    /** The height of their middle above the table while they are on the rim. */
-    private static final double ON_RIM = DieSolid.EDGE / 2;
-
-    private static final double ASIDE = DieSolid.EDGE * 1.25;
     /** While dice fly, this many device pixels to a CSS pixel are enough, or {@link #SHARP_PART} of the display's, if more. */
     private static final double SHARP = 1.5;
 
@@ -30,7 +25,7 @@ final class DiceOnBoard {
 
     private final DiceThrow.Tries luck;
     private Optional<ThrowCourse> course = Optional.empty();
-    private List<PlacedDie> aside = List.of();
+    private List<PlacedDie> kept = List.of();
     private Box reach = new Box(0, 0, 0, 0);
     private Optional<LyingDice> lying = Optional.empty();
     private Optional<FlyingDice> flying = Optional.empty();
@@ -46,34 +41,40 @@ final class DiceOnBoard {
     void clear() {
         course = Optional.empty();
         heard = 0;
-        aside = List.of();
+        kept = List.of();
     }
 
-    /** Throws all dice, or one while the others are put aside. */
+    /** Throws all dice, or one while the others stay where they fell. */
     void start(Throw decided, Optional<Integer> onlyDie, Flick flick, double atMillis) {
         List<Integer> flying = new ArrayList<>();
-        List<PlacedDie> putAside = new ArrayList<>();
+        List<PlacedDie> staying = new ArrayList<>();
         for (int die = 0; die < Throw.DICE; die++) {
             if (onlyDie.isEmpty() || onlyDie.get() == die) {
                 flying.add(decided.die(die));
             } else {
-                DiePose pose = new DiePose(
-                        BOARD.width() / 2 + (putAside.size() - .5) * ASIDE, -BoardArt.RIM / 2, ON_RIM, 1, 0, 0, 0);
-                putAside.add(new PlacedDie(pose, DieLabels.withOnTop(decided.die(die)), true));
+                staying.add(fallen(die));
             }
         }
-        aside = putAside;
+        kept = staying;
+        List<DiePose> lying = staying.stream().map(PlacedDie::pose).toList();
         int number = thrown++;
-        course = Optional.of(new DiceThrow(BOARD, flying, flick, tries -> luck.of(number * 16 + tries)).course());
+        course =
+                Optional.of(new DiceThrow(BOARD, flying, lying, flick, tries -> luck.of(number * 16 + tries)).course());
         startMillis = atMillis;
         heard = 0;
         reach = reach();
     }
 
+    /** A die where the last throw of all three left it. */
+    private PlacedDie fallen(int die) {
+        ThrowCourse last = course.orElseThrow();
+        return new PlacedDie(last.rest(die), last.labels().get(die), true);
+    }
+
     /** The box on the board of everything that the throw moves or shades. */
     private Box reach() {
         List<DieSolid> passed = new ArrayList<>();
-        for (PlacedDie die : aside) {
+        for (PlacedDie die : kept) {
             passed.add(die.solid());
         }
         ThrowCourse flight = course.orElseThrow();
@@ -88,7 +89,12 @@ final class DiceOnBoard {
 
     /** Lays the dice on the board at once, without a flight. */
     void lay(Throw decided) {
-        start(decided, Optional.empty(), Flick.PLAIN, -10_000);
+        lay(decided, Optional.empty());
+    }
+
+    /** Lays the only die that is thrown, or all of them, on the board at once. */
+    void lay(Throw decided, Optional<Integer> onlyDie) {
+        start(decided, onlyDie, Flick.PLAIN, -10_000);
         heard = course.map(flight -> flight.knocks().size()).orElse(0);
     }
 
@@ -161,13 +167,13 @@ final class DiceOnBoard {
         return dice.stream().anyMatch(die -> !die.lies());
     }
 
-    private List<PlacedDie> placed(double nowMillis) {
+    List<PlacedDie> placed(double nowMillis) {
         if (course.isEmpty()) {
             return List.of();
         }
         ThrowCourse flight = course.get();
         double seconds = (nowMillis - startMillis) / 1000;
-        List<PlacedDie> placed = new ArrayList<>(aside);
+        List<PlacedDie> placed = new ArrayList<>(kept);
         for (int die = 0; die < flight.dice(); die++) {
             boolean lies = flight.lies(die, seconds);
             DiePose pose = lies ? flight.rest(die) : flight.pose(die, seconds);

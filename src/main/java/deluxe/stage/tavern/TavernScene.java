@@ -226,7 +226,7 @@ public final class TavernScene implements Display.Painter {
             listener.shaken(thrown.seat());
             sight = sight.withTurn(Optional.of(thrown.seat())).withLying(Optional.empty());
             if (reduced) {
-                dice.lay(thrown.lying());
+                dice.lay(thrown.lying(), thrown.onlyDie());
                 endMillis = at + REDUCED_MILLIS + BREATH_MILLIS;
             } else {
                 dice.start(thrown.lying(), thrown.onlyDie(), flick, at);

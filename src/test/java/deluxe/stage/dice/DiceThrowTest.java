@@ -109,8 +109,8 @@ class DiceThrowTest {
     @Test
     void theDecidedNumbersDoNotChangeTheCourse() {
         DiceThrow.Tries luck = tries -> Stream.DICE.from(Seed.of("77"), tries);
-        ThrowCourse ones = new DiceThrow(ThrowBoard.TAVERN, List.of(1, 1, 1), Flick.PLAIN, luck).course();
-        ThrowCourse sixes = new DiceThrow(ThrowBoard.TAVERN, List.of(6, 5, 4), Flick.PLAIN, luck).course();
+        ThrowCourse ones = new DiceThrow(ThrowBoard.TAVERN, List.of(1, 1, 1), List.of(), Flick.PLAIN, luck).course();
+        ThrowCourse sixes = new DiceThrow(ThrowBoard.TAVERN, List.of(6, 5, 4), List.of(), Flick.PLAIN, luck).course();
 
         assertThat(ones.poses()).isEqualTo(sixes.poses());
         assertThat(ones.labels()).isNotEqualTo(sixes.labels());
@@ -124,6 +124,35 @@ class DiceThrowTest {
             assertThat(ThrowFigures.flaw(course, Thrown.decided(number).subList(0, dice)))
                     .isEmpty();
         }
+    }
+
+    /** In Riffa the pair stays on the board while the third die is thrown once more. */
+    @Test
+    void aDieThatIsThrownAmongOthersHitsThemButNeverLiesOnThem() {
+        int hits = 0;
+        for (int number = 0; number < 400; number++) {
+            ThrowCourse before = Thrown.course(number);
+            List<DiePose> kept = List.of(before.rest(0), before.rest(1));
+            ThrowCourse alone = Thrown.among(number, kept).course();
+            assertThat(alone.tries()).isLessThan(20);
+            ThrowCourse all = new ThrowCourse(
+                    List.of(
+                            before.poses().get(0),
+                            before.poses().get(1),
+                            alone.poses().get(0)),
+                    List.of(
+                            before.labels().get(0),
+                            before.labels().get(1),
+                            alone.labels().get(0)),
+                    alone.knocks(),
+                    alone.seconds(),
+                    alone.tries());
+            assertThat(ThrowFigures.flaw(all, Thrown.decided(number)))
+                    .as("throw " + number)
+                    .isEmpty();
+            hits += alone.knocks().stream().anyMatch(knock -> knock.on() == Knock.On.DIE) ? 1 : 0;
+        }
+        assertThat(hits).isGreaterThan(100);
     }
 
     @Test

@@ -22,12 +22,22 @@ final class Thrown {
     }
 
     static DiceThrow begun(int number, int dice) {
+        return begun(number, decided(number).subList(0, dice), List.of());
+    }
+
+    /** The third die, thrown among two that lie there. */
+    static DiceThrow among(int number, List<DiePose> lying) {
+        return begun(number, decided(number).subList(2, 3), lying);
+    }
+
+    private static DiceThrow begun(int number, List<Integer> decided, List<DiePose> lying) {
         Rng luck = Stream.DICE.from(SEED, 2 * number + 1);
         Flick aimed = new Flick(luck.below(201) - 100, luck.below(200) + .5 - 100, luck.below(101) / 100.0);
         Seed own = new Seed(number, 7, 11, luck.nextInt());
         return new DiceThrow(
                 ThrowBoard.TAVERN,
-                decided(number).subList(0, dice),
+                decided,
+                lying,
                 number % 2 == 0 ? Flick.PLAIN : aimed,
                 tries -> Stream.DICE.from(own, tries));
     }

@@ -50,6 +50,7 @@ class DieSolidTest {
         return new DiceThrow(
                         ThrowBoard.TAVERN,
                         DECIDED,
+                        List.of(),
                         Flick.PLAIN,
                         tries -> Rng.derive(Seed.of("d1ce0f70c0de"), number, tries))
                 .course();
