@@ -25,7 +25,7 @@
 
   function asked() {
     var host = window.deluxeHost;
-    if (!host) {
+    if (!host || !host.wish) {
       return new URLSearchParams(location.search).get('locale');
     }
     for (var at = 0; host.wish(at) !== null; at += 2) {

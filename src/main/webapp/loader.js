@@ -184,11 +184,12 @@
       : Promise.resolve();
   }
 
-  // Finds out who asks for which match; the game starts when that is known. Pages without matches, such as the watch page, have no host.
+  // Finds out who asks for which match; the game starts when that is known. The tavern only takes its seat; other
+  // pages without matches do neither.
   function askHost() {
     return (
-      files.host &&
-      addScript(files.host).then(function () {
+      (files.host || files.seat) &&
+      addScript(files.host || files.seat).then(function () {
         return window.deluxeHost.open();
       })
     );

@@ -10,7 +10,7 @@ import java.util.List;
  * bundle, and the one that an operator puts on a page.
  */
 public final class HostScripts {
-    private static final List<String> OF_THE_GAME = List.of("host.js", "shell.js");
+    private static final List<String> OF_THE_GAME = List.of("host.js", "tavern.js", "shell.js");
     private static final String OF_THE_OPERATOR = "embed.js";
 
     private HostScripts() {}

@@ -3,15 +3,12 @@ package deluxe.ports;
 import java.util.List;
 
 /** The page that opened the game and is told how its match goes: a tournament's page or a platform's shell; for a link, nobody. */
-public interface Host {
+public interface Host extends PageSeat {
     /** What the host asked for; none of it can be trusted. */
     List<Wish> wishes();
 
     /** A name that is the same at every visit and no other host's, so that nothing kept for one is shown to another; empty for a link. */
     String name();
-
-    /** Whether no other page on this device has the match open. A page without this seat plays nothing and keeps nothing. */
-    boolean isSeated();
 
     void follow(Watch watch);
 
@@ -46,9 +43,6 @@ public interface Host {
 
     /** The match is over, and whoever dealt it has the record. */
     void ended();
-
-    /** The player wants to go on here with what is open elsewhere: the page opens again, with the seat. */
-    void claim();
 
     /** The player leaves, for good if the match is over. */
     void leave();

@@ -11,6 +11,7 @@ import org.teavm.flavour.templates.Templates;
 @BindTemplate("templates/tavern.html")
 public final class TavernScreen {
     private final Tavern tavern;
+    private final Fragment elsewhere;
     private final Fragment menu;
     private final Fragment newGame;
     private final Fragment wager;
@@ -21,6 +22,7 @@ public final class TavernScreen {
 
     private TavernScreen(Tavern tavern) {
         this.tavern = tavern;
+        elsewhere = Templates.create(new TavernElsewhere(tavern));
         TavernDoor door = new TavernDoor(tavern);
         menu = Templates.create(door);
         newGame = Templates.create(new TavernNewGame(tavern, door));
@@ -72,7 +74,7 @@ public final class TavernScreen {
             case NEW_GAME -> newGame;
             case NONE ->
                 switch (tavern.place()) {
-                    case MENU -> menu;
+                    case MENU -> tavern.isElsewhere() ? elsewhere : menu;
                     case WAGERING -> wager;
                     case ROUND_OVER -> plaque;
                     case VICTORY, GAME_OVER -> ending;

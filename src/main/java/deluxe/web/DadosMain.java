@@ -8,8 +8,10 @@ public final class DadosMain {
     private DadosMain() {}
 
     public static void main(String[] args) {
-        Tavern tavern = new Tavern(BrowserTable.ports(), new BrowserOverlay(), new BrowserChance());
+        Tavern tavern = new Tavern(BrowserTable.ports(), new BrowserOverlay(), new BrowserChance(), new BrowserSeat());
         TavernScreen.open(tavern);
-        new TavernKeys(tavern).follow();
+        if (!tavern.isElsewhere()) {
+            new TavernKeys(tavern).follow();
+        }
     }
 }

@@ -18,6 +18,10 @@ import org.openqa.selenium.Keys;
 /** The tavern's page, as its players meet it. */
 class TavernIT {
     private static final String LYING = "document.querySelector('#throw').textContent === 'Throw'";
+    /** Opens the tavern in one more frame. */
+    private static final String FRAMED = "const frame = document.createElement('iframe'); frame.width = 600;"
+            + " frame.height = 400; frame.src = arguments[0]; document.body.append(frame);";
+
     private static final Duration SECOND = Duration.ofSeconds(1);
 
     private static final List<TestDevice> SIZES = List.of(
@@ -133,6 +137,40 @@ class TavernIT {
         page.until("document.querySelector('#sit')");
 
         assertThat(kept(page).lines()).isEmpty();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aCampaignIsPlayedInOnePageAndMovesToAnotherOnRequest(Visitor visitor) {
+        assertIsBroughtHere(visitor);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aCampaignMovesToAnotherPageOnRequestInABrowserWithoutLocks(Visitor visitor) {
+        assertIsBroughtHere(visitor.withScript(FirstScript.NO_LOCKS.source()));
+    }
+
+    private static void assertIsBroughtHere(Visitor given) {
+        Visitor visitor = atTheFirstThrow(given);
+        try (HostSite frames = new HostSite(visitor.scripts())) {
+            GamePage page = visitor.open(frames);
+            String tavern = page.site().address().resolve("/game/dados.html").toString();
+            page.run(FRAMED, tavern);
+            page.enter(0);
+            page.until("document.querySelector('.door .primary')");
+            page.leave();
+            page.run(FRAMED, tavern);
+            page.enter(1);
+            page.until("document.querySelector('.elsewhere .primary')");
+            assertThat(page.text(".elsewhere h1")).isEqualTo("The game is open elsewhere");
+            Axe.check(page);
+            page.run("document.querySelector('.elsewhere .primary').click()");
+            page.until("document.querySelector('.door .primary')");
+            page.run("document.querySelector('.door .primary').click()");
+            page.until(LYING);
+            page.enter(0);
+            page.until("document.querySelector('.elsewhere')");
+            page.leave();
+        }
     }
 
     @InBrowsers(Engine.CHROMIUM)

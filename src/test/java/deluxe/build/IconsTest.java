@@ -25,7 +25,7 @@ class IconsTest {
     private static final Path IOS = Path.of("capacitor/ios/App/App/Assets.xcassets");
 
     /** The files beside the page that come from the build, not from the sources. */
-    private static final List<String> COMPILED = List.of("index.wasm", "index.js", "host.js", "shell.js");
+    private static final List<String> COMPILED = List.of("index.wasm", "index.js", "host.js", "tavern.js", "shell.js");
 
     @ParameterizedTest
     @ValueSource(strings = {"index.html", "manifest.webmanifest", "loading.css", "deluxe.css"})

@@ -216,7 +216,7 @@ class DamagedStorageTest {
         }
         new HouseRules(RuleSet.FIVES, drawer);
         new KeptGames(RuleSet.FIVES, drawer, room.clock, SpokenWords.english()).games();
-        new KeptCampaign(drawer).find();
+        new KeptCampaign(drawer, new RecordingHost("")).find();
         for (RuleSet table : RuleSet.ALL) {
             Saves saves = new Saves(drawer, room.clock, new RecordingHost(""), table, SpokenWords.english());
             Terms terms = Terms.practice(table, Difficulty.EASY, Seed.of("5"));

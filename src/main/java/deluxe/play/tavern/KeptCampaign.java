@@ -6,19 +6,25 @@ import deluxe.dice.TavernRecord;
 import deluxe.kit.Malformed;
 import deluxe.play.Keys;
 import deluxe.play.Shelf;
+import deluxe.ports.PageSeat;
 import deluxe.ports.Storage;
+import java.util.Optional;
 
-/** The campaign that goes on at the next visit. */
+/** The campaign that goes on at the next visit. A page without the seat leaves it alone: another page may have kept it since. */
 public final class KeptCampaign {
     private final Shelf shelf;
+    private final PageSeat seat;
 
-    public KeptCampaign(Storage storage) {
+    public KeptCampaign(Storage storage, PageSeat seat) {
         shelf = new Shelf(storage);
+        this.seat = seat;
     }
 
     /** What was found on the device; a campaign that cannot be read was set aside. */
     public Shelf.Found<CampaignLog> find() {
-        return shelf.read(Keys.CAMPAIGN, KeptCampaign::campaign);
+        return seat.isSeated()
+                ? shelf.read(Keys.CAMPAIGN, KeptCampaign::campaign)
+                : new Shelf.Found<>(Optional.empty(), "");
     }
 
     private static CampaignLog campaign(String text) {
@@ -29,13 +35,15 @@ public final class KeptCampaign {
         }
     }
 
-    /** Returns whether it will be there at the next visit. */
+    /** Returns whether the campaign that was kept last will be there at the next visit. */
     public boolean keep(CampaignLog log) {
-        return shelf.write(Keys.CAMPAIGN, TavernRecord.write(log));
+        return !seat.isSeated() || shelf.write(Keys.CAMPAIGN, TavernRecord.write(log));
     }
 
     /** Called after its end has been read. */
     public void forget() {
-        shelf.forget(Keys.CAMPAIGN);
+        if (seat.isSeated()) {
+            shelf.forget(Keys.CAMPAIGN);
+        }
     }
 }

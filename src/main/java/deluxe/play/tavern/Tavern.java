@@ -10,6 +10,7 @@ import deluxe.play.Soundtrack;
 import deluxe.play.TablePorts;
 import deluxe.ports.Chance;
 import deluxe.ports.Overlay;
+import deluxe.ports.PageSeat;
 import deluxe.stage.dice.Flick;
 import deluxe.stage.dice.Knock;
 import deluxe.stage.tavern.TavernScene;
@@ -30,13 +31,17 @@ public final class Tavern {
     private final Preferences preferences;
     private final TavernVisit visit;
     private final TavernCues cues;
+    private final PageSeat seat;
+    private final boolean isElsewhere;
 
     private Runnable onChange = () -> {};
     private TavernSheet sheet = TavernSheet.NONE;
     private String news = "";
     private int wager = 1;
 
-    public Tavern(TablePorts ports, Overlay overlay, Chance chance) {
+    public Tavern(TablePorts ports, Overlay overlay, Chance chance, PageSeat seat) {
+        this.seat = seat;
+        isElsewhere = !seat.isSeated();
         words = new TavernWords(ports.language()::say);
         Seed flights = chance.freshSeed();
         TavernSight first = TavernVisit.firstSight();
@@ -47,7 +52,7 @@ public final class Tavern {
         preferences = new Preferences(
                 ports, soundtrack, settings, this::suit, chosen -> chosen.keepCommon(ports.storage()), this::changed);
         suit(settings);
-        visit = new TavernVisit(new KeptCampaign(ports.storage()), chance, ports.time(), new OnScene());
+        visit = new TavernVisit(new KeptCampaign(ports.storage(), seat), chance, ports.time(), new OnScene());
         scene.listen(new Listening());
         ports.pointers().follow(new TavernTouches(this, scene, ports.time()));
     }
@@ -63,6 +68,16 @@ public final class Tavern {
 
     private void suit(Settings chosen) {
         scene.suit(chosen.leftHanded(), chosen.reducedMotion(), chosen.highContrast());
+    }
+
+    /** Whether another page has the game open, so that nothing is played here. */
+    public boolean isElsewhere() {
+        return isElsewhere;
+    }
+
+    /** Brings the game here from the page that has it. */
+    public void claim() {
+        seat.claim();
     }
 
     public TavernVisit visit() {

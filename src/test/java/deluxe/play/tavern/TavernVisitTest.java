@@ -9,6 +9,7 @@ import deluxe.dice.TavernRefusal;
 import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
+import deluxe.ports.RecordingHost;
 import deluxe.stage.dice.Flick;
 import deluxe.stage.tavern.TavernSight;
 import deluxe.table.Seat;
@@ -21,6 +22,7 @@ class TavernVisitTest {
     private final Drawer drawer = new Drawer();
     private final HandClock clock = new HandClock();
     private final List<TavernEvent> played = new ArrayList<>();
+    private final RecordingHost host = new RecordingHost("");
     private boolean isPlaying;
     private TavernSight shown = TavernVisit.firstSight();
     private int seeds;
@@ -126,6 +128,33 @@ class TavernVisitTest {
     }
 
     @Test
+    void aPageThatHasLostItsSeatKeepsAndForgetsNothing() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        String kept = drawer.read("dados").orElseThrow();
+        host.unseated();
+        while (!visit.campaign().orElseThrow().isOver()) {
+            act(visit);
+            visit.closePlaque();
+        }
+        visit.leave();
+
+        assertThat(drawer.read("dados")).contains(kept);
+        assertThat(visit.isKept()).isTrue();
+    }
+
+    @Test
+    void aPageWithoutTheSeatDoesNotEvenLookAtTheCampaign() {
+        visit().begin(false);
+        drawer.write("dados", "unreadable");
+        host.unseated();
+
+        assertThat(visit().canGoOn()).isFalse();
+        assertThat(visit().flaw()).isEmpty();
+        assertThat(drawer.read("dados")).contains("unreadable");
+    }
+
+    @Test
     void aDamagedCampaignIsReportedAndSetAside() {
         visit().begin(false);
         String damaged = drawer.read("dados").orElseThrow().replace("result", "resul");
@@ -173,7 +202,10 @@ class TavernVisitTest {
 
     private TavernVisit visit() {
         return new TavernVisit(
-                new KeptCampaign(drawer), () -> Seed.of("d0e1f2a3b4c5d6e" + seeds++), clock, new TavernVisit.Stage() {
+                new KeptCampaign(drawer, host),
+                () -> Seed.of("d0e1f2a3b4c5d6e" + seeds++),
+                clock,
+                new TavernVisit.Stage() {
                     @Override
                     public void show(TavernSight sight) {
                         shown = sight;
