@@ -19,6 +19,10 @@ public final class TavernDoor {
         return tavern.visit().canGoOn();
     }
 
+    public String getLeftBehind() {
+        return tavern.leftBehind();
+    }
+
     public boolean isDamaged() {
         return !tavern.visit().flaw().isEmpty();
     }

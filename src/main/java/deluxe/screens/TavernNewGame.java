@@ -14,6 +14,10 @@ public final class TavernNewGame {
         this.door = door;
     }
 
+    public String getLeftBehind() {
+        return tavern.leftBehind();
+    }
+
     public void begin() {
         door.beginAnew();
     }

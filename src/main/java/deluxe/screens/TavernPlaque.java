@@ -16,6 +16,10 @@ public final class TavernPlaque {
         return tavern.isWon();
     }
 
+    public String getDecided() {
+        return tavern.decided();
+    }
+
     public String getResult() {
         return tavern.result();
     }

@@ -54,7 +54,8 @@ public final class TavernScreen {
             case WAGERING -> "wagering";
             case PLAYING -> "playing";
             case ROUND_OVER -> "plaque";
-            case VICTORY, GAME_OVER -> "ending";
+            case VICTORY -> "feast";
+            case GAME_OVER -> "ending";
         };
     }
 

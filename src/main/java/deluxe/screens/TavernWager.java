@@ -7,9 +7,6 @@ import org.teavm.flavour.templates.BindTemplate;
 /** Asks how much to put on the table. */
 @BindTemplate("templates/tavern-wager.html")
 public final class TavernWager {
-    private static final int HALF = 2;
-    private static final int QUARTER = 4;
-
     private final Tavern tavern;
 
     TavernWager(Tavern tavern) {
@@ -20,9 +17,8 @@ public final class TavernWager {
         return tavern.words().of(tavern.game());
     }
 
-    public String getAgainst() {
-        return tavern.words()
-                .say("Against {0}", tavern.words().inFull(tavern.visit().guest()));
+    public String getPurses() {
+        return tavern.purses();
     }
 
     public int getMost() {
@@ -49,12 +45,24 @@ public final class TavernWager {
         tavern.setWager(1);
     }
 
+    public boolean isQuartered() {
+        return tavern.quickWagers().hasQuarter();
+    }
+
     public void takeQuarter() {
-        tavern.wagerPart(QUARTER);
+        tavern.setWager(tavern.quickWagers().quarter());
+    }
+
+    public boolean isHalved() {
+        return tavern.quickWagers().hasHalf();
     }
 
     public void takeHalf() {
-        tavern.wagerPart(HALF);
+        tavern.setWager(tavern.quickWagers().half());
+    }
+
+    public boolean isMore() {
+        return tavern.quickWagers().hasAll();
     }
 
     public void takeAll() {

@@ -43,12 +43,22 @@ final class TavernKeys {
         }
         String at = ((HTMLElement) event.getTarget()).getNodeName();
         boolean isPress = isPress(event.getKey());
-        boolean isTheirs =
-                at.equals("INPUT") ? isPress || event.getKey().startsWith("Arrow") : isPress && !at.equals("BODY");
+        boolean isTheirs = at.equals("INPUT")
+                ? (isPress && !wagers(event)) || event.getKey().startsWith("Arrow")
+                : isPress && !at.equals("BODY");
         if (!isTheirs && act(event.getKey())) {
             event.preventDefault();
             settle();
         }
+    }
+
+    /** Enter on the slider is not the slider's. */
+    private boolean wagers(KeyboardEvent event) {
+        return event.getKey().equals("Enter") && isWagering();
+    }
+
+    private boolean isWagering() {
+        return tavern.sheet() == TavernSheet.NONE && tavern.place() == TavernPlace.WAGERING;
     }
 
     private static boolean isPress(String key) {
@@ -85,19 +95,20 @@ final class TavernKeys {
     }
 
     private void raise(int coins) {
-        if (tavern.sheet() == TavernSheet.NONE && tavern.place() == TavernPlace.WAGERING) {
+        if (isWagering()) {
             tavern.setWager(tavern.wager() + coins);
         }
     }
 
-    /** After the player has moved on by a key, the main button of what comes next gets the focus. */
+    /** After the player has moved on by a key, the main button of what comes next gets the focus, so that Enter goes on. */
     private void settle() {
         HTMLElement at = ((Focused) (JSObject) document).getActiveElement();
         HTMLElement next = document.querySelector("[role='dialog'] .primary");
         if (next == null) {
             next = document.querySelector(".tavern .leaf .primary, .tavern .door .primary");
         }
-        boolean isPlaced = at != null && !at.getNodeName().equals("BODY");
+        boolean isChosen = document.querySelector(".quick :focus") != null;
+        boolean isPlaced = at != null && !at.getNodeName().equals("BODY") && !isChosen;
         if (next != null && !isPlaced) {
             next.focus();
         }

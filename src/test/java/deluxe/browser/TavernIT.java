@@ -125,6 +125,22 @@ class TavernIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void enterWagersFromTheSliderAndAfterAQuickChoice(Visitor visitor) throws BadTavernRecord {
+        GamePage page = open(visitor.on(TestDevice.FRAME));
+        page.press("New Game");
+        press(page, "#sit", ".wager");
+        page.run("document.querySelector('.quick button:nth-child(3)').focus()");
+        page.keyboard().press(Keys.ENTER);
+        page.until("document.activeElement.matches('.wager .primary')");
+        assertThat(page.text(".amount output")).isEqualTo("10");
+        page.run("document.querySelector('#amount').focus()");
+        page.keyboard().press(Keys.ENTER);
+        page.until("document.querySelector('#throw')");
+
+        assertThat(kept(page).campaign().round().orElseThrow().wager()).isEqualTo(10);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void aNewGameAsksBeforeItTakesThePlaceOfTheOldOne(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
         GamePage page = open(visitor.on(TestDevice.FRAME).withScript(foreseen.script(4)));

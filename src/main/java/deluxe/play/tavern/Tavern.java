@@ -1,6 +1,7 @@
 package deluxe.play.tavern;
 
 import deluxe.dice.Campaign;
+import deluxe.dice.Gambler;
 import deluxe.dice.TavernEvent;
 import deluxe.dice.TavernGame;
 import deluxe.kit.Seed;
@@ -27,6 +28,7 @@ public final class Tavern {
     private static final int USUAL_PART = 4;
 
     private final TavernWords words;
+    private final TavernChances chances;
     private final TavernScene scene;
     private final Preferences preferences;
     private final TavernVisit visit;
@@ -38,11 +40,13 @@ public final class Tavern {
     private TavernSheet sheet = TavernSheet.NONE;
     private String news = "";
     private int wager = 1;
+    private Optional<ToldRound> round = Optional.empty();
 
     public Tavern(TablePorts ports, Overlay overlay, Chance chance, PageSeat seat) {
         this.seat = seat;
         isElsewhere = !seat.isSeated();
         words = new TavernWords(ports.language()::say);
+        chances = new TavernChances(words);
         Seed flights = chance.freshSeed();
         TavernSight first = TavernVisit.firstSight();
         scene = new TavernScene(ports.display(), overlay, words, tries -> Stream.DICE.from(flights, tries), first);
@@ -120,8 +124,23 @@ public final class Tavern {
 
     /** The state of the game, for players who do not see the table. */
     public String standing() {
-        boolean isSeated = place() == TavernPlace.WAGERING || place() == TavernPlace.PLAYING;
-        return isSeated && !scene.isPlaying() ? words.standing(campaign(), visit.guest()) : "";
+        if (place() == TavernPlace.CHOOSING) {
+            return words.company(campaign());
+        }
+        boolean isOpposite = place() == TavernPlace.WAGERING || place() == TavernPlace.PLAYING;
+        return isOpposite && !scene.isPlaying() ? words.standing(campaign(), visit.guest()) + needed() : "";
+    }
+
+    /** The game that goes on, as it is told at the door; empty if none does. */
+    public String leftBehind() {
+        return visit.campaignLeft()
+                .map(left -> words.leftBehind(left, visit.guest()))
+                .orElse("");
+    }
+
+    /** What the next throw must show. */
+    private String needed() {
+        return round.map(now -> chances.needed(now, visit.guest())).orElse("");
     }
 
     private Campaign campaign() {
@@ -146,12 +165,21 @@ public final class Tavern {
         return words.result(over(), visit.guest());
     }
 
+    /** What decided the round that is over. */
+    public String decided() {
+        return chances.decided(round.orElseThrow(), visit.guest());
+    }
+
     public String share() {
-        return words.share(over());
+        return words.share(over(), round.orElseThrow().game());
     }
 
     public String comment() {
-        return words.comment(over(), visit.guest(), campaign().purse(visit.guest()) == 0);
+        return words.of(visit.guest()) + ": " + uttered(over());
+    }
+
+    private String uttered(TavernEvent.RoundOver over) {
+        return words.comment(over, visit.guest(), campaign().purse(visit.guest()) == 0);
     }
 
     public boolean isWon() {
@@ -166,22 +194,16 @@ public final class Tavern {
 
     public void goOn() {
         visit.goOn();
+        round = visit.left();
+        scene.write(needed());
         cues.cameIn();
         arrive();
-    }
-
-    /** Begins a campaign, but asks first if another would be lost. */
-    public void askToBegin() {
-        if (visit.canGoOn()) {
-            open(TavernSheet.NEW_GAME);
-        } else {
-            begin(false);
-        }
     }
 
     public void begin(boolean alikeIsTriga) {
         sheet = TavernSheet.NONE;
         visit.begin(alikeIsTriga);
+        scene.write("");
         cues.cameIn();
         arrive();
     }
@@ -190,6 +212,8 @@ public final class Tavern {
     public void leave() {
         sheet = TavernSheet.NONE;
         visit.leave();
+        scene.celebrate(false);
+        scene.write("");
         cues.wentOut();
         news = "";
         changed();
@@ -197,13 +221,16 @@ public final class Tavern {
 
     /** Says what there is to do now. */
     private void arrive() {
+        scene.celebrate(place() == TavernPlace.VICTORY);
         if (place() == TavernPlace.CHOOSING) {
             news = words.introduced(visit.guest(), campaign().purse(visit.guest()));
         } else if (place() == TavernPlace.WAGERING) {
             suggestWager();
             news = words.askedToWager(game());
         } else if (place() == TavernPlace.PLAYING) {
-            news = words.say("Your throw.");
+            news = words.goesOn(campaign().round().orElseThrow(), visit.guest());
+        } else if (place() == TavernPlace.ROUND_OVER) {
+            news = result() + '.';
         }
         changed();
     }
@@ -213,6 +240,16 @@ public final class Tavern {
     public void lookOn(int steps) {
         if (place() == TavernPlace.CHOOSING) {
             visit.lookOn(steps);
+            arrive();
+        }
+    }
+
+    /** Looks at this guest; sits down with the one whom the player looks at already. */
+    public void lookAt(Gambler gambler) {
+        if (gambler == visit.guest()) {
+            sitDown();
+        } else {
+            visit.lookAt(gambler);
             arrive();
         }
     }
@@ -239,6 +276,11 @@ public final class Tavern {
 
     // The wager
 
+    /** What both have. */
+    public String purses() {
+        return words.purses(campaign(), visit.guest());
+    }
+
     public int mostWager() {
         return campaign().mostWager();
     }
@@ -258,9 +300,8 @@ public final class Tavern {
         wager = Math.max(1, Math.min(mostWager(), usual));
     }
 
-    /** Wagers a part of what the player has, a half for 2, but not more than the other has. */
-    public void wagerPart(int parts) {
-        setWager((campaign().purse() + parts - 1) / parts);
+    public QuickWagers quickWagers() {
+        return new QuickWagers(mostWager());
     }
 
     public void putDown() {
@@ -352,9 +393,24 @@ public final class Tavern {
     private final class Listening implements TavernScene.Listener {
         @Override
         public void told(TavernEvent event) {
+            follow(event);
             news = words.told(event, visit.guest());
             cues.told(event);
             changed();
+        }
+
+        private void follow(TavernEvent event) {
+            if (event instanceof TavernEvent.Wagered) {
+                round = campaign().round().map(ToldRound::new);
+            } else {
+                round.ifPresent(now -> now.follow(event));
+            }
+            scene.write(needed());
+            if (event instanceof TavernEvent.SatDown) {
+                scene.say(words.greeting(visit.guest()));
+            } else if (event instanceof TavernEvent.RoundOver over) {
+                scene.say(uttered(over));
+            }
         }
 
         @Override

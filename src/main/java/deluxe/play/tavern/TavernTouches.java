@@ -6,7 +6,7 @@ import deluxe.stage.dice.Flick;
 import deluxe.stage.tavern.TavernScene;
 import java.util.Optional;
 
-/** A finger on the tavern: a flick or a tap throws the dice or hurries them, and a swipe looks at the next guest. */
+/** A finger on the tavern: a flick or a tap throws the dice or hurries them, and a swipe or a tap looks at another guest. */
 final class TavernTouches implements Pointers.Touches {
     /** How far a finger must go to do more than tap. */
     private static final double SLIP = 14;
@@ -56,6 +56,8 @@ final class TavernTouches implements Pointers.Touches {
                     tavern.lookOn(right < 0 ? 1 : -1);
                 } else if (scene.isOnGuest(x, y)) {
                     tavern.sitDown();
+                } else {
+                    scene.companion(x, y).ifPresent(tavern::lookAt);
                 }
             }
             case PLAYING -> {

@@ -7,7 +7,6 @@ import deluxe.dice.Gambler;
 import deluxe.dice.TavernAction;
 import deluxe.dice.TavernEvent;
 import deluxe.dice.TavernRefusal;
-import deluxe.dice.Throw;
 import deluxe.kit.Seed;
 import deluxe.play.Shelf;
 import deluxe.ports.Chance;
@@ -41,6 +40,7 @@ public final class TavernVisit {
     private boolean isKept = true;
     private Optional<TavernEvent.RoundOver> plaque = Optional.empty();
     private boolean isPlaqueRead;
+    private Optional<ToldRound> left = Optional.empty();
 
     /** Shows the tavern. */
     public interface Stage {
@@ -61,6 +61,13 @@ public final class TavernVisit {
         Shelf.Found<CampaignLog> campaign = kept.find();
         found = campaign.value();
         flaw = campaign.flaw();
+        found.ifPresent(this::showLeft);
+    }
+
+    /** Whoever stands at the door sees with whom the game goes on. */
+    private void showLeft(CampaignLog left) {
+        guest = lastGuest(left).map(GUESTS::indexOf).orElse(0);
+        stage.show(TavernSight.of(left.campaign(), guest(), Optional.empty()));
     }
 
     /** What the tavern looks like before anything was chosen. */
@@ -86,6 +93,11 @@ public final class TavernVisit {
         return plaque;
     }
 
+    /** The round that was left, or that was over before its plaque was read, as it was told. */
+    Optional<ToldRound> left() {
+        return left;
+    }
+
     /** Whether the last event will be there at the next visit. */
     public boolean isKept() {
         return isKept;
@@ -101,6 +113,11 @@ public final class TavernVisit {
         return playable().isPresent();
     }
 
+    /** The campaign that goes on. */
+    Optional<Campaign> campaignLeft() {
+        return playable().map(CampaignLog::campaign);
+    }
+
     private Optional<CampaignLog> playable() {
         return log.isPresent() ? log : found;
     }
@@ -110,9 +127,10 @@ public final class TavernVisit {
         CampaignLog played = playable().orElseThrow(() -> new IllegalStateException("no campaign goes on"));
         enter(played);
         Campaign campaign = played.campaign();
-        List<TavernEvent> last = lastEvents(played);
+        LastAction last = LastAction.of(played);
         guest = lastGuest(played).map(GUESTS::indexOf).orElse(guest);
-        plaque = isPlaqueRead ? Optional.empty() : over(last);
+        plaque = isPlaqueRead ? Optional.empty() : over(last.events());
+        left = last.told();
         if (plaque.isPresent()) {
             place = TavernPlace.ROUND_OVER;
         } else if (campaign.round().isPresent()) {
@@ -120,7 +138,10 @@ public final class TavernVisit {
         } else {
             place = betweenRounds();
         }
-        stage.show(TavernSight.of(campaign, guest(), lying(last)));
+        stage.show(
+                place == TavernPlace.CHOOSING
+                        ? TavernSight.lookingRound(campaign, guest())
+                        : TavernSight.of(campaign, guest(), last.lying()));
     }
 
     public void begin(boolean alikeIsTriga) {
@@ -135,30 +156,6 @@ public final class TavernVisit {
         log = Optional.of(played);
         openedMillis = time.nowMillis() - played.nowMillis();
         plaque = Optional.empty();
-    }
-
-    /** The events of the last action, found by playing all actions again. */
-    private static List<TavernEvent> lastEvents(CampaignLog played) {
-        CampaignLog before =
-                CampaignLog.begun(played.campaign().seed(), played.campaign().alikeIsTriga());
-        List<TavernEvent> last = List.of();
-        for (Line line : played.lines()) {
-            Step<CampaignLog, TavernEvent, TavernRefusal> step =
-                    before.take(line).step();
-            last = step.events();
-            before = step.next();
-        }
-        return last;
-    }
-
-    private static Optional<Throw> lying(List<TavernEvent> events) {
-        Optional<Throw> lying = Optional.empty();
-        for (TavernEvent event : events) {
-            if (event instanceof TavernEvent.Thrown thrown) {
-                lying = Optional.of(thrown.lying());
-            }
-        }
-        return lying;
     }
 
     /** The guest with whom the player sat last. */
@@ -181,7 +178,12 @@ public final class TavernVisit {
     }
 
     private void look() {
-        stage.show(TavernSight.of(log.orElseThrow().campaign(), guest(), Optional.empty()));
+        stage.show(TavernSight.lookingRound(log.orElseThrow().campaign(), guest()));
+    }
+
+    /** Looks at this guest. */
+    public void lookAt(Gambler other) {
+        lookOn(GUESTS.indexOf(other) - guest);
     }
 
     public Optional<TavernRefusal> sitDown() {
@@ -189,7 +191,9 @@ public final class TavernVisit {
     }
 
     public Optional<TavernRefusal> getUp() {
-        return take(new TavernAction.GetUp(), Flick.PLAIN);
+        Optional<TavernRefusal> refused = take(new TavernAction.GetUp(), Flick.PLAIN);
+        look();
+        return refused;
     }
 
     public Optional<TavernRefusal> wager(int coins) {
@@ -251,6 +255,9 @@ public final class TavernVisit {
         plaque = Optional.empty();
         isPlaqueRead = true;
         place = betweenRounds();
+        if (place == TavernPlace.CHOOSING) {
+            look();
+        }
     }
 
     private TavernPlace betweenRounds() {

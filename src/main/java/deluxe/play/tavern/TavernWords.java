@@ -85,10 +85,26 @@ public final class TavernWords extends Speech implements TavernScene.Names {
         return say("{0}: how much do you wager?", of(game));
     }
 
+    /** What is played, for a player who comes back to it. */
+    String goesOn(DiceRound round, Gambler opposite) {
+        return say("{0} against {1}, for {2} each. Your throw.", of(round.game()), of(opposite), coins(round.wager()));
+    }
+
+    /** The game that was left, at the door. */
+    String leftBehind(Campaign campaign, Gambler guest) {
+        if (campaign.round().isPresent()) {
+            DiceRound round = campaign.round().get();
+            return say("{0} against {1}, for {2} each.", of(round.game()), inFull(guest), coins(round.wager()));
+        }
+        return campaign.opposite().isPresent()
+                ? say("Against {0}. You have {1}.", inFull(guest), coins(campaign.purse()))
+                : say("You have {0}.", coins(campaign.purse()));
+    }
+
     /** What happened, as it is told to the player. */
     String told(TavernEvent event, Gambler opposite) {
         if (event instanceof TavernEvent.SatDown) {
-            return uttered(opposite, greeting(opposite));
+            return of(opposite) + ": " + greeting(opposite);
         }
         if (event instanceof TavernEvent.Wagered wagered) {
             return wagered.coins() == 1
@@ -152,32 +168,29 @@ public final class TavernWords extends Speech implements TavernScene.Names {
     }
 
     /** How much of a wager was won; empty where that goes without saying. */
-    String share(TavernEvent.RoundOver over) {
+    String share(TavernEvent.RoundOver over, TavernGame game) {
         return switch (over.decision().quarters()) {
             case 1 -> say("These dice win a quarter of the wager.");
             case 2 -> say("These dice win half of the wager.");
             case 3 -> say("These dice win three quarters of the wager.");
-            default -> "";
+            default -> game == TavernGame.PANQUIST ? say("Panquist! These dice win the whole wager.") : "";
         };
     }
 
     /** What the opponent has to say about a round. */
     String comment(TavernEvent.RoundOver over, Gambler opposite, boolean isBroke) {
         if (over.decision().winner().isEmpty()) {
-            return uttered(opposite, say("Again!"));
+            return say("Again!");
         }
         if (isBroke) {
-            return uttered(opposite, farewell(opposite));
+            return farewell(opposite);
         }
         boolean isLost = over.decision().winner().get() == Seat.PLAYER;
-        return uttered(opposite, isLost ? complaint(opposite) : boast(opposite));
+        return isLost ? complaint(opposite) : boast(opposite);
     }
 
-    private String uttered(Gambler gambler, String line) {
-        return of(gambler) + ": " + line;
-    }
-
-    private String greeting(Gambler gambler) {
+    /** What the opponent says to a player who sits down. */
+    String greeting(Gambler gambler) {
         return switch (gambler) {
             case MULETEER -> say("Sit down. My mules are in no hurry.");
             case PILGRIM -> say("Saint James will guide my hand.");
@@ -225,10 +238,26 @@ public final class TavernWords extends Speech implements TavernScene.Names {
         };
     }
 
+    /** What both have, without what lies on the table. */
+    String purses(Campaign campaign, Gambler guest) {
+        return say("You have {0}, {1} has {2}.", coins(campaign.purse()), of(guest), coins(campaign.purse(guest)));
+    }
+
+    /** Who is there, and what each of them has left. */
+    String company(Campaign campaign) {
+        StringBuilder text = new StringBuilder();
+        for (Gambler gambler : Gambler.values()) {
+            text.append(of(gambler))
+                    .append(": ")
+                    .append(coins(campaign.purse(gambler)))
+                    .append(". ");
+        }
+        return text.toString();
+    }
+
     /** The state of the game, for players who do not see the table. */
     String standing(Campaign campaign, Gambler guest) {
-        StringBuilder text = new StringBuilder(
-                say("You have {0}, {1} has {2}.", coins(campaign.purse()), of(guest), coins(campaign.purse(guest))));
+        StringBuilder text = new StringBuilder(purses(campaign, guest));
         if (campaign.round().isEmpty()) {
             return text.toString();
         }
@@ -242,6 +271,6 @@ public final class TavernWords extends Speech implements TavernScene.Names {
         if (theirs > 0) {
             text.append(' ').append(say("{0}'s mark is {1}.", of(guest), theirs));
         }
-        return text.append(' ').append(say("Your throw.")).toString();
+        return text.append(' ').append(say("Your throw.")).append(' ').toString();
     }
 }

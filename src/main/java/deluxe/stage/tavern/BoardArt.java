@@ -12,6 +12,7 @@ final class BoardArt {
     static final double WIDTH = 436;
     static final double HEIGHT = 372;
     static final double RIM = 26;
+    static final double ROUNDING = 10;
 
     private static final double INNER = .765;
     private static final Ramp BEVEL =
@@ -35,10 +36,10 @@ final class BoardArt {
         Box whole = new Box(0, 0, WIDTH, HEIGHT);
         surface.save();
         surface.shadow("rgba(0,0,0,.85)", 34 * scale, -12 * scale, 18 * scale);
-        pen.round(whole.moved(0, 8), 10).fill("#140a05");
+        pen.round(whole.moved(0, 8), ROUNDING).fill("#140a05");
         surface.restore();
         surface.save();
-        pen.round(whole, 10).clip();
+        pen.round(whole, ROUNDING).clip();
         Sprite field = new WoodArt(TavernColours.WALNUT, 61).plank(surface, WIDTH * scale, HEIGHT * scale);
         surface.draw(field, 0, 0, WIDTH, HEIGHT);
         star(WIDTH / 2, HEIGHT / 2);

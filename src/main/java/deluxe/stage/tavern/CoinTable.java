@@ -114,7 +114,7 @@ final class CoinTable {
         double line = Math.min(COUNT, box.height() * .34);
         Box stacks = new Box(box.x(), box.y(), box.width(), Math.max(0, box.height() - line));
         heap(surface, stills, place, stacks, coins, Math.max(coins, most));
-        TavernScene.count(surface, String.valueOf(coins), box.centreX(), box.bottom() - line / 2, line);
+        TavernLettering.count(surface, String.valueOf(coins), box.centreX(), box.bottom() - line / 2, line);
     }
 
     private static void heap(Surface surface, Stills stills, String place, Box box, int coins, int most) {

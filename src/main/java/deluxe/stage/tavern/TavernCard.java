@@ -25,11 +25,11 @@ public record TavernCard() implements BoxPicture {
         Box room = new Box(0, 0, right, HEIGHT);
         Box board = new Box(right - 318, 34, BoardArt.WIDTH * .82, BoardArt.HEIGHT * .82);
         Box king = new Box(12, 46, 98, 196);
-        TavernLayout layout = new TavernLayout(room, board, king, king, king, king, right - 44, 100, .62, false);
+        TavernLayout layout = new TavernLayout(room, board, king, king, king, king, king, right - 44, 100, .62, false);
         surface.save();
         surface.translate(box.x(), box.y());
         surface.scale(size, size);
-        new TavernGround(layout).paint(surface, room, theme);
+        new TavernGround(layout, true).paint(surface, room, theme);
         new PortraitArt(TavernPerson.of(Gambler.KING), Fortune.EVEN, "", false).paint(surface, king, theme);
         new CoinHeap(POT, POT).paint(surface, new Box(14, 248, 94, 44), theme);
         DiceOnBoard dice = new DiceOnBoard(tries -> Stream.DICE.from(LUCK, tries));

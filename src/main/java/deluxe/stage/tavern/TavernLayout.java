@@ -8,6 +8,7 @@ import deluxe.stage.art.Box;
  * Where everything is in the tavern. Wide rooms have the people on both sides of the board, upright ones above it.
  *
  * @param board the board with its rim
+ * @param line the line of text below it
  * @param opponent the opponent's portrait
  * @param player the player's own
  * @param opponentPurse where the opponent's coins are
@@ -19,6 +20,7 @@ import deluxe.stage.art.Box;
 public record TavernLayout(
         Box room,
         Box board,
+        Box line,
         Box opponent,
         Box player,
         Box opponentPurse,
@@ -34,6 +36,12 @@ public record TavernLayout(
     private static final double ABOVE = 14;
     private static final double PURSE = .2;
     private static final double WIDEST = 1.2;
+    /** The height of the line below the board, as a part of the room's, with its limits and the gap above it. */
+    private static final double LINE = .055;
+
+    private static final double LEAST_LINE = 21;
+    private static final double MOST_LINE = 30;
+    private static final double LINE_GAP = 5;
     /** The height from the foot of the candle to the tip of its flame, with some space. */
     private static final double CANDLE = 168;
 
@@ -48,14 +56,20 @@ public record TavernLayout(
                 edges.top() + ABOVE,
                 Math.max(LEAST, size.width() - edges.left() - edges.right() - 2 * GAP),
                 Math.max(LEAST, size.height() - edges.top() - edges.bottom() - ABOVE - GAP));
+        double line = Math.max(LEAST_LINE, Math.min(MOST_LINE, clear.height() * LINE));
         return clear.width() > clear.height() * WIDEST
-                ? wide(room, clear, leftHanded)
-                : upright(room, clear, leftHanded);
+                ? wide(room, clear, line, leftHanded)
+                : upright(room, clear, line, leftHanded);
     }
 
-    private static TavernLayout wide(Box room, Box clear, boolean leftHanded) {
-        double scale = Math.min(clear.height() / BoardArt.HEIGHT, clear.width() * .56 / BoardArt.WIDTH);
-        Box board = board(clear.centreX(), clear.y() + (clear.height() - scale * BoardArt.HEIGHT) / 2, scale);
+    private static Box line(Box board, double high) {
+        return new Box(board.x(), board.bottom() + LINE_GAP, board.width(), high);
+    }
+
+    private static TavernLayout wide(Box room, Box clear, double line, boolean leftHanded) {
+        double free = clear.height() - line - LINE_GAP;
+        double scale = Math.min(free / BoardArt.HEIGHT, clear.width() * .56 / BoardArt.WIDTH);
+        Box board = board(clear.centreX(), clear.y() + (free - scale * BoardArt.HEIGHT) / 2, scale);
         double column = board.x() - clear.x() - 2 * GAP;
         double high = Math.min(clear.height(), board.height() * 1.25);
         double top = clear.y() + (clear.height() - high) / 2;
@@ -68,6 +82,7 @@ public record TavernLayout(
         return new TavernLayout(
                 room,
                 board,
+                line(board, line),
                 portrait(far),
                 portrait(near),
                 purse(far),
@@ -78,9 +93,9 @@ public record TavernLayout(
                 false);
     }
 
-    private static TavernLayout upright(Box room, Box clear, boolean leftHanded) {
+    private static TavernLayout upright(Box room, Box clear, double line, boolean leftHanded) {
         double scale = Math.min(clear.width() / BoardArt.WIDTH, clear.height() * .62 / BoardArt.HEIGHT);
-        double boardTop = clear.bottom() - scale * BoardArt.HEIGHT;
+        double boardTop = clear.bottom() - line - LINE_GAP - scale * BoardArt.HEIGHT;
         Box board = board(clear.centreX(), boardTop, scale);
         double high = boardTop - clear.y() - GAP;
         double column = Math.min(clear.width() * .38, high * (1 - PURSE) * PortraitArt.WIDTH / PortraitArt.HEIGHT + 20);
@@ -93,6 +108,7 @@ public record TavernLayout(
         return new TavernLayout(
                 room,
                 board,
+                line(board, line),
                 portrait(far),
                 portrait(near),
                 purse(far),
@@ -124,6 +140,11 @@ public record TavernLayout(
     /** Pixels to one of the board's own units. */
     double scale() {
         return board.width() / BoardArt.WIDTH;
+    }
+
+    /** Where all gamblers are seen while the player looks round: where the board will be. */
+    Box company() {
+        return board.down(board.y(), line.bottom());
     }
 
     /** Where the dice fly: the board within its rim. */

@@ -30,4 +30,10 @@ final class TavernLettering {
     static void write(Surface surface, String text, double x, double middle, Face face, Align align, String colour) {
         surface.text(text, x, middle + face.size() * BELOW_MIDDLE, face, align, Paint.of(colour));
     }
+
+    /** Writes a number under a portrait, for players who do not count the coins. */
+    static void count(Surface surface, String text, double x, double y, double size) {
+        write(surface, text, x, y + 1.5, title(size), Align.CENTRE, "#000000");
+        write(surface, text, x, y, title(size), Align.CENTRE, "#ffe7a8");
+    }
 }

@@ -2,14 +2,10 @@ package deluxe.stage.tavern;
 
 import deluxe.dice.Gambler;
 import deluxe.dice.TavernEvent;
-import deluxe.dice.Throw;
 import deluxe.ports.Display;
 import deluxe.ports.Overlay;
 import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
-import deluxe.ports.Surface.Align;
-import deluxe.stage.art.Box;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Stills;
 import deluxe.stage.art.Theme;
 import deluxe.stage.dice.DiceThrow;
@@ -27,11 +23,7 @@ public final class TavernScene implements Display.Painter {
     private static final double BREATH_MILLIS = 650;
     private static final double TOLD_MILLIS = 900;
     private static final double REDUCED_MILLIS = 350;
-    private static final double FLICKER_MILLIS = 120;
-    /** From one shape of the flame to the next: each change has to be repainted, and nobody would notice more of them. */
-    private static final double FLAME_STEP_MILLIS = 60;
-
-    private static final double SEAL = 46;
+    private static final double SPEECH_MILLIS = 3600;
     private static final Theme THEME = Theme.EMERALD;
 
     private final Names names;
@@ -40,6 +32,8 @@ public final class TavernScene implements Display.Painter {
     private final DiceOnBoard dice;
     private final Stills stills = new Stills();
     private final Retouch retouch = new Retouch();
+    private final GuestPortrait guest = new GuestPortrait();
+    private final TavernRoom room;
     private final CoinTable coins = new CoinTable();
     private final Deque<TavernEvent> waiting = new ArrayDeque<>();
 
@@ -57,6 +51,10 @@ public final class TavernScene implements Display.Painter {
     private double displayMillis;
     private Flick flick = Flick.PLAIN;
     private Optional<Seat> next = Optional.empty();
+    private String line = "";
+    private String speech = "";
+    private double speechEndMillis;
+    private Optional<Feast> feast = Optional.empty();
     private Fortune own = Fortune.EVEN;
     private Fortune theirs = Fortune.EVEN;
 
@@ -89,6 +87,7 @@ public final class TavernScene implements Display.Painter {
         this.overlay = overlay;
         this.names = names;
         dice = new DiceOnBoard(luck);
+        room = new TavernRoom(stills, names);
         sight = first;
         display.show(this);
     }
@@ -118,7 +117,12 @@ public final class TavernScene implements Display.Painter {
     public void show(TavernSight next) {
         waiting.clear();
         shown = Optional.empty();
-        if (!next.guest().equals(sight.guest())) {
+        speechEndMillis = 0;
+        if (next.guest() != sight.guest()) {
+            if (!reduced) {
+                boolean isForward = Company.isBefore(sight.guest(), next.guest());
+                guest.turn(portrait(sight, isBroke(sight)), isForward, stageMillis());
+            }
             theirs = Fortune.EVEN;
         }
         sight = next;
@@ -138,6 +142,27 @@ public final class TavernScene implements Display.Painter {
         flick = from;
         next = toThrow;
         display.wake();
+    }
+
+    /** Writes this below the board; nothing if it is empty. */
+    public void write(String text) {
+        line = text;
+        display.wake();
+    }
+
+    /** The guest says this for a while. */
+    public void say(String text) {
+        speech = text;
+        speechEndMillis = stageMillis() + SPEECH_MILLIS;
+        display.wake();
+    }
+
+    /** Whether all drink to the player, who has won everything. */
+    public void celebrate(boolean isWon) {
+        if (isWon != feast.isPresent()) {
+            feast = isWon ? Optional.of(new Feast(stageMillis())) : Optional.empty();
+            display.wake();
+        }
     }
 
     /** The state once the event that is being shown is over. */
@@ -162,6 +187,11 @@ public final class TavernScene implements Display.Painter {
         return layout.opponent().contains(x, y);
     }
 
+    /** The one of the company at this place on the display. */
+    public Optional<Gambler> companion(double x, double y) {
+        return sight.company().isEmpty() ? Optional.empty() : new Company(layout.company()).at(x, y);
+    }
+
     private double stageMillis() {
         return displayMillis + aheadMillis;
     }
@@ -181,7 +211,7 @@ public final class TavernScene implements Display.Painter {
         stills.begin();
         retouch.paint(surface, size.width(), size.height(), this::draw);
         dice.paintFlight(overlay, layout, size.ratio(), stageMillis());
-        return isPlaying() || stills.isBehind() || !reduced;
+        return isPlaying() || stills.isBehind() || !reduced || stageMillis() < speechEndMillis;
     }
 
     private void advance() {
@@ -253,6 +283,9 @@ public final class TavernScene implements Display.Painter {
         } else if (event instanceof TavernEvent.BattleTied) {
             endMillis = at + TOLD_MILLIS;
         }
+        if (event instanceof TavernEvent.SatDown) {
+            sight = sight.withoutCompany();
+        }
         listener.told(event);
     }
 
@@ -273,16 +306,24 @@ public final class TavernScene implements Display.Painter {
                 .withTurn(Optional.empty());
     }
 
+    private static boolean isBroke(TavernSight shownThere) {
+        return shownThere.theirs() == 0 && shownThere.pot() == 0;
+    }
+
+    private PortraitArt portrait(TavernSight shownThere, boolean isBroke) {
+        Gambler gambler = shownThere.guest();
+        return new PortraitArt(TavernPerson.of(gambler), theirs, names.of(gambler), isBroke);
+    }
+
     private void draw(Surface surface) {
         double at = stageMillis();
-        stills.show(surface, "ground", layout.room(), new TavernGround(layout), THEME);
-        boolean isBroke = sight.theirs() == 0 && sight.pot() == 0 && !coins.isMoving(at);
-        stills.show(
-                surface,
-                "guest",
-                layout.opponent(),
-                new PortraitArt(TavernPerson.of(sight.guest()), theirs, names.of(sight.guest()), isBroke),
-                THEME);
+        if (feast.isPresent()) {
+            celebrate(surface, feast.get(), at);
+            return;
+        }
+        room.paint(surface, layout, sight, at, reduced);
+        boolean isBroke = isBroke(sight) && !coins.isMoving(at) && at >= speechEndMillis;
+        guest.paint(surface, stills, layout.opponent(), portrait(sight, isBroke), at);
         stills.show(
                 surface,
                 "player",
@@ -290,62 +331,30 @@ public final class TavernScene implements Display.Painter {
                 new PortraitArt(TavernPerson.PLAYER, own, names.player(), false),
                 THEME);
         coins.paintHeaps(surface, stills, layout, sight, at);
-        seal(surface, "own mark", layout.player(), sight.ownMark());
-        seal(surface, "their mark", layout.opponent(), sight.theirMark());
+        TavernSigns signs = signs(surface);
+        signs.marks(sight);
         dice.paint(surface, layout, at);
-        sight.lying().ifPresent(lying -> tally(surface, lying));
+        sight.lying().ifPresent(signs::tally);
+        signs.line(line);
         coins.paintFlights(surface, layout, at);
-        sight.toThrow().ifPresent(seat -> hand(surface, seat, at));
-        if (layout.candleSize() > 0) {
-            flame(surface, at);
-        }
-    }
-
-    private void tally(Surface surface, Throw lying) {
-        double scale = Math.max(contrast ? 1.5 : .75, layout.scale());
-        Box strip = new Box(
-                layout.board().centreX() - ThrowTally.WIDTH * scale / 2,
-                Math.max(2, layout.board().y() - ThrowTally.HEIGHT * scale * .7),
-                ThrowTally.WIDTH * scale,
-                ThrowTally.HEIGHT * scale);
-        show(surface, "tally", strip, new ThrowTally(lying, contrast));
-    }
-
-    private void show(Surface surface, String place, Box box, Picture picture) {
-        stills.show(surface, place, box, picture, THEME);
-    }
-
-    private void seal(Surface surface, String place, Box portrait, int total) {
-        if (total > 0) {
-            double side = SEAL * Math.max(.7, layout.scale());
-            boolean isLeft = portrait.centreX() < layout.board().centreX();
-            double x = isLeft ? portrait.right() - side * .62 : portrait.x() - side * .38;
-            Box box = new Box(x, portrait.bottom() - side * 1.15, side, side);
-            show(surface, place, box, new WaxSeal(total, contrast));
-        }
-    }
-
-    /** The hand beside the portrait, pointing at it. */
-    private void hand(Surface surface, Seat seat, double at) {
-        Box portrait = seat == Seat.PLAYER ? layout.player() : layout.opponent();
-        boolean isLeft = portrait.centreX() < layout.board().centreX();
-        double scale = Math.max(.6, Math.min(1.1, layout.scale()));
         boolean isThrown = shown.isPresent() && shown.get() instanceof TavernEvent.Thrown;
-        double bob = reduced || isThrown ? 0 : 4 * Math.sin(at / 240);
-        double x = isLeft ? portrait.right() - 14 * scale + bob : portrait.x() + 14 * scale - bob;
-        Manicule.paint(surface, x, portrait.y() + portrait.height() * .44, isLeft ? scale : -scale);
+        sight.toThrow().ifPresent(seat -> signs.hand(seat, !isThrown, at));
+        signs.flame(at);
+        if (at < speechEndMillis) {
+            signs.speech(speech);
+        }
     }
 
-    private void flame(Surface surface, double now) {
-        double at = Math.floor(now / FLAME_STEP_MILLIS) * FLAME_STEP_MILLIS;
-        double sway = reduced ? 0 : 2.4 * Math.sin(at / FLICKER_MILLIS / 4) + Math.sin(at / FLICKER_MILLIS);
-        double bright = reduced ? 1 : .92 + .08 * Math.sin(at / FLICKER_MILLIS / 1.7);
-        new CandleArt(surface).flame(layout.candleX(), layout.candleY(), layout.candleSize(), sway, bright);
+    private TavernSigns signs(Surface surface) {
+        return new TavernSigns(surface, stills, layout, contrast, reduced);
     }
 
-    /** Writes a number under a portrait, for players who do not count the coins. */
-    static void count(Surface surface, String text, double x, double y, double size) {
-        TavernLettering.write(surface, text, x, y + 1.5, TavernLettering.title(size), Align.CENTRE, "#000000");
-        TavernLettering.write(surface, text, x, y, TavernLettering.title(size), Align.CENTRE, "#ffe7a8");
+    private void celebrate(Surface surface, Feast shown, double at) {
+        room.bare(surface, layout);
+        signs(surface).flame(at);
+        shown.paint(surface, stills, names, layout.room());
+        if (!reduced) {
+            shown.rain(surface, layout.room(), at);
+        }
     }
 }

@@ -5,6 +5,7 @@ import deluxe.dice.DiceRound;
 import deluxe.dice.Gambler;
 import deluxe.dice.Throw;
 import deluxe.table.Seat;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param theirMark the same for the opponent
  * @param toThrow whose turn it is, if dice are to be thrown
  * @param lying what was thrown last
+ * @param company what each of the gamblers has left, while the player looks round for one of them; otherwise empty
  */
 public record TavernSight(
         Gambler guest,
@@ -27,7 +29,8 @@ public record TavernSight(
         int ownMark,
         int theirMark,
         Optional<Seat> toThrow,
-        Optional<Throw> lying) {
+        Optional<Throw> lying,
+        List<Integer> company) {
 
     /** The sight of a campaign in its current state. */
     public static TavernSight of(Campaign campaign, Gambler guest, Optional<Throw> lying) {
@@ -40,7 +43,15 @@ public record TavernSight(
                 campaign.round().map(round -> mark(round, Seat.PLAYER)).orElse(0),
                 campaign.round().map(round -> mark(round, Seat.OPPONENT)).orElse(0),
                 campaign.round().map(DiceRound::toThrow),
-                lying);
+                lying,
+                List.of());
+    }
+
+    /** The sight of a player who looks round, and now at this guest. */
+    public static TavernSight lookingRound(Campaign campaign, Gambler guest) {
+        TavernSight alone = of(campaign, guest, Optional.empty());
+        return new TavernSight(
+                guest, alone.own, alone.theirs, 0, 0, 0, Optional.empty(), Optional.empty(), campaign.purses());
     }
 
     private static int mark(DiceRound round, Seat seat) {
@@ -49,7 +60,7 @@ public record TavernSight(
 
     TavernSight withCoins(int moreOwn, int moreTheirs, int morePot) {
         return new TavernSight(
-                guest, own + moreOwn, theirs + moreTheirs, pot + morePot, ownMark, theirMark, toThrow, lying);
+                guest, own + moreOwn, theirs + moreTheirs, pot + morePot, ownMark, theirMark, toThrow, lying, company);
     }
 
     TavernSight withMark(Seat seat, int total) {
@@ -61,14 +72,19 @@ public record TavernSight(
                 seat == Seat.PLAYER ? total : ownMark,
                 seat == Seat.OPPONENT ? total : theirMark,
                 toThrow,
-                lying);
+                lying,
+                company);
     }
 
     TavernSight withTurn(Optional<Seat> seat) {
-        return new TavernSight(guest, own, theirs, pot, ownMark, theirMark, seat, lying);
+        return new TavernSight(guest, own, theirs, pot, ownMark, theirMark, seat, lying, company);
     }
 
     TavernSight withLying(Optional<Throw> dice) {
-        return new TavernSight(guest, own, theirs, pot, ownMark, theirMark, toThrow, dice);
+        return new TavernSight(guest, own, theirs, pot, ownMark, theirMark, toThrow, dice, company);
+    }
+
+    TavernSight withoutCompany() {
+        return new TavernSight(guest, own, theirs, pot, ownMark, theirMark, toThrow, lying, List.of());
     }
 }

@@ -54,6 +54,8 @@ class DiceOnBoardTest {
         BoardPlace place = new BoardPlace(ThrowBoard.TAVERN, layout.field(), layout.scale());
         Box board = layout.board().grown(HAIR);
         assertThat(within(board, layout.room().grown(HAIR))).isTrue();
+        assertThat(within(layout.line(), layout.room())).isTrue();
+        assertThat(layout.line().y()).isGreaterThan(layout.board().bottom());
         for (PlacedDie die : lying) {
             assertThat(within(place.onDisplay(die.solid().box(), 64), board))
                     .as("a die on %s in %s", board, layout.room())
