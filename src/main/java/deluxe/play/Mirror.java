@@ -20,7 +20,7 @@ public final class Mirror {
     private final Words words;
     private final List<Item> hand = new ArrayList<>();
     private final List<Item> ends = new ArrayList<>();
-    private Optional<String> handiest = Optional.empty();
+    private String handiest = "";
     private String news = "";
     private String summary = "";
     private String clock = "";
@@ -37,8 +37,8 @@ public final class Mirror {
         return hand;
     }
 
-    /** The name of the first tile of the hand that can be played now. */
-    public Optional<String> handiest() {
+    /** The id of the first tile of the hand that can be played now; empty if there is none. */
+    public String handiest() {
         return handiest;
     }
 
@@ -85,7 +85,7 @@ public final class Mirror {
     /** @param best the tile that is marked because it scores most */
     void show(View view, boolean choosing, Optional<Tile> chosen, Optional<BestScore> best, String opponent) {
         hand.clear();
-        handiest = Optional.empty();
+        handiest = "";
         Plays plays = view.plays();
         for (Tile tile : view.hand().tiles()) {
             boolean isChosen = chosen.isPresent() && chosen.get().equals(tile);
@@ -104,7 +104,7 @@ public final class Mirror {
                     Optional.empty());
             hand.add(item);
             if (choosing && fits && handiest.isEmpty()) {
-                handiest = Optional.of(item.id());
+                handiest = item.id();
             }
         }
         ends.clear();

@@ -44,8 +44,17 @@ public final class Choice {
             return name;
         }
 
-        public String getPressed() {
-            return String.valueOf(chosen.getAsInt() == place);
+        public String getChecked() {
+            return isChosen() ? "true" : "false";
+        }
+
+        /** Tab goes only to the chosen one; the arrows lead from there to the others. */
+        public String getTab() {
+            return isChosen() ? "0" : "-1";
+        }
+
+        private boolean isChosen() {
+            return chosen.getAsInt() == place;
         }
 
         public void choose() {

@@ -138,8 +138,13 @@ public final class HouseRulesScreen {
             return rule.said().name(rule.option, choice);
         }
 
-        public String getPressed() {
-            return String.valueOf(rule.isNow(choice));
+        public String getChecked() {
+            return rule.isNow(choice) ? "true" : "false";
+        }
+
+        /** Tab goes only to the chosen one; the arrows lead from there to the others. */
+        public String getTab() {
+            return rule.isNow(choice) ? "0" : "-1";
         }
 
         public boolean isRefused() {

@@ -31,6 +31,10 @@ public final class TableMirror {
         return controls.mirror().hand();
     }
 
+    public String getHandiest() {
+        return controls.mirror().handiest();
+    }
+
     public List<Mirror.Item> getEnds() {
         return controls.mirror().ends();
     }

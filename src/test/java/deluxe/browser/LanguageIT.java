@@ -83,7 +83,7 @@ class LanguageIT {
         press(page, "Settings");
         press(page, "Español");
         page.until("document.getElementById('pop-up-header').textContent === 'Ajustes'");
-        page.until("document.querySelector('[aria-label=Idioma] [aria-pressed=true]').textContent === 'Español'");
+        page.until("document.querySelector('[aria-label=Idioma] [aria-checked=true]').textContent === 'Español'");
 
         page.open("/game/");
         page.until(STARTED);

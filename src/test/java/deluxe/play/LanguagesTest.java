@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LanguagesTest {
     private static final Path WEBAPP = Path.of("src/main/webapp");
     private static final String OFFLINE = "offline.js";
+    private static final String KEYBOARD = "keyboard.js";
     private static final Path HOST = Path.of("src/main/host");
     private static final Path TEMPLATES = Path.of("src/main/resources/templates");
     private static final Path PLAY = Path.of("src/main/java/deluxe/play");
@@ -208,6 +210,7 @@ class LanguagesTest {
         }
         if (wanted.test(OFFLINE)) {
             ofTheSettings(texts);
+            ofTheKeys(texts);
         }
     }
 
@@ -222,6 +225,12 @@ class LanguagesTest {
                 texts.add(text);
             }
         }
+    }
+
+    /** The texts of the list of keys. */
+    private static void ofTheKeys(Set<String> texts) throws IOException {
+        String code = withoutComments(Files.readString(WEBAPP.resolve(KEYBOARD)));
+        all(Pattern.compile("\\['(.*)', '(.*)'\\]|add\\(.*, '([A-Z].*)'\\)"), code, texts);
     }
 
     /** A sentence that begins with who did something has a form of its own for the player. */
@@ -243,7 +252,7 @@ class LanguagesTest {
         Matcher matcher = pattern.matcher(text);
         while (matcher.find()) {
             for (int group = 1; group <= matcher.groupCount(); group++) {
-                found.add(matcher.group(group).trim());
+                Optional.ofNullable(matcher.group(group)).map(String::trim).ifPresent(found::add);
             }
         }
     }

@@ -28,7 +28,7 @@ class HouseRulesScreenTest {
     void eachRuleHasOneChosenOptionAndItIsAllowed() {
         for (HouseRulesScreen.Rule rule : all()) {
             List<HouseRulesScreen.Option> pressed = rule.getOptions().stream()
-                    .filter(option -> option.getPressed().equals("true"))
+                    .filter(option -> option.getChecked().equals("true"))
                     .toList();
 
             assertThat(pressed).as(rule.getId()).hasSize(1);
@@ -45,7 +45,7 @@ class HouseRulesScreenTest {
         option("drawing", "Only when stuck").choose();
 
         assertThat(RuleOption.DRAWING.of(rules.rules())).isEqualTo("forced");
-        assertThat(option("drawing", "Only when stuck").getPressed()).isEqualTo("true");
+        assertThat(option("drawing", "Only when stuck").getChecked()).isEqualTo("true");
         assertThat(rule("drawing").isChanged()).isTrue();
         assertThat(screen.getSummary()).isEqualTo("House rules: drawing only when stuck");
 
