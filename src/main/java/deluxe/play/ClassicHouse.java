@@ -24,7 +24,7 @@ public final class ClassicHouse {
         shelf = new Shelf(storage);
         this.time = time;
         words = new Words(language::say);
-        settings = Settings.from(storage, device.prefersReducedMotion(), table);
+        settings = Settings.from(storage, device.wishes(), table);
         rules = new HouseRules(table.rules(), storage);
         games = new KeptGames(table.rules(), storage, time, words);
     }

@@ -26,7 +26,7 @@ public final class DeviceCheck {
     }
 
     public DeviceCheck(Storage storage, Device device, Address address) {
-        settings = Settings.from(storage, device.prefersReducedMotion(), new DeluxeTable());
+        settings = Settings.from(storage, device.wishes(), new DeluxeTable());
         this.address = address;
     }
 

@@ -33,7 +33,7 @@ public final class Preferences {
         this.keeper = keeper;
         this.onChange = onChange;
         soundtrack.tune(settings.loudness());
-        ports.device().followMotion(this::followMotion);
+        ports.device().followWishes(this::followWishes);
     }
 
     /** Keeps what was chosen. */
@@ -42,8 +42,8 @@ public final class Preferences {
         boolean keep(Settings chosen);
     }
 
-    private void followMotion() {
-        settings = settings.onDevice(ports.device().prefersReducedMotion());
+    private void followWishes() {
+        settings = settings.onDevice(ports.device().wishes());
         show();
     }
 

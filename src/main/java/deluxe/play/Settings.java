@@ -6,6 +6,7 @@ import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
 import deluxe.ports.Storage;
+import deluxe.ports.Wishes;
 import deluxe.stage.Look;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
@@ -16,46 +17,46 @@ import java.util.List;
  * What the player chose for this device.
  *
  * @param theme the place among {@link Theme#ALL}
- * @param tiles the place among {@link TileSet#ALL}
  * @param difficulty the opponent to practise against
  * @param taught whether How to Play was seen
  * @param hints whether practice shows which tile scores most
  */
 public record Settings(
         int theme,
-        int tiles,
+        Tiles tiles,
         Motion motion,
         boolean leftHanded,
         Difficulty difficulty,
         boolean taught,
         Loudness loudness,
         boolean hints) {
+    private static final String AS_THE_DEVICE = "device";
     private static final int LOUDNESS = 6;
     private static final int HINTS = LOUDNESS + Loudness.PARTS;
     private static final int PARTS = HINTS + 1;
 
     /** Reads what {@link #keep} has kept. What is missing or cannot be read is as for a newcomer. */
-    static Settings from(Storage storage, boolean deviceReducesMotion, TableKind table) {
-        Settings fresh = fresh(deviceReducesMotion, table.usualOpponent());
+    static Settings from(Storage storage, Wishes wishes, TableKind table) {
+        Settings fresh = fresh(wishes, table.usualOpponent());
         Settings common = fresh.kept(storage, Keys.SETTINGS);
         String key = key(table);
         return key.equals(Keys.SETTINGS) ? common : fresh.kept(storage, key).withTasteOf(common);
     }
 
     /** The settings that all tables share, for a table without dominoes. */
-    public static Settings common(Storage storage, boolean deviceReducesMotion) {
-        return fresh(deviceReducesMotion, Difficulty.EASY).kept(storage, Keys.SETTINGS);
+    public static Settings common(Storage storage, Wishes wishes) {
+        return fresh(wishes, Difficulty.EASY).kept(storage, Keys.SETTINGS);
     }
 
-    private static Settings fresh(boolean deviceReducesMotion, Difficulty opponent) {
+    private static Settings fresh(Wishes wishes, Difficulty opponent) {
         return new Settings(
                 0,
-                0,
-                new Motion(false, deviceReducesMotion),
+                Tiles.of(wishes),
+                new Motion(false, wishes.lessMotion()),
                 false,
                 opponent,
                 false,
-                Loudness.fresh(deviceReducesMotion),
+                Loudness.fresh(wishes.lessMotion()),
                 false);
     }
 
@@ -84,7 +85,7 @@ public record Settings(
         Whole.within("the number of settings", parts.size(), PARTS, PARTS);
         return new Settings(
                 Whole.read("theme", parts.get(0), 0, Theme.ALL.size() - 1),
-                Whole.read("tiles", parts.get(1), 0, TileSet.ALL.size() - 1),
+                tiles.reading(parts.get(1)),
                 motion.reading(parts.get(2)),
                 isTrue(parts.get(3)),
                 Word.read("opponent", parts.get(4), Difficulty.values()),
@@ -127,12 +128,12 @@ public record Settings(
     }
 
     private String text() {
-        return theme + " " + tiles + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " " + taught
-                + " " + loudness.text() + " " + hints;
+        return theme + " " + tiles.text() + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " "
+                + taught + " " + loudness.text() + " " + hints;
     }
 
     Look look() {
-        return new Look(Theme.ALL.get(theme), TileSet.ALL.get(tiles), reducedMotion(), leftHanded);
+        return new Look(Theme.ALL.get(theme), TileSet.ALL.get(tiles.place), reducedMotion(), leftHanded);
     }
 
     /** The name of the table's colours. */
@@ -156,15 +157,15 @@ public record Settings(
 
     /** At a table without tiles, the choice of tiles still says whether the contrast is high. */
     public boolean highContrast() {
-        return TileSet.ALL.indexOf(TileSet.HIGH_CONTRAST) == tiles;
+        return Tiles.HIGH_CONTRAST == tiles.place;
     }
 
     public Settings withHighContrast(boolean high) {
-        return withTiles(TileSet.ALL.indexOf(high ? TileSet.HIGH_CONTRAST : TileSet.IVORY));
+        return withTiles(high ? Tiles.HIGH_CONTRAST : 0);
     }
 
     public Settings withTiles(int other) {
-        return new Settings(theme, other, motion, leftHanded, difficulty, taught, loudness, hints);
+        return new Settings(theme, new Tiles(true, other), motion, leftHanded, difficulty, taught, loudness, hints);
     }
 
     public Settings withReducedMotion(boolean reduced) {
@@ -179,10 +180,11 @@ public record Settings(
         return new Settings(theme, tiles, motion, leftHanded, other, taught, loudness, hints);
     }
 
-    /** With the motion that the device asks for now, unless the player has chosen. */
-    public Settings onDevice(boolean reducesMotion) {
-        Motion now = motion.chosen() ? motion : new Motion(false, reducesMotion);
-        return new Settings(theme, tiles, now, leftHanded, difficulty, taught, loudness, hints);
+    /** With the tiles and the motion that the device asks for now, unless the player has chosen. */
+    public Settings onDevice(Wishes wishes) {
+        Tiles seen = tiles.chosen ? tiles : Tiles.of(wishes);
+        Motion now = motion.chosen ? motion : new Motion(false, wishes.lessMotion());
+        return new Settings(theme, seen, now, leftHanded, difficulty, taught, loudness, hints);
     }
 
     public Settings withHints(boolean shown) {
@@ -198,6 +200,30 @@ public record Settings(
     }
 
     /**
+     * What the tiles look like.
+     *
+     * @param chosen whether the player has chosen; otherwise it is as the device asks
+     * @param place the place among {@link TileSet#ALL}
+     */
+    public record Tiles(boolean chosen, int place) {
+        private static final int HIGH_CONTRAST = TileSet.ALL.indexOf(TileSet.HIGH_CONTRAST);
+
+        private static Tiles of(Wishes wishes) {
+            return new Tiles(false, wishes.moreContrast() ? HIGH_CONTRAST : 0);
+        }
+
+        private String text() {
+            return chosen ? String.valueOf(place) : AS_THE_DEVICE;
+        }
+
+        private Tiles reading(String text) {
+            return text.equals(AS_THE_DEVICE)
+                    ? this
+                    : new Tiles(true, Whole.read("tiles", text, 0, TileSet.ALL.size() - 1));
+        }
+    }
+
+    /**
      * How much moves.
      *
      * @param chosen whether the player has chosen; otherwise it is as the device asks
@@ -205,7 +231,6 @@ public record Settings(
     public record Motion(boolean chosen, boolean reduced) {
         private static final String LESS = "less";
         private static final String FULL = "full";
-        private static final String AS_THE_DEVICE = "device";
 
         private String text() {
             return !chosen ? AS_THE_DEVICE : reduced ? LESS : FULL;

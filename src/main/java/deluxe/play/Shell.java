@@ -17,7 +17,7 @@ final class Shell {
         this.ports = ports;
         this.table = table;
         words = table.words(ports.language()::say);
-        settings = Settings.from(ports.storage(), ports.device().prefersReducedMotion(), table);
+        settings = Settings.from(ports.storage(), ports.device().wishes(), table);
         scene = new TableScene(table.room(words), settings.look(), table.rules());
         soundtrack = new Soundtrack(ports.sound(), ports.haptics(), table.sounds());
         scene.follow(soundtrack);

@@ -23,7 +23,7 @@ public final class SettingsPanel {
         preferences = visit.page().preferences();
         choices.add(new Choice(
                 "Tiles",
-                () -> settings().tiles(),
+                () -> settings().tiles().place(),
                 place -> choose(settings().withTiles(place)),
                 "Ivory",
                 "Ebony",

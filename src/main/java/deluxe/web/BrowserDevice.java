@@ -1,6 +1,7 @@
 package deluxe.web;
 
 import deluxe.ports.Device;
+import deluxe.ports.Wishes;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
@@ -9,11 +10,13 @@ import org.teavm.jso.dom.events.EventListener;
 
 /** The device, as media queries describe it. */
 final class BrowserDevice implements Device {
-    private static final String REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+    private static final String LESS_MOTION = "(prefers-reduced-motion: reduce)";
+    /** Also where the system puts its own few colours in place of the page's: they do not reach what is painted. */
+    private static final String MORE_CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
 
     @Override
-    public boolean prefersReducedMotion() {
-        return matches(REDUCED_MOTION);
+    public Wishes wishes() {
+        return new Wishes(matches(LESS_MOTION), matches(MORE_CONTRAST));
     }
 
     @Override
@@ -22,8 +25,10 @@ final class BrowserDevice implements Device {
     }
 
     @Override
-    public void followMotion(Runnable changed) {
-        query(REDUCED_MOTION).addListener(new BrowserEvents.Listener(event -> changed.run()));
+    public void followWishes(Runnable changed) {
+        BrowserEvents.Listener listener = new BrowserEvents.Listener(event -> changed.run());
+        query(LESS_MOTION).addListener(listener);
+        query(MORE_CONTRAST).addListener(listener);
     }
 
     private static boolean matches(String query) {

@@ -125,6 +125,51 @@ class AccessIT {
         page.until("!document.querySelector('.keys') && document.querySelector('.pop-up')");
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void inTheSystemsColoursPanelsAreOpaqueAndSwitchesShowTheirState(Visitor visitor) {
+        GamePage page = at(visitor, "/game/");
+        page.emulate("forced-colors", "active");
+        page.press("Settings");
+        page.rest();
+
+        assertThat(ground(page, ".pop-up")).isEqualTo(system(page, "Canvas"));
+        assertThat(ground(page, "input[type=checkbox]:not(:checked)")).isEqualTo(system(page, "ButtonFace"));
+        page.click("label input[type=checkbox]:not(:checked)");
+        assertThat(ground(page, "input[type=checkbox]:checked")).isEqualTo(system(page, "Highlight"));
+        assertThat(ground(page, "[role=radio][aria-checked=true]")).isEqualTo(system(page, "Highlight"));
+        assertThat(page.run("return getComputedStyle(document.querySelector('input[type=range]')).forcedColorAdjust"))
+                .isEqualTo("none");
+    }
+
+    private static Object ground(GamePage page, String selector) {
+        page.until("document.querySelector(\"" + selector + "\")");
+        return page.run("return getComputedStyle(document.querySelector(arguments[0])).backgroundColor", selector);
+    }
+
+    private static Object system(GamePage page, String colour) {
+        return page.run("""
+                const probe = document.body.appendChild(document.createElement('i'));
+                probe.style.cssText = 'forced-color-adjust: none; background: ' + arguments[0];
+                const found = getComputedStyle(probe).backgroundColor;
+                probe.remove();
+                return found;""", colour);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whoAsksTheSystemForContrastHasTilesOfHighContrast(Visitor visitor) {
+        GamePage page = at(visitor, "/game/");
+        page.emulate("prefers-contrast", "more");
+        page.press("Settings");
+        page.until("document.querySelector('[aria-label=Tiles] [aria-checked=true]').textContent === 'High contrast'");
+        page.press("Ebony");
+        page.press("Done");
+        page.reload();
+        page.until(GameIT.STARTED);
+        page.press("Settings");
+
+        page.until("document.querySelector('[aria-label=Tiles] [aria-checked=true]').textContent === 'Ebony'");
+    }
+
     private static GamePage at(Visitor visitor, String path) {
         GamePage page = visitor.on(TestDevice.FRAME).withFakeClock().open(path);
         page.until(GameIT.STARTED);

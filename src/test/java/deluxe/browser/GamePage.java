@@ -276,6 +276,14 @@ final class GamePage implements AutoCloseable {
         return browser.driver().getPageSource();
     }
 
+    /** Chromium takes this for what the device's owner has chosen, such as {@code forced-colors: active}. */
+    void emulate(String feature, String value) {
+        ((HasCdp) browser.driver())
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", feature, "value", value))));
+    }
+
     /** Why Chromium would not install the page as an app. */
     List<String> installabilityErrors() {
         Object errors = ((HasCdp) browser.driver())

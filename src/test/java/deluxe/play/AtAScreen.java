@@ -10,6 +10,7 @@ import deluxe.ports.Pointers;
 import deluxe.ports.RecordingSound;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
+import deluxe.ports.Wishes;
 import java.util.function.BooleanSupplier;
 
 /** A player with a mouse at a screen of 900x600 pixels, on a clock that the test moves. Everything but the device is real. */
@@ -104,9 +105,14 @@ abstract class AtAScreen {
         }
     }
 
-    record Computer(boolean prefersReducedMotion) implements Device {
+    record Computer(boolean lessMotion) implements Device {
         @Override
-        public void followMotion(Runnable changed) {}
+        public Wishes wishes() {
+            return new Wishes(lessMotion, false);
+        }
+
+        @Override
+        public void followWishes(Runnable changed) {}
 
         @Override
         public boolean isTouchFirst() {

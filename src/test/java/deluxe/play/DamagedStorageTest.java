@@ -12,6 +12,7 @@ import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.Language;
 import deluxe.ports.RecordingHost;
+import deluxe.ports.Wishes;
 import deluxe.session.Finish;
 import deluxe.session.Save;
 import deluxe.table.Entry;
@@ -212,7 +213,7 @@ class DamagedStorageTest {
             house.games().suggestedName();
         }
         for (TableKind table : List.of(new DeluxeTable(), ClassicTable.allFives(), ClassicTable.muggins())) {
-            Settings.from(drawer, false, table).whenTaught().keep(drawer, table);
+            Settings.from(drawer, Wishes.NONE, table).whenTaught().keep(drawer, table);
         }
         new HouseRules(RuleSet.FIVES, drawer);
         new KeptGames(RuleSet.FIVES, drawer, room.clock, SpokenWords.english()).games();

@@ -10,6 +10,7 @@ import deluxe.ports.Alarm;
 import deluxe.ports.Device;
 import deluxe.ports.Drawer;
 import deluxe.ports.RecordingAddress;
+import deluxe.ports.Wishes;
 import deluxe.stage.dice.ThrowCheck;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,12 +42,12 @@ class DeviceCheckTest {
 
     private static final class Still implements Device {
         @Override
-        public boolean prefersReducedMotion() {
-            return true;
+        public Wishes wishes() {
+            return new Wishes(true, false);
         }
 
         @Override
-        public void followMotion(Runnable changed) {}
+        public void followWishes(Runnable changed) {}
 
         @Override
         public boolean isTouchFirst() {

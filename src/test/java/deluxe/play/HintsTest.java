@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.ports.RecordingHost;
+import deluxe.ports.Wishes;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,7 +28,7 @@ class HintsTest {
 
     @Test
     void theMarkIsOnTheTileThatScoresMost() {
-        Settings.from(drawer, false, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
+        Settings.from(drawer, Wishes.NONE, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
         OnADesk desk = playing(new RecordingHost(""));
 
         assertThat(marked(desk)).hasSize(1);
@@ -38,7 +39,7 @@ class HintsTest {
 
     @Test
     void theMarkIsPainted() {
-        Settings.from(drawer, false, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
+        Settings.from(drawer, Wishes.NONE, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
         OnADesk desk = new OnADesk(new RecordingHost(""), drawer, clock);
         desk.sitDown();
         long tags = 0;
@@ -68,7 +69,7 @@ class HintsTest {
 
     @Test
     void aMatchThatAHostAskedForHasNoHints() {
-        Settings.from(drawer, false, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
+        Settings.from(drawer, Wishes.NONE, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
         OnADesk desk = playing(new RecordingHost("")
                 .wishing("match", "m1")
                 .wishing("seed", "7")
@@ -82,7 +83,7 @@ class HintsTest {
     void hintsChangeNothingInTheRecord() {
         String without = record(playing(new RecordingHost("")));
         Drawer other = new Drawer();
-        Settings.from(other, false, new DeluxeTable()).withHints(true).keep(other, new DeluxeTable());
+        Settings.from(other, Wishes.NONE, new DeluxeTable()).withHints(true).keep(other, new DeluxeTable());
         OnADesk desk = new OnADesk(new RecordingHost(""), other, new HandClock());
         desk.sitDown();
         desk.pass(desk::isPlayersTurn);

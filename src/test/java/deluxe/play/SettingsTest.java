@@ -5,16 +5,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.bots.Difficulty;
 import deluxe.ports.Drawer;
+import deluxe.ports.Wishes;
+import deluxe.stage.art.TileSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsTest {
+    private static final Wishes LESS_MOTION = new Wishes(true, false);
+    private static final Wishes MORE_CONTRAST = new Wishes(false, true);
+
     private final Drawer drawer = new Drawer();
 
     @Test
     void whatWasChosenIsThereAtTheNextVisit() {
-        Settings fresh = Settings.from(drawer, false, new DeluxeTable());
+        Settings fresh = Settings.from(drawer, Wishes.NONE, new DeluxeTable());
         Loudness loudness = fresh.loudness()
                 .withEffects(new Loudness.Level(35, false))
                 .withMusic(new Loudness.Level(100, true))
@@ -28,7 +33,7 @@ class SettingsTest {
                 .whenTaught();
         chosen.keep(drawer, new DeluxeTable());
 
-        assertThat(Settings.from(drawer, false, new DeluxeTable())).isEqualTo(chosen);
+        assertThat(Settings.from(drawer, Wishes.NONE, new DeluxeTable())).isEqualTo(chosen);
     }
 
     @ParameterizedTest
@@ -36,19 +41,19 @@ class SettingsTest {
     void settingsThatCannotBeReadAreThoseOfANewcomer(String text) {
         drawer.write("settings", text);
 
-        Settings read = Settings.from(drawer, false, new DeluxeTable());
+        Settings read = Settings.from(drawer, Wishes.NONE, new DeluxeTable());
 
-        assertThat(read).isEqualTo(Settings.from(new Drawer(), false, new DeluxeTable()));
+        assertThat(read).isEqualTo(Settings.from(new Drawer(), Wishes.NONE, new DeluxeTable()));
     }
 
     @Test
     void whoVisitsAnotherTableFirstIsStillANewcomerAtTheDeluxeTable() {
-        Settings.from(drawer, false, ClassicTable.muggins())
+        Settings.from(drawer, Wishes.NONE, ClassicTable.muggins())
                 .withTheme(1)
                 .whenTaught()
                 .keep(drawer, ClassicTable.muggins());
 
-        Settings deluxe = Settings.from(drawer, false, new DeluxeTable());
+        Settings deluxe = Settings.from(drawer, Wishes.NONE, new DeluxeTable());
 
         assertThat(deluxe.theme()).isEqualTo(1);
         assertThat(deluxe.taught()).isFalse();
@@ -57,29 +62,55 @@ class SettingsTest {
 
     @Test
     void whoWantsLessMotionIsNotShaken() {
-        assertThat(Settings.from(drawer, true, new DeluxeTable()).loudness().vibration())
+        assertThat(Settings.from(drawer, LESS_MOTION, new DeluxeTable())
+                        .loudness()
+                        .vibration())
                 .isFalse();
-        assertThat(Settings.from(drawer, false, new DeluxeTable()).loudness().vibration())
+        assertThat(Settings.from(drawer, Wishes.NONE, new DeluxeTable())
+                        .loudness()
+                        .vibration())
                 .isTrue();
     }
 
     @Test
     void lessMotionFollowsTheDeviceUntilThePlayerChooses() {
-        Settings.from(drawer, false, new DeluxeTable()).withTheme(1).keep(drawer, new DeluxeTable());
-        assertThat(Settings.from(drawer, true, new DeluxeTable()).reducedMotion())
+        Settings.from(drawer, Wishes.NONE, new DeluxeTable()).withTheme(1).keep(drawer, new DeluxeTable());
+        assertThat(Settings.from(drawer, LESS_MOTION, new DeluxeTable()).reducedMotion())
                 .isTrue();
-        assertThat(Settings.from(drawer, false, new DeluxeTable())
-                        .onDevice(true)
+        assertThat(Settings.from(drawer, Wishes.NONE, new DeluxeTable())
+                        .onDevice(LESS_MOTION)
                         .reducedMotion())
                 .isTrue();
 
-        Settings.from(drawer, true, new DeluxeTable()).withReducedMotion(false).keep(drawer, new DeluxeTable());
-        assertThat(Settings.from(drawer, true, new DeluxeTable()).reducedMotion())
+        Settings.from(drawer, LESS_MOTION, new DeluxeTable())
+                .withReducedMotion(false)
+                .keep(drawer, new DeluxeTable());
+        assertThat(Settings.from(drawer, LESS_MOTION, new DeluxeTable()).reducedMotion())
                 .isFalse();
-        assertThat(Settings.from(drawer, false, new DeluxeTable())
-                        .onDevice(true)
+        assertThat(Settings.from(drawer, Wishes.NONE, new DeluxeTable())
+                        .onDevice(LESS_MOTION)
                         .reducedMotion())
                 .isFalse();
+    }
+
+    @Test
+    void tilesOfHighContrastFollowTheDeviceUntilThePlayerChooses() {
+        Settings.from(drawer, Wishes.NONE, new DeluxeTable()).whenTaught().keep(drawer, new DeluxeTable());
+        assertThat(Settings.from(drawer, MORE_CONTRAST, new DeluxeTable())
+                        .look()
+                        .tiles())
+                .isEqualTo(TileSet.HIGH_CONTRAST);
+        assertThat(Settings.from(drawer, Wishes.NONE, new DeluxeTable())
+                        .onDevice(MORE_CONTRAST)
+                        .highContrast())
+                .isTrue();
+
+        Settings.from(drawer, MORE_CONTRAST, new DeluxeTable()).withTiles(1).keep(drawer, new DeluxeTable());
+        assertThat(Settings.from(drawer, MORE_CONTRAST, new DeluxeTable())
+                        .onDevice(MORE_CONTRAST)
+                        .look()
+                        .tiles())
+                .isEqualTo(TileSet.EBONY);
     }
 
     @Test

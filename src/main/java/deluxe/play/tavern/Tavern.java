@@ -52,7 +52,7 @@ public final class Tavern {
         scene = new TavernScene(ports.display(), overlay, words, tries -> Stream.DICE.from(flights, tries), first);
         Soundtrack soundtrack = new Soundtrack(ports.sound(), ports.haptics(), new TavernSounds());
         cues = new TavernCues(soundtrack);
-        Settings settings = Settings.common(ports.storage(), ports.device().prefersReducedMotion());
+        Settings settings = Settings.common(ports.storage(), ports.device().wishes());
         preferences = new Preferences(
                 ports, soundtrack, settings, this::suit, chosen -> chosen.keepCommon(ports.storage()), this::changed);
         suit(settings);
