@@ -23,6 +23,7 @@ public final class Mirror {
     private String handiest = "";
     private String news = "";
     private String summary = "";
+    private String played = "";
     private String clock = "";
     private int saidSeconds = -1;
 
@@ -45,6 +46,11 @@ public final class Mirror {
     /** Where the chosen tile can go. */
     public List<Item> ends() {
         return ends;
+    }
+
+    /** The tiles on the board in the order of play, each with the tile that it was joined to; empty if there are none. */
+    public String played() {
+        return played;
     }
 
     /** What has just happened, to be read out. */
@@ -109,6 +115,7 @@ public final class Mirror {
         }
         ends.clear();
         chosen.ifPresent(tile -> addEnds(view, plays, tile));
+        played = words.played(view.tableau());
         summary = words.say(
                         "You {0}, {1} {2}. {1} holds {3}. Boneyard {4}.",
                         view.scores().player(),

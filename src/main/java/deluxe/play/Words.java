@@ -180,6 +180,22 @@ public class Words extends Speech {
         return points > 0 ? say("{0}, scores {1}", made, points) : made;
     }
 
+    /** The tiles on the board, each with the place where it was joined to those before it. */
+    String played(Tableau tableau) {
+        if (tableau.isEmpty()) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder(say("On the board: {0}", tableau.tile(0)));
+        for (int number = 1; number < tableau.size(); number++) {
+            End end = tableau.play(number).end();
+            text.append(", ")
+                    .append(say(
+                            "{0} at the {1} of {2}",
+                            tableau.tile(number), tableau.value(end), tableau.tile(end.played())));
+        }
+        return text.append('.').toString();
+    }
+
     /** A sentence that begins with the name of whoever did it or, if that is the player, with "You". */
     String did(String english, Optional<String> name, Object what) {
         String pattern = name.isPresent() ? english : YOU + english.substring(WHO.length());

@@ -27,6 +27,10 @@ public final class TableMirror {
         return controls.mirror().summary();
     }
 
+    public String getPlayed() {
+        return controls.mirror().played();
+    }
+
     public List<Mirror.Item> getHand() {
         return controls.mirror().hand();
     }

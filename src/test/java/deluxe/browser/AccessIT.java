@@ -99,6 +99,18 @@ class AccessIT {
         Axe.check(page);
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void thePlayedTilesAreListed(Visitor visitor) {
+        GamePage page = playing(visitor, "/game/");
+        assertThat(page.text("#played")).isEmpty();
+        page.keyboard().press(Keys.ARROW_RIGHT);
+        playByKeys(page);
+        page.clock().advance(Duration.ofSeconds(8));
+
+        assertThat(page.text("#played")).matches("On the board: \\d-\\d(, \\d-\\d at the \\d of \\d-\\d)+\\.");
+        Axe.check(page);
+    }
+
     @InBrowsers
     void aQuestionMarkListsTheKeysAndEscapeLeadsBack(Visitor visitor) {
         GamePage page = playing(visitor, "/game/");

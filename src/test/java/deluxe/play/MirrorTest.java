@@ -64,6 +64,15 @@ class MirrorTest {
     }
 
     @Test
+    void thePlayedTilesAreListedWithWhatTheyWereJoinedTo() {
+        assertThat(desk.mirror().played()).isEmpty();
+        desk.place();
+        desk.pass(desk::isPlayersTurn);
+
+        assertThat(desk.mirror().played()).matches("On the board: \\d-\\d(, \\d-\\d at the \\d of \\d-\\d)+\\.");
+    }
+
+    @Test
     void theNewsSayWhatWasPlayedAndWhoseTurnItIs() {
         desk.place();
         assertThat(desk.mirror().news()).startsWith("You played ").doesNotContain("Your turn.");
