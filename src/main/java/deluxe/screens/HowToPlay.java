@@ -18,7 +18,7 @@ public final class HowToPlay {
             new Page("To SCORE…", "{0} = 10 points! …make the ends of the board a multiple of 5."),
             new Page("CAN'T PLAY?", "Draw from the boneyard until you can."),
             new Page("GO OUT FIRST!", "You take their points and start the next hand."),
-            new Page("GAMES ARE TO {0}", "WINNER! Beat the computer by more than your opponent!"));
+            new Page("GAMES ARE TO {0}", "Beat the computer by more than your opponent!"));
 
     private static final int GOING_OUT = 4;
 
