@@ -65,6 +65,23 @@ class SavedGamesIT {
         assertThat(page.text(".kept .one h2")).isEqualTo("Before supper");
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void theAnswerToAnImportIsInSight(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.FRAME), "muggins", DOUBLE_SIX);
+        leaveAGame(page);
+        save(page);
+        page.run("document.getElementById('record').value = 'no game'");
+        page.press("Import This Text");
+        page.until("document.querySelector('.kept .notice').textContent !== ''");
+        page.rest();
+
+        assertThat(page.isTrue("(notice => { const box = notice.getBoundingClientRect();"
+                        + " return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) === notice;"
+                        + " })(document.querySelector('.kept .notice'))"))
+                .isTrue();
+        Axe.check(page);
+    }
+
     @InBrowsers
     void aSavedGameOfDoubleSixSurvivesAFileAndADamagedOneChangesNothing(Visitor visitor) {
         checkFiles(visitor, DOUBLE_SIX);
