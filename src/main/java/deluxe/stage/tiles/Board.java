@@ -255,7 +255,7 @@ public final class Board {
         }
     }
 
-    /** From now on tiles at which nothing can be joined no longer matter; a tidy board puts them away at once. */
+    /** From now on tiles without an end that counts no longer matter; a tidy board puts away those that nothing can be joined to. */
     void spend(Tableau tableau) {
         if (laying.putAway()) {
             follow();
@@ -277,7 +277,7 @@ public final class Board {
         boolean[] matters = new boolean[bones.size()];
         for (int at = 0; at < tableau.endCount(); at++) {
             int played = tableau.end(at).played();
-            if (played >= 0 && played < matters.length) {
+            if (played >= 0 && played < matters.length && tableau.counts(tableau.end(at))) {
                 matters[played] = true;
             }
         }

@@ -108,6 +108,21 @@ class BoardTest {
     }
 
     @Test
+    void aSpinnerIsSpentOnceItNoLongerCountsThoughItsTipsAreOpen() {
+        assertThat(spent(RuleSet.ALL_FIVES, "5-5, 5-3 on 5-5 near")).containsExactly(false, false);
+        assertThat(spent(RuleSet.ALL_FIVES, "5-5, 5-3 on 5-5 near, 5-4 on 5-5 far"))
+                .containsExactly(true, false, false);
+    }
+
+    private List<Boolean> spent(RuleSet rules, String plays) {
+        board.fit(new Box(0, 0, FELT.width(), FELT.height()), HAND_TILE, 1);
+        Tableau tableau = Boards.lay(rules.doubles(), plays);
+        board.lay(rules, tableau, "");
+        board.spend(tableau);
+        return board.bones().stream().map(bone -> bone.isSpent(now)).toList();
+    }
+
+    @Test
     void whatIsNotYetFinalIsNotSaved() {
         for (List<Tableau> round : rounds()) {
             play(round, () -> {
