@@ -53,6 +53,11 @@ public final class Controls {
         fingers.cancel();
     }
 
+    /** Cuts short what moves at the table. */
+    public void hurry() {
+        hand().ifPresent(PlayersHand::hurry);
+    }
+
     /** Puts back the tile that is carried or picked out, or closes the list over the board. Returns whether there was any. */
     public boolean putBack() {
         return fingers.cancel() || hand().filter(PlayersHand::putBack).isPresent();

@@ -111,8 +111,8 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void pointedAt(Optional<End> end) {
+        table.hurry();
         if (chosen.isEmpty()) {
-            table.hurry();
             return;
         }
         Tile tile = chosen.get();
@@ -148,6 +148,7 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void askedForPlayedTiles() {
+        table.hurry();
         table.showPlayedTiles();
         table.wake();
     }
@@ -159,6 +160,7 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void askedForSum() {
+        table.hurry();
         sumOpen = !sumOpen;
         handling.explainSum(sumOpen);
         table.wake();
@@ -166,8 +168,14 @@ public final class PlayersHand implements Fingers.Hand {
 
     @Override
     public void scrolled(int direction) {
+        table.hurry();
         handling.pageHand(direction, table.nowMillis());
         table.wake();
+    }
+
+    /** Cuts short what is being shown. */
+    void hurry() {
+        table.hurry();
     }
 
     /** Closes the list over the board, or puts back the tile that was picked out. Returns whether there was either. */

@@ -7,7 +7,10 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Escape, and where the page's focus is: the stage shows it. All other keys press the page's own buttons, in {@code keyboard.js}. */
+/**
+ * Escape, the keys that cut short what moves, and where the page's focus is: the stage shows it. All other keys press the page's own
+ * buttons, in {@code keyboard.js}.
+ */
 final class BrowserKeys {
     private final Visit visit;
 
@@ -25,11 +28,21 @@ final class BrowserKeys {
         BrowserEvents.on(document, "focusout", event -> visit.page().controls().focus(Optional.empty()));
     }
 
-    /** If this closes something, it prevents the event's default: the apps' Back looks at that, and then closes nothing else. */
     private void pressed(KeyboardEvent event) {
-        boolean isPlain = !event.isCtrlKey() && !event.isAltKey() && !event.isMetaKey();
-        boolean isEscape = event.getKey().equals("Escape") || event.getKey().equals("Esc");
-        if (isPlain && isEscape && (visit.page().controls().putBack() || visit.escape())) {
+        String key = event.getKey();
+        if (event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+            return;
+        }
+        if (key.equals("Escape") || key.equals("Esc")) {
+            escape(event);
+        } else if (key.equals("Enter") || key.equals(" ")) {
+            visit.page().controls().hurry();
+        }
+    }
+
+    /** If this closes something, it prevents the event's default: the apps' Back looks at that, and then closes nothing else. */
+    private void escape(KeyboardEvent event) {
+        if (visit.page().controls().putBack() || visit.escape()) {
             event.preventDefault();
         }
     }

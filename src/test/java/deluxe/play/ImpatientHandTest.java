@@ -15,6 +15,8 @@ class ImpatientHandTest {
     private static final Pointer MOUSE = new Pointer(1, false);
     private static final List<String> SEEDS = List.of("beef", "1", "2", "3", "4", "5", "6", "7");
 
+    private static final double TAPPED_MILLIS = 200;
+
     private OnADesk desk;
 
     @Test
@@ -83,6 +85,28 @@ class ImpatientHandTest {
             assertThat(desk.hand().chosen()).isEqualTo(Optional.of(tile).filter(this::fits));
             assertThat(desk.mirror().ends().isEmpty()).isEqualTo(!fits(tile));
         }
+    }
+
+    @Test
+    void aTapAnywhereOrTheKeysForItCutShortWhatTheOpponentDoes() {
+        double unhurried = untilTheTurnComes(() -> {});
+
+        assertThat(untilTheTurnComes(() -> desk.hand().pointedAt(Optional.empty())))
+                .isLessThan(unhurried);
+        assertThat(untilTheTurnComes(() -> desk.hand().askedForPlayedTiles())).isLessThan(unhurried);
+        assertThat(untilTheTurnComes(() -> desk.visit().page().controls().hurry()))
+                .isLessThan(unhurried);
+    }
+
+    /** How long the opponent takes if the player does this a moment after having played. */
+    private double untilTheTurnComes(Runnable tap) {
+        desk = OnADesk.onTheVeranda();
+        desk.place();
+        double from = desk.nowMillis();
+        desk.pass(TAPPED_MILLIS);
+        tap.run();
+        desk.pass(desk::isPlayersTurn);
+        return desk.nowMillis() - from;
     }
 
     private void hold(Tile tile) {
