@@ -119,10 +119,10 @@ public final class ClassicTable implements TableKind {
     }
 
     @Override
-    public String refusal(Objection objection, Words words, String opponent) {
+    public String refusal(Objection objection, boolean passing, Words words, String opponent) {
         if (objection instanceof MatchObjection.AgainstTheRules against
                 && against.refusal() instanceof Refusal.HoldsFitting holds) {
-            return toldOff(holds.tile(), words);
+            return passing ? words.say("You can go: {0} fits.", holds.tile()) : toldOff(holds.tile(), words);
         }
         if (objection instanceof MatchObjection.AgainstTheRules against
                 && against.refusal() instanceof Refusal.CanDraw draw) {

@@ -42,6 +42,32 @@ public final class ClassicVisit {
                 .orElse("");
     }
 
+    /** Whether the menu offers to draw: where a player draws and passes by saying so. */
+    public boolean offersDraw() {
+        return byHand().filter(PlayersHand::offersDraw).isPresent();
+    }
+
+    /** Whether the menu offers to say "I can't go". */
+    public boolean offersPass() {
+        return byHand().isPresent();
+    }
+
+    private Optional<PlayersHand> byHand() {
+        return visit.page().navigator().match().map(TableMatch::hand).filter(PlayersHand::offersPass);
+    }
+
+    /** Closes the menu and draws. */
+    public void draw() {
+        visit.keepPlaying();
+        visit.page().controls().hand().ifPresent(PlayersHand::reachedForBoneyard);
+    }
+
+    /** Closes the menu and says "I can't go". */
+    public void cannotGo() {
+        visit.keepPlaying();
+        visit.page().controls().hand().ifPresent(PlayersHand::cannotGo);
+    }
+
     /** How the game went, while its results are shown. */
     public GameStory story() {
         if (visit.page().screen() instanceof Screen.AtResults shown

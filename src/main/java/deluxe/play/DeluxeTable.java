@@ -45,7 +45,7 @@ public final class DeluxeTable implements TableKind {
     }
 
     @Override
-    public String refusal(Objection objection, Words words, String opponent) {
+    public String refusal(Objection objection, boolean passing, Words words, String opponent) {
         return words.refusal(objection, opponent);
     }
 

@@ -30,8 +30,12 @@ public interface TableKind {
     /** Whether a player who can neither play nor draw has to say so; if not, the pass happens by itself. */
     boolean passesByHand();
 
-    /** Why the player cannot do this now. */
-    String refusal(Objection objection, Words words, String opponent);
+    /**
+     * Why the player cannot do this now.
+     *
+     * @param passing whether the player said "I can't go"
+     */
+    String refusal(Objection objection, boolean passing, Words words, String opponent);
 
     /** The words of this table; {@code language} translates an English text. */
     Words words(UnaryOperator<String> language);

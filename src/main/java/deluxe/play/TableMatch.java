@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.dominoes.Action;
 import deluxe.dominoes.BestScore;
+import deluxe.dominoes.Pass;
 import deluxe.dominoes.View;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
@@ -31,6 +32,7 @@ public final class TableMatch implements Session.Listener {
     private Optional<GameMenu> menu = Optional.empty();
 
     private boolean isMenuAskedFor;
+    private boolean isPassing;
     private int helps;
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
@@ -85,6 +87,7 @@ public final class TableMatch implements Session.Listener {
 
     /** Does this, or says why it cannot be done. */
     void act(Action action) {
+        isPassing = action instanceof Pass;
         scene.hurry(nowMillis());
         session.act(action);
         wake();
@@ -235,6 +238,7 @@ public final class TableMatch implements Session.Listener {
         }
         hand.lookAgain();
         refuse(objection);
+        isPassing = false;
     }
 
     @Override
@@ -269,7 +273,7 @@ public final class TableMatch implements Session.Listener {
 
     void refuse(Objection objection) {
         soundtrack.refused();
-        say(shell.table().refusal(objection, words, side.opponent()));
+        say(shell.table().refusal(objection, isPassing, words, side.opponent()));
     }
 
     private void say(String said) {

@@ -42,6 +42,22 @@ public final class ClassicMenuPanel {
         return visit.houseRulesAtHand();
     }
 
+    public boolean isDrawing() {
+        return visit.offersDraw();
+    }
+
+    public boolean isPassing() {
+        return visit.offersPass();
+    }
+
+    public void draw() {
+        visit.draw();
+    }
+
+    public void cannotGo() {
+        visit.cannotGo();
+    }
+
     public Fragment getSettings() {
         return settings;
     }

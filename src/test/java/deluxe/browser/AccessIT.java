@@ -182,6 +182,49 @@ class AccessIT {
         page.until("document.querySelector('[aria-label=Tiles] [aria-checked=true]').textContent === 'Ebony'");
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void theLastLessonsWinnerIsATitle(Visitor visitor) {
+        GamePage page = at(visitor, "/game/");
+        page.press("How to Play");
+        for (int next = 1; next < 6; next++) {
+            page.press("NEXT");
+        }
+
+        page.until("document.querySelector('h2.winner').textContent === 'WINNER!'");
+        assertThat(page.text(".lesson")).startsWith("Beat the computer");
+        Axe.check(page);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void atMugginsTheMenuOffersToDrawAndToPass(Visitor visitor) {
+        GamePage page = playing(visitor, "/game/classic.html?match=m1&rules=muggins&seed=3&difficulty=easy");
+        page.until("/scores|can be played/.test(document.getElementById('hand').textContent)");
+        page.keyboard().press("p");
+        page.press("I can't go");
+        page.until("/^You can go: \\d-\\d fits/.test(document.getElementById('news').textContent)");
+        page.keyboard().press("p");
+        Axe.check(page);
+        page.press("Draw");
+
+        page.until("/bogus/.test(document.getElementById('news').textContent)");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void atAllFivesSpaceCutsShortWhatMoves(Visitor visitor) {
+        GamePage page = playing(visitor, "/game/classic.html?match=m1&rules=all-fives&seed=3&difficulty=easy");
+        page.run("document.activeElement.blur()");
+        page.until("/scores|can be played/.test(document.getElementById('hand').textContent)");
+        page.run("document.querySelector('#hand button').click()");
+        page.run("document.querySelector('#ends button').click()");
+        page.run("document.activeElement.blur()");
+        for (int frame = 0; frame < 8; frame++) {
+            page.keyboard().press(" ");
+            page.clock().advance(Duration.ofMillis(167));
+        }
+
+        page.until("/Your turn|draw/.test(document.getElementById('news').textContent)");
+    }
+
     private static GamePage at(Visitor visitor, String path) {
         GamePage page = visitor.on(TestDevice.FRAME).withFakeClock().open(path);
         page.until(GameIT.STARTED);

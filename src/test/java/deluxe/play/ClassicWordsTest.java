@@ -38,6 +38,17 @@ class ClassicWordsTest {
                 .isEqualTo("Both are stuck: +15 for Isabel. Pips: Ann 17, Isabel 4");
     }
 
+    @Test
+    void aWrongCannotGoHasWordsOfItsOwn() {
+        OnADesk desk = OnADesk.inPlayAtMuggins("3");
+        desk.pass(() -> desk.fits().isPresent());
+        desk.hand().cannotGo();
+
+        assertThat(desk.mirror().news()).matches("You can go: \\d-\\d fits\\.");
+        desk.hand().reachedForBoneyard();
+        assertThat(desk.mirror().news()).contains("pulling bogus");
+    }
+
     private String told(RoundResult result) {
         return words.roundEnd(result, Optional.empty(), "Isabel");
     }

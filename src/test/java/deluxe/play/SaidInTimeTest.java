@@ -160,8 +160,8 @@ class SaidInTimeTest {
         }
 
         @Override
-        public String refusal(Objection objection, Words words, String opponent) {
-            return table.refusal(objection, words, opponent);
+        public String refusal(Objection objection, boolean passing, Words words, String opponent) {
+            return table.refusal(objection, passing, words, opponent);
         }
 
         @Override

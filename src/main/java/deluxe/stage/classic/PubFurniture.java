@@ -57,7 +57,7 @@ final class PubFurniture extends ClassicFurniture {
     public void lay(TableState state) {
         super.lay(state);
         draws.be(state.mustDraw());
-        stuck.be(isStuck(state));
+        stuck.be(state.isStuck());
         used.lay(state.view());
         chalked.forEach((seat, chalking) -> chalking.be(Chalking.resting(score(seat))));
     }
@@ -66,7 +66,7 @@ final class PubFurniture extends ClassicFurniture {
     public void settle(TableState state, double atMillis) {
         super.settle(state, atMillis);
         draws.become(state.mustDraw(), atMillis);
-        stuck.become(isStuck(state), atMillis);
+        stuck.become(state.isStuck(), atMillis);
         used.settle(state.view(), atMillis);
     }
 
@@ -110,13 +110,6 @@ final class PubFurniture extends ClassicFurniture {
         boolean wasOpen = used.isOpen();
         used.show(false);
         return wasOpen;
-    }
-
-    /** Whether the player can neither play nor draw. */
-    private static boolean isStuck(TableState state) {
-        return state.toMove().equals(Optional.of(Seat.PLAYER))
-                && state.view().boneyardSize() == 0
-                && state.view().plays().isEmpty();
     }
 
     @Override

@@ -77,7 +77,7 @@ public final class RestingTable {
     private void dim(TableState state, double atMillis) {
         for (Bone bone : items.hand().bones()) {
             boolean playable = bone.tile().filter(pointing::isPlayable).isPresent();
-            bone.dim(state.isPlayerToAct() && !playable, atMillis);
+            bone.dim((state.isPlayerToAct() || state.isStuck()) && !playable, atMillis);
         }
     }
 }

@@ -41,6 +41,13 @@ public record TableState(
         return choosing || mustDraw;
     }
 
+    /** Whether the player can neither play nor draw. */
+    public boolean isStuck() {
+        return toMove.equals(Optional.of(Seat.PLAYER))
+                && view.boneyardSize() == 0
+                && view.plays().isEmpty();
+    }
+
     /** Whether the tile that was played last is the opponent's. */
     boolean isLastTileTheOpponents() {
         List<Turn> turns = view.turns().entries();

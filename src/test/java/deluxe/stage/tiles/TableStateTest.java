@@ -3,7 +3,11 @@ package deluxe.stage.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.dominoes.Event;
+import deluxe.ports.Display;
+import deluxe.stage.deluxe.Layouts;
 import deluxe.table.Seat;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TableStateTest {
@@ -25,6 +29,35 @@ class TableStateTest {
             opponents += isOpponents ? 1 : 0;
         }
         assertThat(opponents).isPositive();
+    }
+
+    @Test
+    void allTilesOfAStuckHandAreDimmed() {
+        TableState stuck = stuck();
+        TableItems items = TableItems.create();
+        Pointing pointing = new Pointing(items, (x, y) -> Optional.empty());
+        TableLayout layout = Layouts.of(new Display.Size(900, 600, 1));
+        items.fit(layout, Optional.empty(), 1);
+        new RestingTable(items, pointing, new Hints()).lay(stuck, layout, "");
+
+        assertThat(items.hand().bones()).isNotEmpty().allMatch(bone -> bone.veil(0) == 1);
+    }
+
+    /** In a match between bots, a player who is stuck passes at once: here as it is while one still has to say so. */
+    private static TableState stuck() {
+        TableState drawing = SteppedMatch.until(reached ->
+                        reached.state().isStuck() && reached.view().hand().size() > 0)
+                .state();
+        return new TableState(
+                drawing.view(),
+                drawing.playerName(),
+                drawing.opponent(),
+                drawing.toMove(),
+                false,
+                false,
+                List.of(),
+                drawing.playerMood(),
+                drawing.opponentMood());
     }
 
     @Test
