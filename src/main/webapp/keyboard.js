@@ -30,7 +30,15 @@
     return [].slice.call(within.querySelectorAll(selector));
   }
 
+  // A whole screen, or the table, has the focus only while there is nothing to press.
+  function isWhole(element) {
+    return element.classList.contains('screen') || element.classList.contains('mirror');
+  }
+
   function focus(element) {
+    if (element && isWhole(element)) {
+      element.tabIndex = -1;
+    }
     if (element) {
       element.focus();
     }
@@ -39,7 +47,7 @@
 
   function hasFocus() {
     var at = document.activeElement;
-    return Boolean(at) && at !== document.body && !at.classList.contains('screen');
+    return Boolean(at) && at !== document.body && !isWhole(at);
   }
 
   // What a player would do next at the table.
@@ -50,7 +58,7 @@
       document.getElementById(hand.dataset.first) ||
       find('#draw, #pass') ||
       hand.querySelector('button') ||
-      find('#menu')
+      find('.mirror')
     );
   }
 
@@ -62,17 +70,9 @@
 
   // What had the focus is gone: the focus goes to what comes next, or to the screen that has appeared.
   function keepFocus() {
-    if (!byKeys || !focused || document.body.contains(focused) || hasFocus()) {
-      return;
-    }
-    var screen = find('.screens .screen');
-    if (find('#hand')) {
-      focus(next());
-    } else if (screen) {
-      screen.tabIndex = -1;
-      screen.focus();
-    } else {
-      focus(find('.bar .primary'));
+    var isLost = byKeys && focused && (!document.body.contains(focused) || isWhole(focused));
+    if (isLost && !hasFocus()) {
+      focus(find('#hand') ? next() : find('.screens .screen') || find('.bar .primary'));
     }
   }
 
