@@ -98,20 +98,24 @@ public final class FreeSpace {
         return new Box(x - size / 2, y - size / 2, size, size);
     }
 
-    /** A free place for a note: here, or the nearest one above, in line with it or at either edge; {@code otherwise} if there is none. */
-    Box near(Box wanted, List<Box> spared, Box otherwise) {
+    /** A free place for a note: here, or the nearest one that is no farther below; {@code otherwise} if there is none. */
+    private Box near(Box wanted, List<Box> spared, double highest, Box otherwise) {
         double right = layout.frame().width() - EDGE - wanted.width();
-        double[] lefts = {Math.max(EDGE, Math.min(right, wanted.x())), EDGE, right};
-        double highest = Math.max(layout.board().y(), wanted.y() - FARTHEST * wanted.height());
-        for (double y = wanted.y(); y >= highest; y -= STEP) {
-            for (double x : lefts) {
-                Box place = new Box(x, y, wanted.width(), wanted.height());
-                if (isFree(place) && !meetsAny(place, spared)) {
-                    return place;
+        double left = Math.max(EDGE, Math.min(right, wanted.x()));
+        Box best = otherwise;
+        double least = Double.POSITIVE_INFINITY;
+        for (double y = wanted.y(); y >= highest && wanted.y() - y < least; y -= STEP) {
+            for (double far = 0; wanted.y() - y + far < least && far < right; far += STEP) {
+                for (double x : new double[] {left - far, left + far}) {
+                    Box place = new Box(x, y, wanted.width(), wanted.height());
+                    if (x >= EDGE && x <= right && isFree(place) && !meetsAny(place, spared)) {
+                        best = place;
+                        least = wanted.y() - y + far;
+                    }
                 }
             }
         }
-        return otherwise;
+        return best;
     }
 
     /**
@@ -126,11 +130,12 @@ public final class FreeSpace {
         double x = CommonLayout.within(
                 EDGE, hand.centreX() - note.width() / 2, layout.frame().width() - EDGE - note.width());
         double y = isAboveHand ? Math.max(hand.y(), heap.bottom() + 4) : hand.centreY() - note.height() / 2;
-        return near(above, spared, new Box(x, y, note.width(), note.height()));
+        return near(above, spared, layout.board().y(), new Box(x, y, note.width(), note.height()));
     }
 
     /** A free place for a note near the hand; otherwise over the opponent's backs, where no tile is ever played. */
     public Box aboveHand(Box note) {
-        return near(note, List.of(), note.moved(0, layout.board().y() - note.bottom()));
+        double highest = Math.max(layout.board().y(), note.y() - FARTHEST * note.height());
+        return near(note, List.of(), highest, note.moved(0, layout.board().y() - note.bottom()));
     }
 }

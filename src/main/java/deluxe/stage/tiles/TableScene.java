@@ -229,6 +229,7 @@ public final class TableScene implements Display.Painter {
         landedMillis = telling.landedMillis();
         hints.placesFrom(landedMillis);
         if (turnComes) {
+            items.flourishes().leaveOnceSeen(Sentence.PLACE, toldMillis);
             items.cues().add(CommonCue.TURN_CAME, Seat.PLAYER, toldMillis + TellingTimes.BREATH_MILLIS);
         }
         reconcile(next, telling);

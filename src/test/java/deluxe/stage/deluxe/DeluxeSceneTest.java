@@ -65,6 +65,24 @@ class DeluxeSceneTest {
     }
 
     @Test
+    void whatWasSaidWhileTheOpponentMovedLeavesWhenThePlayersTurnComes() {
+        double quiet = millisToRest("");
+
+        assertThat(millisToRest("It is Isabel's turn.") - quiet).isLessThan(500);
+    }
+
+    private double millisToRest(String said) {
+        TableScene scene = sceneBefore();
+        double from = now;
+        if (!said.isEmpty()) {
+            scene.announcer().say(said, now);
+        }
+        scene.show(sitting.state(), sitting.events(), now);
+        rest(scene);
+        return now - from;
+    }
+
+    @Test
     void atRestNothingMovesAndEveryFrameIsTheSame() {
         TableScene scene = sceneBefore();
         List<String> frame = frame(scene);

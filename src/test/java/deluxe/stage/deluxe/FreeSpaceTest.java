@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing covers played tiles, the ends or the boneyard. */
@@ -129,6 +130,25 @@ class FreeSpaceTest {
                 isFree(space.aboveHand(
                         note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom())));
             }
+        }
+    }
+
+    /** Where neither is free, they stay where they were wanted or near it, and not at the table's far edge. */
+    @ParameterizedTest
+    @CsvSource({"667,375", "844,390", "900,600"})
+    void whatIsSaidOfTheBoneyardStandsNearIt(int width, int height) {
+        for (int tiles : List.of(1, 6, 9, 12)) {
+            SteppedMatch sitting = SteppedMatch.until(
+                    reached -> reached.mustDraw() && reached.view().tableau().size() >= tiles);
+            lay(new Display.Size(width, height, 2), sitting.state());
+            items.heap().lay(layout.heaps().own(), sitting.view().boneyardSize());
+            Box note = new FreeSpace(items, layout).besideHeap(new Box(0, 0, 225, 34), List.of());
+            Box heap = layout.heaps().own();
+
+            assertThat(note.meets(layout.hand().box())).as(tiles + " tiles").isFalse();
+            assertThat(Math.max(heap.x() - note.right(), note.x() - heap.right()))
+                    .as(tiles + " tiles")
+                    .isLessThan(width * .2);
         }
     }
 
