@@ -2,7 +2,6 @@ package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Host;
-import deluxe.session.Dealer;
 import deluxe.session.Finish;
 import deluxe.session.Told;
 import deluxe.table.Scores;
@@ -80,9 +79,9 @@ public final class HostLink implements Host.Watch {
         return options().flatMap(Options::terms);
     }
 
-    /** Whoever deals the match that is asked for. */
-    Dealer dealer() {
-        return elsewhere.orElseThrow().dealer(agreement().orElseThrow(), outside);
+    /** Whoever deals the match that is asked for; empty if this device does. */
+    Optional<Elsewhere> elsewhere() {
+        return occasion().isDealtElsewhere() ? elsewhere : Optional.empty();
     }
 
     public Occasion occasion() {
@@ -141,9 +140,8 @@ public final class HostLink implements Host.Watch {
 
     /** Hands in the record of the match that is over. */
     void finished(Finish finish) {
-        if (occasion().isDealtElsewhere()) {
-            saves.forgetBegun(occasion().match());
-            outside.host().ended();
+        if (elsewhere().isPresent()) {
+            elsewhere().get().ended(agreement().orElseThrow(), outside, saves);
         }
         if (terms().isPresent() && finish.sheet().isPresent()) {
             saves.keepPlayed(finish.sheet().get());
@@ -219,7 +217,9 @@ public final class HostLink implements Host.Watch {
 
     @Override
     public void answered(String answer) {
-        elsewhere.ifPresent(dealers -> dealers.answered(answer, outside.host()));
+        if (elsewhere().isPresent()) {
+            elsewhere().get().answered(answer, agreement().orElseThrow(), outside);
+        }
     }
 
     @Override

@@ -41,7 +41,7 @@ public record KeptGame(int place, String name, int day, LeftMatch left) {
     }
 
     static String text(String name, int day, Save save) {
-        return String.join("\n", FORMAT, name, String.valueOf(day), save.text());
+        return FORMAT + '\n' + name + '\n' + day + '\n' + save.text();
     }
 
     /** Reads what {@link #text} wrote, and refuses what is not a game of this table. */

@@ -161,7 +161,11 @@ final class Saves {
                 shelf.forget(key(Keys.PLAYED, names.remove(at)));
             }
         }
-        shelf.write(key(Keys.ORDER, ""), String.join(" ", names));
+        StringBuilder order = new StringBuilder();
+        for (String name : names) {
+            order.append(order.length() == 0 ? "" : " ").append(name);
+        }
+        shelf.write(key(Keys.ORDER, ""), order.toString());
     }
 
     private static List<String> order(String text) {

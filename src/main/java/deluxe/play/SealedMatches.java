@@ -1,7 +1,6 @@
 package deluxe.play;
 
 import deluxe.kit.Malformed;
-import deluxe.ports.Host;
 import deluxe.session.Dealer;
 import deluxe.session.RemoteDealer;
 import deluxe.session.wire.AnswerText;
@@ -11,30 +10,39 @@ import java.util.Optional;
 
 /** Sealed matches, whose dealer the host asks in the words of the wire. */
 public final class SealedMatches implements Elsewhere {
-    private Optional<Seat> seat = Optional.empty();
-
-    private record Seat(Agreement agreement, RemoteDealer dealer) {}
+    private Optional<RemoteDealer> begun = Optional.empty();
 
     @Override
-    public Dealer dealer(Agreement agreement, Outside outside) {
+    public boolean isBegun(Agreement agreement, Saves saves) {
+        return saves.isBegun(agreement.match());
+    }
+
+    @Override
+    public Dealer begin(Agreement agreement, Outside outside, Saves saves) {
+        saves.keepBegun(agreement.match());
         RemoteDealer dealer = new RemoteDealer(
                 question -> outside.host().ask(QuestionText.write(question)),
                 outside.table().time(),
                 outside.table().alarm());
-        seat = Optional.of(new Seat(agreement, dealer));
+        begun = Optional.of(dealer);
         return dealer;
     }
 
     /** What cannot be read is no answer: the question is asked again. */
     @Override
-    public void answered(String answer, Host host) {
-        if (seat.isEmpty()) {
-            return;
+    public void answered(String answer, Agreement agreement, Outside outside) {
+        if (begun.isPresent()) {
+            try {
+                begun.get().answered(AnswerText.read(answer, agreement));
+            } catch (Malformed malformed) {
+                outside.host().puzzled(malformed.getMessage());
+            }
         }
-        try {
-            seat.get().dealer().answered(AnswerText.read(answer, seat.get().agreement()));
-        } catch (Malformed malformed) {
-            host.puzzled(malformed.getMessage());
-        }
+    }
+
+    @Override
+    public void ended(Agreement agreement, Outside outside, Saves saves) {
+        saves.forgetBegun(agreement.match());
+        outside.host().ended();
     }
 }

@@ -55,16 +55,17 @@ public final class Visit implements Lifecycle.Watch {
     /** Begins, and runs {@code onChange} whenever a screen says something else. */
     public void open(Runnable onChange) {
         page.follow(onChange);
-        Optional<LeftMatch> left = host.refusal().isEmpty() && !host.occasion().isDealtElsewhere()
+        Optional<LeftMatch> left = host.refusal().isEmpty() && host.elsewhere().isEmpty()
                 ? saves.saved(host.occasion().match())
                 : Optional.empty();
         left.ifPresent(saved -> host.refuseOtherThan(saved.match().terms()));
         host.opened();
         if (host.refusal().isPresent()) {
             navigator.show(new Screen.Refused(host.refusal().get()));
-        } else if (host.occasion().isDealtElsewhere()) {
-            if (saves.isBegun(host.occasion().match())) {
-                beginElsewhere(true);
+        } else if (host.elsewhere().isPresent()) {
+            Elsewhere dealers = host.elsewhere().get();
+            if (dealers.isBegun(host.options().orElseThrow().agreement(), saves)) {
+                begin(dealers, true);
             }
         } else if (!showPlayed()
                 && (!host.occasion().mayBeLeft() || shell.table().goesOnAtOnce())) {
@@ -217,7 +218,7 @@ public final class Visit implements Lifecycle.Watch {
         if (host.isHeard() && host.occasion().isHandedIn()) {
             host.submit();
             navigator.changed();
-        } else if (host.occasion().isDealtElsewhere()) {
+        } else if (host.elsewhere().isPresent()) {
             host.leave();
         } else {
             clear();
@@ -258,8 +259,8 @@ public final class Visit implements Lifecycle.Watch {
     // The match
 
     private void begin() {
-        if (host.occasion().isDealtElsewhere()) {
-            beginElsewhere(false);
+        if (host.elsewhere().isPresent()) {
+            begin(host.elsewhere().get(), false);
             return;
         }
         if (showPlayed()) {
@@ -283,11 +284,10 @@ public final class Visit implements Lifecycle.Watch {
     }
 
     /** Whoever deals the match says how it stands. */
-    private void beginElsewhere(boolean isResumed) {
+    private void begin(Elsewhere dealers, boolean isResumed) {
         Agreement agreement = host.options().orElseThrow().agreement();
-        saves.keepBegun(agreement.match());
         host.started(isResumed);
-        seat(agreement, host.dealer(), "");
+        seat(agreement, dealers.begin(agreement, outside, saves), "");
     }
 
     /** A match is played only once: if it has been, its result is shown. */

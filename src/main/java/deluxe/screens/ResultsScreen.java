@@ -1,5 +1,6 @@
 package deluxe.screens;
 
+import deluxe.kit.Split;
 import deluxe.play.Counting;
 import deluxe.play.Results;
 import deluxe.play.Screen;
@@ -131,7 +132,11 @@ public final class ResultsScreen {
     }
 
     static String watching(String record) {
-        return "watch.html#" + record.replace("\n", "%0A");
+        StringBuilder address = new StringBuilder("watch.html#");
+        for (String line : Split.at('\n', record)) {
+            address.append(line).append("%0A");
+        }
+        return address.toString();
     }
 
     public String getWayBack() {

@@ -105,8 +105,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
 
     private List<Tile> order() {
         List<Tile> order = new ArrayList<>();
-        for (String word :
-                Split.at(' ', String.join(" ", player, opponent, boneyard).trim())) {
+        for (String word : Split.at(' ', player + ' ' + opponent + ' ' + boneyard)) {
             order.add(Tile.of(word));
         }
         for (int index = 0; index < rules.set().tiles(); index++) {

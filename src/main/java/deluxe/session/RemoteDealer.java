@@ -143,7 +143,11 @@ public final class RemoteDealer implements Dealer {
     }
 
     private void ask() {
-        connection.ask(new Question(seen, unanswered.subList(0, Math.min(MOST_INTENTS, unanswered.size()))));
+        List<Asked> first = new ArrayList<>();
+        for (int at = 0; at < Math.min(MOST_INTENTS, unanswered.size()); at++) {
+            first.add(unanswered.get(at));
+        }
+        connection.ask(new Question(seen, first));
         setTimer();
     }
 

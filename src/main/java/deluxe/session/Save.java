@@ -19,14 +19,8 @@ public record Save(String record, int clockMillis, int wallSeconds, int pausedMi
     private static final int DAY_SECONDS = 86_400;
 
     public String text() {
-        return String.join(
-                "\n",
-                FORMAT,
-                String.valueOf(clockMillis),
-                wallSeconds / DAY_SECONDS + " " + wallSeconds % DAY_SECONDS,
-                String.valueOf(pausedMillis),
-                board,
-                record);
+        String wall = wallSeconds / DAY_SECONDS + " " + wallSeconds % DAY_SECONDS;
+        return FORMAT + '\n' + clockMillis + '\n' + wall + '\n' + pausedMillis + '\n' + board + '\n' + record;
     }
 
     /** Reads what {@link #text} wrote. */

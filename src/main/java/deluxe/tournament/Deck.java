@@ -9,9 +9,22 @@ import deluxe.kit.Seed;
 import deluxe.kit.Whole;
 import deluxe.table.Stream;
 import java.util.List;
+import java.util.Optional;
 
 /** What only a dealer and a verifier know: the deals, what the opponent chooses, and how long it thinks. */
 public sealed interface Deck {
+    /** The version of its records. */
+    int version();
+
+    /** The name of the line at a record's head from which the rest follows, or which commits to it. */
+    String headName();
+
+    /** The value of that line. */
+    String head();
+
+    /** What a record reveals at its foot. */
+    Optional<DealKey> foot();
+
     /** The deal of a round, from 1. */
     Deal deal(int round, DoubleSet set);
 
@@ -35,6 +48,26 @@ public sealed interface Deck {
         }
 
         @Override
+        public int version() {
+            return Sheet.VERSION;
+        }
+
+        @Override
+        public String headName() {
+            return Sheet.SEED;
+        }
+
+        @Override
+        public String head() {
+            return seed.hex();
+        }
+
+        @Override
+        public Optional<DealKey> foot() {
+            return Optional.empty();
+        }
+
+        @Override
         public Deal deal(int round, DoubleSet set) {
             return round <= deals.size() ? deals.get(round - 1) : Deal.of(seed, round, set);
         }
@@ -52,6 +85,26 @@ public sealed interface Deck {
 
     /** All follows from a key that only the server holds until the match is final. */
     record Sealed(DealKey key) implements Deck {
+        @Override
+        public int version() {
+            return Sheet.SEALED_VERSION;
+        }
+
+        @Override
+        public String headName() {
+            return Sheet.COMMITMENT;
+        }
+
+        @Override
+        public String head() {
+            return key.commitment();
+        }
+
+        @Override
+        public Optional<DealKey> foot() {
+            return Optional.of(key);
+        }
+
         @Override
         public Deal deal(int round, DoubleSet set) {
             return key.deal(round, set);

@@ -23,8 +23,7 @@ final class LinkWriter {
     private int nowMillis;
 
     String write(ScoreSheet sheet) {
-        boolean isSealed = sheet.terms().deck() instanceof Deck.Sealed;
-        out.bits(isSealed ? Sheet.SEALED_VERSION : Sheet.VERSION, Link.VERSION_BITS);
+        out.bits(sheet.terms().deck().version(), Link.VERSION_BITS);
         terms(sheet.terms());
         out.count(sheet.lines().size());
         sheet.lines().forEach(this::line);

@@ -40,8 +40,7 @@ final class OptionsReader {
         Optional<String> match = required(Terms.MATCH, OptionsReader::match);
         RuleSet rules = rules();
         Optional<Difficulty> difficulty = required("difficulty", text -> Word.read("difficulty", text, DIFFICULTIES));
-        boolean isSealed =
-                take("commitment", text -> DealKey.checked("commitment", text)).isPresent();
+        boolean isSealed = take("commitment", OptionsReader::commitment).isPresent();
         Optional<Seed> seed = isSealed ? Optional.empty() : required("seed", Seed::of);
         PauseRule pause = take("pause", text -> Word.read("pause", text, PauseRule.values()))
                 .orElse(PauseRule.AUTO);
@@ -85,6 +84,12 @@ final class OptionsReader {
             bad.add(BadOption.of("rules", table.name(), malformed));
             return table;
         }
+    }
+
+    /** Whoever verifies the record checks what it commits to. */
+    private static String commitment(String text) {
+        Whole.within("the length of commitment", text.length(), DealKey.DIGITS, DealKey.DIGITS);
+        return text;
     }
 
     private static List<Deal> deals(RuleSet rules, String text) {

@@ -15,10 +15,7 @@ final class SheetWriter {
         header(sheet.terms());
         sheet.lines().forEach(this::line);
         sheet.result().ifPresent(this::result);
-        if (sheet.terms().deck() instanceof Deck.Sealed sealed) {
-            write(Sheet.KEY, sealed.key().key());
-            write(Sheet.SALT, sealed.key().salt());
-        }
+        sheet.terms().deck().foot().ifPresent(this::foot);
         return text.toString();
     }
 
@@ -34,19 +31,14 @@ final class SheetWriter {
     }
 
     private void header(Terms terms) {
-        boolean isSealed = terms.deck() instanceof Deck.Sealed;
-        write(Sheet.FORMAT, String.valueOf(isSealed ? Sheet.SEALED_VERSION : Sheet.VERSION));
+        write(Sheet.FORMAT, String.valueOf(terms.deck().version()));
         write(Sheet.MATCH, terms.match());
         write(Sheet.RULES, terms.rules().name());
         for (Map.Entry<RuleOption, String> change : terms.rules().changes().entrySet()) {
             write(change.getKey().title(), change.getValue());
         }
         write(Sheet.DIFFICULTY, terms.difficulty().word());
-        if (terms.deck() instanceof Deck.Sealed sealed) {
-            write(Sheet.COMMITMENT, sealed.key().commitment());
-        } else if (terms.deck() instanceof Deck.Seeded seeded) {
-            write(Sheet.SEED, seeded.seed().hex());
-        }
+        write(terms.deck().headName(), terms.deck().head());
         if (terms.agreement().pause() != PauseRule.AUTO) {
             write(Sheet.PAUSE, terms.agreement().pause().word());
         }
@@ -56,6 +48,11 @@ final class SheetWriter {
         if (terms.deck() instanceof Deck.Seeded seeded) {
             seeded.deals().forEach(deal -> write(Sheet.DEAL, DealText.write(deal)));
         }
+    }
+
+    private void foot(DealKey revealed) {
+        write(Sheet.KEY, revealed.key());
+        write(Sheet.SALT, revealed.salt());
     }
 
     private void line(Line line) {

@@ -73,7 +73,7 @@ class OptionsTest {
         assertThatThrownBy(() -> read("match=m1 difficulty=hard seed=1 " + commitment))
                 .hasMessageContaining("there is no option seed");
         assertThatThrownBy(() -> read("match=m1 difficulty=hard commitment=c0"))
-                .hasMessageContaining("the commitment must have 64 hexadecimal digits");
+                .hasMessageContaining("the length of commitment must be from 64 to 64");
     }
 
     @ParameterizedTest

@@ -79,21 +79,42 @@ final class EventWords {
 
     Event read(LineWords words) {
         String word = words.word();
-        return switch (word) {
-            case DEALT -> new Event.RoundDealt(words.number("a round"), words.seat());
-            case PLAYED -> played(words.seat());
-            case COUNTED -> new Event.EndsCounted(words.seat(), tableau);
-            case SCORED -> new Event.PointsScored(words.seat(), words.number("points"), source(words.word()));
-            case DREW -> drawn(words);
-            case PASSED -> new Event.Passed(words.seat());
-            case OUT -> new Event.RoundEnded(out(words));
-            case STUCK -> new Event.RoundEnded(new RoundResult.OutOfMoves(words.seat()));
-            case BOTH_STUCK ->
-                new Event.RoundEnded(
-                        new RoundResult.BothStuck(words.number("pips"), words.number("pips"), words.number("points")));
-            case ENDED -> new Event.GameEnded(words.outcome());
-            default -> throw new Malformed("unknown event: " + word);
-        };
+        if (word.equals(DREW)) {
+            return drawn(words);
+        }
+        if (word.equals(DEALT)) {
+            return new Event.RoundDealt(words.number("a round"), words.seat());
+        }
+        if (word.equals(ENDED)) {
+            return new Event.GameEnded(words.outcome());
+        }
+        if (word.equals(BOTH_STUCK)) {
+            return new Event.RoundEnded(
+                    new RoundResult.BothStuck(words.number("pips"), words.number("pips"), words.number("points")));
+        }
+        return ofSeat(word, words.seat(), words);
+    }
+
+    private Event ofSeat(String word, Seat seat, LineWords words) {
+        if (word.equals(PLAYED)) {
+            return played(seat);
+        }
+        if (word.equals(COUNTED)) {
+            return new Event.EndsCounted(seat, tableau);
+        }
+        if (word.equals(SCORED)) {
+            return new Event.PointsScored(seat, words.number("points"), source(words.word()));
+        }
+        if (word.equals(PASSED)) {
+            return new Event.Passed(seat);
+        }
+        if (word.equals(OUT)) {
+            return new Event.RoundEnded(out(seat, words));
+        }
+        if (word.equals(STUCK)) {
+            return new Event.RoundEnded(new RoundResult.OutOfMoves(seat));
+        }
+        throw new Malformed("unknown event: " + word);
     }
 
     private Event played(Seat seat) {
@@ -109,15 +130,14 @@ final class EventWords {
     }
 
     private static Event.Source source(String word) {
-        return switch (word) {
-            case AT_THE_ENDS -> Event.Source.ENDS;
-            case FOR_THE_ROUND -> Event.Source.ROUND;
-            default -> throw new Malformed("points are scored for ends or round, not: " + word);
-        };
+        boolean isForEnds = word.equals(AT_THE_ENDS);
+        if (!isForEnds && !word.equals(FOR_THE_ROUND)) {
+            throw new Malformed("points are scored for ends or round, not: " + word);
+        }
+        return isForEnds ? Event.Source.ENDS : Event.Source.ROUND;
     }
 
-    private RoundResult out(LineWords words) {
-        Seat seat = words.seat();
+    private RoundResult out(Seat seat, LineWords words) {
         int points = words.number("points");
         List<Leftover> leftovers = new ArrayList<>();
         while (words.hasNext()) {

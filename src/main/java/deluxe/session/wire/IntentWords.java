@@ -59,7 +59,7 @@ public final class IntentWords {
                     ? ""
                     : " " + AT + ' ' + play.end().played() + ' '
                             + play.end().side().word();
-            return PLAYS + ' ' + play.tile() + where;
+            return PLAYS + ' ' + play.tile().toString() + where;
         }
         return action instanceof Draw ? DRAWS : PASSES;
     }

@@ -54,7 +54,7 @@ final class LineWords {
     Tile tile(DoubleSet set) {
         Tile tile = Tile.of(word());
         if (tile.index() >= set.tiles()) {
-            throw new Malformed("there is no " + tile + " in this set");
+            throw new Malformed("there is no such tile in this set: " + line);
         }
         return tile;
     }
@@ -62,14 +62,14 @@ final class LineWords {
     /** All tiles up to the end of the line, each once. */
     List<Tile> tiles(DoubleSet set) {
         List<Tile> tiles = new ArrayList<>();
-        if (words.subList(next, words.size()).equals(List.of(NONE))) {
+        if (next == words.size() - 1 && words.get(next).equals(NONE)) {
             next++;
             return tiles;
         }
         do {
             Tile tile = tile(set);
             if (tiles.contains(tile)) {
-                throw new Malformed("there is only one " + tile + ", but here are two: " + line);
+                throw new Malformed("a tile is here twice: " + line);
             }
             tiles.add(tile);
         } while (hasNext());

@@ -9,30 +9,30 @@ import deluxe.table.Seat;
  * it asked: anything else is told as that.
  */
 final class ReasonWords {
-    private static final String MATCH_IS_OVER = "match-is-over";
-    private static final String STANDS_STILL = "stands-still";
-    private static final String MAY_NOT_PAUSE = "may-not-pause";
-    private static final String NOT_NOW = "not-now";
+    private static final Objection[] REASONS = {
+        new Objection.MatchIsOver(),
+        new Objection.StandsStill(),
+        new Objection.MayNotPause(),
+        new Objection.NotInTurn(Seat.OPPONENT)
+    };
+    private static final String[] WORDS = {"match-is-over", "stands-still", "may-not-pause", "not-now"};
 
     private ReasonWords() {}
 
     static String write(Objection objection) {
-        if (objection instanceof Objection.MatchIsOver) {
-            return MATCH_IS_OVER;
+        int at = 0;
+        while (at < WORDS.length - 1 && !REASONS[at].equals(objection)) {
+            at++;
         }
-        if (objection instanceof Objection.StandsStill) {
-            return STANDS_STILL;
-        }
-        return objection instanceof Objection.MayNotPause ? MAY_NOT_PAUSE : NOT_NOW;
+        return WORDS[at];
     }
 
     static Objection read(String word) {
-        return switch (word) {
-            case MATCH_IS_OVER -> new Objection.MatchIsOver();
-            case STANDS_STILL -> new Objection.StandsStill();
-            case MAY_NOT_PAUSE -> new Objection.MayNotPause();
-            case NOT_NOW -> new Objection.NotInTurn(Seat.OPPONENT);
-            default -> throw new Malformed("unknown reason: " + word);
-        };
+        for (int at = 0; at < WORDS.length; at++) {
+            if (WORDS[at].equals(word)) {
+                return REASONS[at];
+            }
+        }
+        throw new Malformed("unknown reason: " + word);
     }
 }

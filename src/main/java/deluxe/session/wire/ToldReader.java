@@ -72,11 +72,11 @@ final class ToldReader {
     }
 
     private static boolean isJump(String word) {
-        return switch (word) {
-            case "yes" -> false;
-            case "no" -> true;
-            default -> throw new Malformed(ToldText.LEADS_HERE + " must be yes or no, not: " + word);
-        };
+        boolean isJump = word.equals("no");
+        if (!isJump && !word.equals("yes")) {
+            throw new Malformed(ToldText.LEADS_HERE + " must be yes or no, not: " + word);
+        }
+        return isJump;
     }
 
     private static int pauseLeft(String text) {
