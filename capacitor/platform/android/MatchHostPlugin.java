@@ -6,6 +6,7 @@ import com.getcapacitor.PluginCall;
 import com.getcapacitor.PluginMethod;
 import com.getcapacitor.annotation.CapacitorPlugin;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * Ready to copy: puts a tournament platform behind the game in the Android app. Copy this file beside MainActivity.java, write one class
@@ -37,6 +38,15 @@ public final class MatchHostPlugin extends Plugin {
          */
         void matchDidFinish(String match, String record, Runnable acknowledge);
 
+        /**
+         * A sealed match asks whoever deals it. Send the question to your server as it is, and give its answer to {@code reply}; a
+         * question without an answer is asked again.
+         */
+        void dealerIsAsked(String match, String question, Consumer<String> reply);
+
+        /** A sealed match is over; your server has its record. */
+        void matchDidEnd(String match);
+
         /** The player has seen the results and wants to go back to the platform. */
         void returnToHost(String match);
 
@@ -64,7 +74,7 @@ public final class MatchHostPlugin extends Plugin {
 
     /**
      * Begins a match while the app is open: the game opens again and asks what to play. {@code page} is index.html, or
-     * classic.html for All Fives and Muggins.
+     * classic.html for All Fives and Muggins, or sealed.html for a sealed match at the Deluxe table.
      */
     public void openMatch(String page) {
         getActivity().runOnUiThread(() -> getBridge().getWebView().loadUrl(getBridge().getLocalUrl() + "/" + page));
@@ -114,6 +124,20 @@ public final class MatchHostPlugin extends Plugin {
     @PluginMethod
     public void matchDidFinish(PluginCall call) {
         platform.matchDidFinish(call.getString("match"), call.getString("record"), call::resolve);
+    }
+
+    @PluginMethod
+    public void dealerIsAsked(PluginCall call) {
+        platform.dealerIsAsked(
+                call.getString("match"),
+                call.getString("question"),
+                answer -> call.resolve(new JSObject().put("answer", answer)));
+    }
+
+    @PluginMethod
+    public void matchDidEnd(PluginCall call) {
+        platform.matchDidEnd(call.getString("match"));
+        call.resolve();
     }
 
     @PluginMethod

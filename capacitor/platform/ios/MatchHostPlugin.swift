@@ -21,6 +21,13 @@ protocol MatchPlatform: AnyObject {
     /// again: today, and at every later start. The same record may come twice.
     func matchDidFinish(match: String, record: String, acknowledge: @escaping () -> Void)
 
+    /// A sealed match asks whoever deals it. Send the question to your server as it is, and give its answer to `reply`; a question
+    /// without an answer is asked again.
+    func dealerIsAsked(match: String, question: String, reply: @escaping (_ answer: String) -> Void)
+
+    /// A sealed match is over; your server has its record.
+    func matchDidEnd(match: String)
+
     /// The player has seen the results and wants to go back to the platform.
     func returnToHost(match: String)
 
@@ -44,6 +51,8 @@ final class MatchHostPlugin: CAPInstancePlugin, CAPBridgedPlugin {
         CAPPluginMethod(name: "matchDidBegin", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "scoreDidChange", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "matchDidFinish", returnType: CAPPluginReturnPromise),
+        CAPPluginMethod(name: "dealerIsAsked", returnType: CAPPluginReturnPromise),
+        CAPPluginMethod(name: "matchDidEnd", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "returnToHost", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "matchDidAbort", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "matchDidFail", returnType: CAPPluginReturnPromise)
@@ -57,7 +66,7 @@ final class MatchHostPlugin: CAPInstancePlugin, CAPBridgedPlugin {
     }
 
     /// Begins a match while the app is open: the game opens again and asks what to play. `page` is index.html, or classic.html
-    /// for All Fives and Muggins.
+    /// for All Fives and Muggins, or sealed.html for a sealed match at the Deluxe table.
     func openMatch(page: String) {
         DispatchQueue.main.async { [weak self] in
             guard let bridge = self?.bridge else { return }
@@ -100,6 +109,17 @@ final class MatchHostPlugin: CAPInstancePlugin, CAPBridgedPlugin {
         platform.matchDidFinish(match: text("match", of: call), record: text("record", of: call)) {
             call.resolve()
         }
+    }
+
+    @objc func dealerIsAsked(_ call: CAPPluginCall) {
+        platform.dealerIsAsked(match: text("match", of: call), question: text("question", of: call)) { answer in
+            call.resolve(["answer": answer])
+        }
+    }
+
+    @objc func matchDidEnd(_ call: CAPPluginCall) {
+        platform.matchDidEnd(match: text("match", of: call))
+        call.resolve()
     }
 
     @objc func returnToHost(_ call: CAPPluginCall) {

@@ -45,32 +45,32 @@ public final class Correspondence {
     }
 
     /** What to tell a seat that has been told everything up to this number; one that knows nothing sees the match as it stands. */
-    public Answer answer(int seen, double nowMillis) {
+    public FarAnswer answer(int seen, double nowMillis) {
         passTime(nowMillis);
-        List<Answer.Due> due = new ArrayList<>();
+        List<FarAnswer.Due> due = new ArrayList<>();
         if (seen == 0 && told.size() > 1) {
-            due.add(new Answer.Due(0, Dealing.again(sitting, nowMillis)));
+            due.add(new FarAnswer.Due(0, Dealing.again(sitting, nowMillis)));
         } else {
             for (int at = Math.max(0, seen); at < told.size(); at++) {
-                due.add(new Answer.Due(0, told.get(at)));
+                due.add(new FarAnswer.Due(0, told.get(at)));
             }
         }
         int againMillis = addAhead(due, nowMillis);
-        return new Answer(asked(), due, againMillis);
+        return new FarAnswer(asked(), due, againMillis);
     }
 
     /**
      * Adds what will happen up to the player's next choice, and returns when something else could. An action that waits for its time
      * can still be called off by a pause, so nothing is told of what it brings.
      */
-    private int addAhead(List<Answer.Due> due, double nowMillis) {
+    private int addAhead(List<FarAnswer.Due> due, double nowMillis) {
         Sitting ahead = sitting;
         int inMillis = 0;
         for (int count = 0; count < MOST_AHEAD && isForeseen(ahead); count++) {
             inMillis += Math.max(1, ahead.dueInMillis(nowMillis + inMillis));
             Dealt dealt = Dealing.passTime(ahead, nowMillis + inMillis);
             for (Told each : dealt.told()) {
-                due.add(new Answer.Due(inMillis, each));
+                due.add(new FarAnswer.Due(inMillis, each));
             }
             ahead = dealt.next();
         }

@@ -95,12 +95,12 @@ public final class RemoteDealer implements Dealer {
     }
 
     /** An answer has arrived. What arrives twice is taken once, what arrives too early waits, and an old answer foresees nothing. */
-    public void answered(Answer answer) {
+    public void answered(FarAnswer answer) {
         if (isClosed) {
             return;
         }
         List<Ahead> foreseen = new ArrayList<>();
-        for (Answer.Due due : answer.told()) {
+        for (FarAnswer.Due due : answer.told()) {
             if (due.inMillis() == 0) {
                 early.add(due.told());
             } else {

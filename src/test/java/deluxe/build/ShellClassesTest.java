@@ -102,7 +102,7 @@ class ShellClassesTest {
 
         assertThat(found(sample, method))
                 .isEqualTo(found(called.replace("plugin.addListener", ""), "\\bplugin\\s*\\.(\\w+)\\("))
-                .hasSize(8);
+                .hasSize(10);
         assertThat(found(sample, "otifyListeners\\(\"(\\w+)\""))
                 .isEqualTo(found(called, "addListener\\('(\\w+)'"))
                 .hasSize(1);
@@ -124,6 +124,10 @@ class ShellClassesTest {
                     public void matchDidFinish(String match, String record, Runnable acknowledge) {
                         acknowledge.run();
                     }
+                    public void dealerIsAsked(String match, String question, java.util.function.Consumer<String> reply) {
+                        reply.accept(question);
+                    }
+                    public void matchDidEnd(String match) {}
                     public void returnToHost(String match) {}
                     public void matchDidAbort(String match, String reason) {}
                     public void matchDidFail(String code, String message) {}

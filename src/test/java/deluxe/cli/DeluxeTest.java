@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.kit.Seed;
 import deluxe.site.database.Ledgers;
 import deluxe.site.database.StubPostgres;
-import deluxe.site.lobby.Deals;
+import deluxe.site.lobby.DealRule;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.StandardError;
 import deluxe.site.lobby.Tournament;
@@ -175,7 +175,7 @@ class DeluxeTest {
             Seed seed = Ledgers.SECRETS.current().seed("t-1");
             Map<String, String> conditions = Map.of("rules", "fives", "difficulty", "hard");
             ledger.announce(new Tournament(
-                    "t-1", "T", "A.", conditions, Deals.OPEN, seed, 1, 2, Long.MAX_VALUE, List.of("Gold")));
+                    "t-1", "T", "A.", conditions, DealRule.OPEN, seed, 1, 2, Long.MAX_VALUE, List.of("Gold")));
         }
 
         assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", database()))

@@ -108,7 +108,7 @@ class RecordCommandsTest {
         assertThat(run("\n\n" + GOOD, "verify", "-"))
                 .isEqualTo(new Ran(1, "refused -:1 before the record there is a blank line\nok " + TOTAL + " -\n", ""));
         assertThat(run(GOOD + "\n", "verify", "-").out())
-                .isEqualTo("refused -:" + (LINES + 1) + " there must be nothing after the total, not a blank line\n");
+                .isEqualTo("refused -:" + (LINES + 1) + " there must be nothing after the end, not a blank line\n");
         assertThat(run(GOOD + GOOD, "verify", "-"))
                 .isEqualTo(new Ran(0, "ok " + TOTAL + " -#1\nok " + TOTAL + " -#2\n", ""));
     }

@@ -32,7 +32,7 @@ final class FarDealer implements RemoteDealer.Connection {
     private Correspondence match;
     private boolean isDead;
     private int deaths;
-    private Consumer<Answer> ear;
+    private Consumer<FarAnswer> ear;
 
     FarDealer(Terms terms, Conduct conduct, HandClock time, Rng rng) {
         this.terms = terms;
@@ -45,7 +45,7 @@ final class FarDealer implements RemoteDealer.Connection {
 
     private record Kept(double atMillis, RemoteDealer.Asked asked) {}
 
-    void answerTo(Consumer<Answer> newEar) {
+    void answerTo(Consumer<FarAnswer> newEar) {
         ear = newEar;
         answers.clear();
     }

@@ -2,7 +2,7 @@ package deluxe.session.wire;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
-import deluxe.session.Answer;
+import deluxe.session.FarAnswer;
 import deluxe.table.TextLines;
 import deluxe.tournament.Agreement;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ public final class AnswerText {
 
     private AnswerText() {}
 
-    public static String write(Answer answer) {
+    public static String write(FarAnswer answer) {
         StringBuilder text = new StringBuilder(FORMAT + ' ' + QuestionText.VERSION + '\n')
                 .append(ASKED + ' ')
                 .append(answer.asked())
@@ -27,20 +27,20 @@ public final class AnswerText {
                 .append(AGAIN + ' ')
                 .append(answer.againMillis())
                 .append('\n');
-        for (Answer.Due due : answer.told()) {
+        for (FarAnswer.Due due : answer.told()) {
             text.append(IN + ' ').append(due.inMillis()).append('\n').append(ToldText.write(due.told()));
         }
         return text.toString();
     }
 
     /** Reads a text that {@link #write} could have written for a match like this. */
-    public static Answer read(String text, Agreement agreement) {
+    public static FarAnswer read(String text, Agreement agreement) {
         Whole.within("the length of an answer", text.length(), 0, LONGEST);
         TextLines lines = new TextLines(text);
         QuestionText.requireVersion(lines.value(FORMAT));
         int asked = Whole.read(ASKED, lines.value(ASKED), 0, LineWords.MOST);
         int againMillis = Whole.read(AGAIN, lines.value(AGAIN), 0, LONGEST_WAIT_MILLIS);
-        List<Answer.Due> told = new ArrayList<>();
+        List<FarAnswer.Due> told = new ArrayList<>();
         int before = 0;
         while (lines.hasNext()) {
             int inMillis = Whole.read(IN, lines.value(IN), before, LONGEST_WAIT_MILLIS);
@@ -51,9 +51,9 @@ public final class AnswerText {
             if (one.length() == 0) {
                 throw new Malformed("nothing is told in " + inMillis);
             }
-            told.add(new Answer.Due(inMillis, ToldText.read(one.toString(), agreement)));
+            told.add(new FarAnswer.Due(inMillis, ToldText.read(one.toString(), agreement)));
             before = inMillis;
         }
-        return new Answer(asked, told, againMillis);
+        return new FarAnswer(asked, told, againMillis);
     }
 }

@@ -2,7 +2,7 @@ package deluxe.site.database;
 
 import deluxe.kit.Seed;
 import deluxe.kit.Word;
-import deluxe.site.lobby.Deals;
+import deluxe.site.lobby.DealRule;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.OwnPlace;
@@ -34,7 +34,7 @@ final class Rows {
                 row.getString("title"),
                 row.getString("about"),
                 conditions(row.getString("conditions")),
-                Word.read("deals", row.getString("deals"), Deals.values()),
+                Word.read("deals", row.getString("deals"), DealRule.values()),
                 seeds.of(row.getString("id"), row),
                 row.getLong("opens_millis"),
                 row.getLong("closes_millis"),

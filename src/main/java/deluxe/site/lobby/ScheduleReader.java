@@ -83,7 +83,7 @@ final class ScheduleReader {
     /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
     private void finish() {
         String dealt = words.remove(DEALS);
-        Deals deals = dealt == null ? Deals.EACH : Word.read(DEALS, dealt, Deals.values());
+        DealRule deals = dealt == null ? DealRule.EACH : Word.read(DEALS, dealt, DealRule.values());
         Series read = new Series(
                 taken(SERIES),
                 taken(TITLE),

@@ -21,7 +21,7 @@ record Series(
         int graceMinutes,
         List<String> prizes,
         Map<String, String> conditions,
-        Deals deals) {
+        DealRule deals) {
 
     private static final int MILLIS_A_MINUTE = 60_000;
     private static final int LONGEST_MINUTES = 366 * 24 * 60;

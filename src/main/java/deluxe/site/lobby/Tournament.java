@@ -32,7 +32,7 @@ public record Tournament(
         String title,
         String about,
         Map<String, String> conditions,
-        Deals deals,
+        DealRule deals,
         Seed seed,
         long opensMillis,
         long closesMillis,

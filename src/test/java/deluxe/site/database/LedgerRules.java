@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.Census;
-import deluxe.site.lobby.Deals;
+import deluxe.site.lobby.DealRule;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
@@ -265,7 +265,7 @@ abstract class LedgerRules {
                 "emerald",
                 "Sobre él.",
                 conditions,
-                Deals.OPEN,
+                DealRule.OPEN,
                 Ledgers.SECRETS.current().seed(id),
                 100,
                 200,

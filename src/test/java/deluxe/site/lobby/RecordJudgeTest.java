@@ -32,7 +32,7 @@ class RecordJudgeTest {
             "T",
             "About.",
             Map.of("rules", "fives", "difficulty", "hard", "target", "50"),
-            Deals.OPEN,
+            DealRule.OPEN,
             Seed.of("c0ffee"),
             OPENS,
             CLOSES,

@@ -3,7 +3,7 @@ package deluxe.site.lobby;
 import deluxe.kit.Word;
 
 /** Who deals the matches of a tournament, and which of its players meet the same tiles. */
-public enum Deals implements Word {
+public enum DealRule implements Word {
     /** The site deals each match from a key of its own. */
     EACH("each"),
     /** The player's device deals, from one seed for all; then its records are played by honour. */
@@ -11,7 +11,7 @@ public enum Deals implements Word {
 
     private final String word;
 
-    Deals(String word) {
+    DealRule(String word) {
         this.word = word;
     }
 

@@ -9,8 +9,8 @@ import java.util.List;
  * @param told what the seat is told, in order: first what has happened, then what will if the player asks for nothing
  * @param againMillis when to ask again if nothing is asked for before
  */
-public record Answer(int asked, List<Due> told, int againMillis) {
-    public Answer {
+public record FarAnswer(int asked, List<Due> told, int againMillis) {
+    public FarAnswer {
         told = List.copyOf(told);
     }
 
