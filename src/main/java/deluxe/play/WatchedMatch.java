@@ -99,6 +99,11 @@ public final class WatchedMatch {
         return match.refusalInWords();
     }
 
+    /** Whether the record proves that the match was dealt beforehand from a key that somebody had committed to. */
+    public boolean isProvenSealed() {
+        return match.isConfirmed() && match.terms().deck().foot().isPresent();
+    }
+
     /** What the match was worth to its player, once its end has been seen; never if its record is refused. */
     public Optional<ScoreCard> scoreCard() {
         return dealer.isOver() && match.isConfirmed()

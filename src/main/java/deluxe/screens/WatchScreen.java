@@ -138,6 +138,10 @@ public final class WatchScreen {
         return !match().refusal().isEmpty();
     }
 
+    public boolean isProvenSealed() {
+        return match().isProvenSealed();
+    }
+
     public String getRefusal() {
         return match().refusal();
     }

@@ -17,11 +17,16 @@ public final class Correspondence {
     /** More than happens between two choices of the player. */
     private static final int MOST_AHEAD = 64;
 
+    /** How long after the tiles were dealt the clock waits for the countdown; then it starts by itself. */
+    static final int COUNTDOWN_MILLIS = 10_000;
+
+    private final double dealtMillis;
     private final List<Told> told = new ArrayList<>();
     private Sitting sitting;
 
     /** The match as it is dealt, at the time when its player first asks for it. */
     public Correspondence(Terms terms, Conduct conduct, double nowMillis) {
+        dealtMillis = nowMillis;
         goOn(Dealing.open(Sitting.begin(terms, conduct), nowMillis));
     }
 
@@ -36,12 +41,21 @@ public final class Correspondence {
 
     /** Carries out the next intent, or refuses it. Times never go back. */
     public void take(double nowMillis, RemoteDealer.Asked asked) {
+        startByItself(nowMillis);
         goOn(Dealing.take(sitting, nowMillis, asked.number(), asked.intent()));
     }
 
     /** What is due by now without the player. */
     public void passTime(double nowMillis) {
+        startByItself(nowMillis);
         goOn(Dealing.passTime(sitting, nowMillis));
+    }
+
+    private void startByItself(double nowMillis) {
+        double startMillis = dealtMillis + COUNTDOWN_MILLIS;
+        if (!sitting.isStarted() && nowMillis >= startMillis) {
+            goOn(Dealing.start(sitting, startMillis));
+        }
     }
 
     /** What to tell a seat that has been told everything up to this number; one that knows nothing sees the match as it stands. */

@@ -72,6 +72,13 @@ public final class Dealing {
         return dealing.dealt();
     }
 
+    /** Starts the clock of somebody who looks at the tiles and does not start it. */
+    static Dealt start(Sitting sitting, double nowMillis) {
+        Dealing dealing = new Dealing(sitting, nowMillis);
+        dealing.start();
+        return dealing.dealt();
+    }
+
     /** Carries out an intent or refuses it. One that was taken before is not taken again. */
     public static Dealt take(Sitting sitting, double nowMillis, int number, Intent intent) {
         Dealing dealing = new Dealing(sitting, nowMillis);

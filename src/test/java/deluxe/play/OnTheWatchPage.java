@@ -8,6 +8,8 @@ import deluxe.ports.HandClock;
 import deluxe.ports.RecordingAddress;
 import deluxe.ports.RecordingSurface;
 import deluxe.tournament.BotMatch;
+import deluxe.tournament.DealKey;
+import deluxe.tournament.Deck;
 import deluxe.tournament.Link;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
@@ -50,6 +52,14 @@ final class OnTheWatchPage extends AtAScreen {
     static ScoreSheet sheet(String seed, int paceMillis) {
         Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(seed));
         return ScoreSheet.of(new BotMatch(terms, Difficulty.EASY, paceMillis).play(events -> {}));
+    }
+
+    /** A sealed match between two bots. */
+    static ScoreSheet sealedSheet() {
+        Terms open = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("7"));
+        DealKey key = new DealKey("5e".repeat(32), "a1".repeat(32));
+        Terms terms = new Terms(open.agreement(), new Deck.Sealed(key));
+        return ScoreSheet.of(new BotMatch(terms, Difficulty.EASY, 2000).play(events -> {}));
     }
 
     void open(String record) {

@@ -3,6 +3,7 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Address.Given;
+import deluxe.tournament.Link;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verification;
 import java.util.Optional;
@@ -119,6 +120,28 @@ class WatchPageTest {
         assertTrouble("", "the link is cut off");
         assertTrouble("dominoes-deluxe 4\nmatch m", "line 1: this is format 4");
         assertTrouble(SHEET.text().replace("0 round 1", "0 round 2"), "line " + SHEET.lineOf(0) + ": ");
+    }
+
+    @Test
+    void aSealedRecordAndItsLinkProveThatTheMatchWasDealtBeforehand() {
+        ScoreSheet sealed = OnTheWatchPage.sealedSheet();
+        assertThat(OnTheWatchPage.watching(sealed.text()).match().isProvenSealed())
+                .isTrue();
+        assertThat(OnTheWatchPage.watching(Link.of(sealed)).match().isProvenSealed())
+                .isTrue();
+        assertThat(OnTheWatchPage.watching(SHEET.text()).match().isProvenSealed())
+                .isFalse();
+    }
+
+    @Test
+    void aSealedRecordWithAnotherKeyThanWasCommittedToIsRefused() {
+        String sealed = OnTheWatchPage.sealedSheet().text();
+        int key = sealed.indexOf("\nkey ") + 5;
+
+        assertTrouble(
+                sealed.substring(0, key) + "0" + sealed.substring(key + 1),
+                "line 5: this is not the commitment to the key at the end");
+        assertTrouble(sealed.substring(0, key - 5) + "\n", "the line \"key\" is missing at the end");
     }
 
     private static void assertTrouble(String record, String words) {

@@ -195,6 +195,17 @@ class SealedMatchTest {
     }
 
     @Test
+    void whoLooksAtTheTilesWithoutStartingHasTheClockRunTenSecondsLater() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
+        assertThat(ana.ask(match, look).body()).contains("\nstanding ready\n");
+        clock.pass(25_000);
+
+        assertThat(ana.ask(match, look).body()).contains("\nstanding running 15000\n");
+    }
+
+    @Test
     void aMatchThatItsPlayerLeftIsOverWhenItsTimeIsUp() {
         Guest ana = guest("Ana");
         String match = ana.enter(running(ana).get(0)).text("match");
@@ -206,6 +217,22 @@ class SealedMatchTest {
 
         assertThat(ana.get("api/matches/" + match + "/ruling").text("verdict")).isEqualTo("ranked");
         assertThat(ana.get("api/matches/" + match + "/record").body()).contains(" time-up\n");
+    }
+
+    @Test
+    void theMatchOfAPlayerWhoNeverComesBackIsRankedForAllToSeeOnceItsTimeIsUp() {
+        Guest ana = guest("Ana");
+        String tournament = running(ana).get(0);
+        SealedPlayer player = new SealedPlayer(ana.enter(tournament), clock, () -> ana);
+        player.sitDown();
+        player.play(10_000);
+        player.leave();
+        Guest stranger = new Guest(servers.get(1).address());
+        assertThat(stranger.get("api/tournaments/" + tournament).text("playing"))
+                .isEqualTo("1");
+        clock.pass(8 * 60_000L);
+
+        assertThat(stranger.get("api/tournaments/" + tournament).text("ranked")).isEqualTo("1");
     }
 
     private static String question(int seen, int number, Intent intent) {

@@ -20,9 +20,13 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts it with these JVM options, and does not wait: several can be started at once. */
     static ServerProcess start(Path folder, String... machine) throws IOException {
+        return startWith(Yearly.SCHEDULE, folder, machine);
+    }
+
+    static ServerProcess startWith(String tournaments, Path folder, String... machine) throws IOException {
         Files.createDirectories(folder.resolve("game"));
         Files.writeString(folder.resolve("game/index.html"), "table");
-        Path schedule = Files.writeString(folder.resolve("schedule.txt"), Yearly.SCHEDULE);
+        Path schedule = Files.writeString(folder.resolve("schedule.txt"), tournaments);
         List<String> command = new ArrayList<>();
         command.add(ProcessHandle.current().info().command().orElse("java"));
         command.addAll(List.of(machine));

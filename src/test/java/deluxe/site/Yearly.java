@@ -29,6 +29,8 @@ final class Yearly implements AutoCloseable {
             difficulty hard
             """;
 
+    static final String SEALED = SCHEDULE.replace("deals open", "deals each");
+
     private static final int MANY = 1_000_000;
     private static final Limits WIDE = new Limits(MANY, MANY, MANY);
 
@@ -41,10 +43,20 @@ final class Yearly implements AutoCloseable {
     }
 
     Yearly(Path folder, ConnectionLimits connections) throws IOException {
+        this(folder, connections, SCHEDULE);
+    }
+
+    private Yearly(Path folder, ConnectionLimits connections, String tournaments) throws IOException {
         ledger = Ledgers.open(database(folder));
-        Schedule schedule = Schedule.read(SCHEDULE);
+        Schedule schedule = Schedule.read(tournaments);
         TournamentSite site = new TournamentSite(new Site(folder), ledger, schedule, WIDE, Clock.systemUTC());
         server = SiteServer.start(site, 0, connections);
+    }
+
+    /** The same with matches that the site deals. */
+    static Yearly sealed(Path folder) throws IOException {
+        int most = ConnectionLimits.USUAL.most();
+        return new Yearly(folder, new ConnectionLimits(most, most), SEALED);
     }
 
     /** A match that was entered, with the record of how it was played. */

@@ -2,6 +2,7 @@ package deluxe.site.api;
 
 import deluxe.kit.Malformed;
 import deluxe.site.dealing.SealedTables;
+import deluxe.site.dealing.Stragglers;
 import deluxe.site.http.Needs;
 import deluxe.site.http.Needs.Lane;
 import deluxe.site.http.Reply;
@@ -42,6 +43,7 @@ public final class Api {
 
     private final Lobby lobby;
     private final SealedTables tables;
+    private final Stragglers stragglers;
     private final Gate requests;
     private final Gate names;
     private final Gate submissions;
@@ -51,6 +53,7 @@ public final class Api {
     public Api(Lobby lobby, Limits limits, LongSupplier nanoTime) {
         this.lobby = lobby;
         this.tables = new SealedTables(lobby.ledger(), lobby::nowMillis);
+        this.stragglers = new Stragglers(lobby, tables, nanoTime);
         this.requests = new Gate(limits.requests(), nanoTime);
         this.names = new Gate(limits.names(), nanoTime);
         this.submissions = new Gate(limits.submissions(), nanoTime);
@@ -122,6 +125,7 @@ public final class Api {
     }
 
     private Reply lobby(Request request) {
+        stragglers.file();
         Optional<Player> viewer = viewer(request);
         Programme programme = lobby.programme(viewer);
         List<Glance> shown = Stream.concat(programme.running().stream(), programme.ended().stream())
@@ -157,6 +161,7 @@ public final class Api {
     }
 
     private Reply ranks(Request request, String tournament) {
+        stragglers.file();
         Optional<Player> viewer = viewer(request);
         Glance glance = lobby.glance(tournament, viewer);
         return views.answer(request, lobby.nowMillis(), List.of(glance), () -> Outgoing.ranks(glance, viewer));

@@ -168,9 +168,16 @@ public final class Lobby {
         return ticket;
     }
 
-    /** The matches that were begun before then, which the site deals, in tournaments that are not final or have just become so. */
-    public List<Ticket> begun(Tournament tournament, long beforeMillis) {
-        return ledger.begunUnfiled(tournament.id(), beforeMillis);
+    /** The tournaments whose matches the site deals, and which were not final this long ago. */
+    public List<Tournament> sealed(long agoMillis) {
+        return ledger.unfinished(nowMillis() - agoMillis).stream()
+                .filter(tournament -> tournament.deals().areSealed())
+                .toList();
+    }
+
+    /** The matches that were begun at least this long ago and have no record. */
+    public List<Ticket> unfiled(Tournament tournament, long agoMillis) {
+        return ledger.begunUnfiled(tournament.id(), nowMillis() - agoMillis);
     }
 
     /** Files the record of a match that the site has dealt; it proves itself. */

@@ -1,0 +1,166 @@
+package deluxe.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.kit.Rng;
+import deluxe.kit.Seed;
+import deluxe.session.FarAnswer;
+import deluxe.session.Intent;
+import deluxe.session.RemoteDealer.Asked;
+import deluxe.session.RemoteDealer.Question;
+import deluxe.session.wire.AnswerText;
+import deluxe.session.wire.IntentWords;
+import deluxe.session.wire.QuestionText;
+import deluxe.session.wire.ToldText;
+import deluxe.site.Guest.Told;
+import deluxe.site.database.Ledgers;
+import deluxe.site.lobby.KeptIntent;
+import deluxe.site.lobby.Ledger;
+import deluxe.tournament.Agreement;
+import deluxe.tournament.Option;
+import deluxe.tournament.Options;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Two servers that deal the same matches are killed again and again while they are asked. No intent that was answered is lost or
+ * carried out twice, and nothing told is ever told otherwise. {@code ./test --all} kills a hundred times.
+ */
+class KilledDealerIT {
+    private static final int GUESTS = 8;
+    private static final int KILLS = Boolean.getBoolean("tests.all") ? 100 : 6;
+    private static final int ANSWERS_A_LIFE = 150;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void noIntentIsLostOrDoubledAndNothingIsToldTwiceDifferently() throws Exception {
+        List<Busy> guests = entered();
+        for (int kill = 0; kill < KILLS; kill++) {
+            askUntilKilled(guests, kill);
+        }
+
+        try (Ledger ledger = Ledgers.open(Yearly.database(folder))) {
+            for (Busy guest : guests) {
+                List<KeptIntent> kept = ledger.intents(guest.match(), 1);
+                assertThat(kept.size()).isGreaterThanOrEqualTo(guest.answered).isGreaterThan(KILLS);
+                assertThat(kept.stream().map(KeptIntent::number))
+                        .containsExactlyElementsOf(
+                                IntStream.rangeClosed(1, kept.size()).boxed().toList());
+                assertThat(kept).allMatch(intent -> intent.intent().equals(guest.sent.get(intent.number())));
+            }
+        }
+    }
+
+    private List<Busy> entered() throws Exception {
+        List<Busy> guests = new ArrayList<>();
+        try (ServerProcess server = ServerProcess.startWith(Yearly.SEALED, folder)) {
+            for (int number = 0; number < GUESTS; number++) {
+                Guest guest = Guest.called("Guest " + number, server.address());
+                guests.add(new Busy(guest, guest.enter(guest.firstTournament()), number));
+            }
+        }
+        return guests;
+    }
+
+    private void askUntilKilled(List<Busy> guests, int life) throws Exception {
+        CountDownLatch enough = new CountDownLatch(ANSWERS_A_LIFE);
+        ExecutorService threads = Executors.newFixedThreadPool(GUESTS);
+        try (ServerProcess one = ServerProcess.startWith(Yearly.SEALED, folder);
+                ServerProcess other = ServerProcess.startWith(Yearly.SEALED, folder)) {
+            List<URI> servers = List.of(one.address(), other.address());
+            for (Busy guest : guests) {
+                threads.execute(() -> guest.askWhileAnybodyAnswers(servers, enough));
+            }
+            assertThat(enough.await(1, TimeUnit.MINUTES)).as("life " + life).isTrue();
+            one.kill();
+            other.kill();
+        } finally {
+            threads.shutdown();
+            assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+        }
+        assertThat(guests).noneMatch(guest -> guest.isContradicted);
+    }
+
+    /** Somebody who asks without a pause, of one server and the other, and remembers all that was ever told. */
+    private static final class Busy {
+        private final Guest guest;
+        private final Agreement agreement;
+        private final Rng rng;
+        private final Map<Integer, String> sent = new TreeMap<>();
+        private final Map<Integer, String> told = new TreeMap<>();
+        private Intent next = new Intent.Start();
+        private int answered;
+        private boolean isContradicted;
+
+        Busy(Guest guest, Told entry, int number) {
+            this.guest = guest;
+            rng = Rng.derive(Seed.of("b5"), 1, number);
+            List<Option> options = new ArrayList<>();
+            ((Map<?, ?>) entry.json().get("options"))
+                    .forEach((name, value) -> options.add(new Option(String.valueOf(name), String.valueOf(value))));
+            agreement = Options.read(options).agreement();
+        }
+
+        String match() {
+            return agreement.match();
+        }
+
+        void askWhileAnybodyAnswers(List<URI> servers, CountDownLatch enough) {
+            while (true) {
+                int number = answered + 1;
+                sent.put(number, IntentWords.write(next));
+                // One that has heard everything but the first sees all that it was told before told again.
+                int seen = rng.below(4) == 0 ? 1 : Math.max(1, told.size());
+                Question question = new Question(seen, List.of(new Asked(number, next)));
+                Told answer =
+                        guest.at(servers.get(rng.below(servers.size()))).ask(match(), QuestionText.write(question));
+                if (answer.status() != 200) {
+                    return;
+                }
+                take(AnswerText.read(answer.body(), agreement));
+                enough.countDown();
+            }
+        }
+
+        private void take(FarAnswer answer) {
+            answered = Math.max(answered, answer.asked());
+            for (FarAnswer.Due due : answer.told()) {
+                if (due.inMillis() == 0) {
+                    String text = ToldText.write(due.told()).replaceAll("(?m)^standing running .*$", "");
+                    String before = told.putIfAbsent(due.told().number(), text);
+                    isContradicted |= before != null && !before.equals(text);
+                }
+            }
+            next = intent(answer);
+        }
+
+        private Intent intent(FarAnswer answer) {
+            int count = answer.told().size();
+            if (count > 0 && rng.below(3) > 0) {
+                var round = answer.told().get(count - 1).told().game().round();
+                if (!round.plays().isEmpty()) {
+                    return new Intent.Act(
+                            round.plays().play(rng.below(round.plays().size())));
+                }
+            }
+            return switch (rng.below(3)) {
+                case 0 -> new Intent.Pause();
+                case 1 -> new Intent.GoOn();
+                default -> new Intent.Hurry();
+            };
+        }
+    }
+}
