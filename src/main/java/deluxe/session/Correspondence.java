@@ -14,6 +14,9 @@ public final class Correspondence {
     /** A client that hears nothing asks at least this often: the match may have gone on at another device. */
     static final int IDLE_MILLIS = 10_000;
 
+    /** A client that has missed more than this sees the match as it stands, not how it came to that. */
+    private static final int MOST_MISSED = 64;
+
     /** More than happens between two choices of the player. */
     private static final int MOST_AHEAD = 64;
 
@@ -62,7 +65,8 @@ public final class Correspondence {
     public FarAnswer answer(int seen, double nowMillis) {
         passTime(nowMillis);
         List<FarAnswer.Due> due = new ArrayList<>();
-        if (seen == 0 && told.size() > 1) {
+        boolean isNew = seen == 0 && told.size() > 1;
+        if (isNew || told.size() - seen > MOST_MISSED) {
             due.add(new FarAnswer.Due(0, Dealing.again(sitting, nowMillis)));
         } else {
             for (int at = Math.max(0, seen); at < told.size(); at++) {

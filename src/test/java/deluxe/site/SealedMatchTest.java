@@ -161,6 +161,22 @@ class SealedMatchTest {
     }
 
     @Test
+    void whoHasMissedVeryMuchIsToldHowTheMatchStandsInsteadOfAllOfIt() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        ana.ask(match, question(0, 1, new Intent.Start()));
+        for (int number = 2; number < 300; number++) {
+            clock.pass(500);
+            ana.ask(match, question(number, number, number % 2 == 0 ? new Intent.Pause() : new Intent.GoOn()));
+        }
+
+        assertThat(ana.ask(match, QuestionText.write(new RemoteDealer.Question(1, List.of())))
+                        .body())
+                .contains("\nleads-here no\n")
+                .hasSizeLessThan(20_000);
+    }
+
+    @Test
     void ofManyWhoAskForTheSameNumberAtOnceOneIsTaken() {
         Guest ana = guest("Ana");
         String match = ana.enter(running(ana).get(0)).text("match");
