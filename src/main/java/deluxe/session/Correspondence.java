@@ -24,7 +24,10 @@ public final class Correspondence {
     static final int COUNTDOWN_MILLIS = 10_000;
 
     private final double dealtMillis;
+    /** What was told last; what came before is told to nobody any more. */
     private final List<Told> told = new ArrayList<>();
+
+    private int forgotten;
     private Sitting sitting;
 
     /** The match as it is dealt, at the time when its player first asks for it. */
@@ -66,10 +69,10 @@ public final class Correspondence {
         passTime(nowMillis);
         List<FarAnswer.Due> due = new ArrayList<>();
         boolean isNew = seen == 0 && told.size() > 1;
-        if (isNew || told.size() - seen > MOST_MISSED) {
+        if (isNew || seen < forgotten) {
             due.add(new FarAnswer.Due(0, Dealing.again(sitting, nowMillis)));
         } else {
-            for (int at = Math.max(0, seen); at < told.size(); at++) {
+            for (int at = seen - forgotten; at < told.size(); at++) {
                 due.add(new FarAnswer.Due(0, told.get(at)));
             }
         }
@@ -103,5 +106,9 @@ public final class Correspondence {
     private void goOn(Dealt dealt) {
         sitting = dealt.next();
         told.addAll(dealt.told());
+        while (told.size() > MOST_MISSED) {
+            told.remove(0);
+            forgotten++;
+        }
     }
 }
