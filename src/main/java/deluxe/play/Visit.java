@@ -365,6 +365,11 @@ public final class Visit implements Lifecycle.Watch {
         }
 
         @Override
+        public boolean isFirstGame() {
+            return saves.isFirstGame();
+        }
+
+        @Override
         public void told(Told told) {
             host.tell(told);
         }
