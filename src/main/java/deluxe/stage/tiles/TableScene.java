@@ -287,6 +287,11 @@ public final class TableScene implements Display.Painter {
         return tempo.displayAt(landedMillis);
     }
 
+    /** The game is over, which this word says once everything else has been told. */
+    public void conclude(String word, Optional<Seat> winner) {
+        toldMillis = announcer.conclude(word, winner, toldMillis);
+    }
+
     /** Brings what is being told to an end very soon. */
     public void hurry(double nowMillis) {
         tempo.rush(toldMillis, nowMillis);
