@@ -25,6 +25,7 @@ public final class Reviewer {
     private final List<Thought> thoughts = new ArrayList<>();
     private final List<Thought> later = new ArrayList<>();
     private final Findings findings = new Findings();
+    private final int players;
     private int done;
 
     /** @param states the match after each line of its record */
@@ -41,6 +42,7 @@ public final class Reviewer {
                     moment,
                     states.get(moment).timeline().log().last().orElseThrow().entry());
         }
+        players = thoughts.size();
         thoughts.addAll(later);
     }
 
@@ -63,6 +65,11 @@ public final class Reviewer {
 
     public boolean isOver() {
         return done == thoughts.size();
+    }
+
+    /** Whether all of the player's own choices were thought about. */
+    public boolean knowsChoices() {
+        return done >= players;
     }
 
     /** How much is done, of {@link #all}. */

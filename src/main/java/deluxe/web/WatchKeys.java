@@ -19,7 +19,8 @@ final class WatchKeys {
 
     private void pressed(KeyboardEvent event) {
         String at = ((HTMLElement) event.getTarget()).getNodeName();
-        boolean theirs = at.equals("INPUT") || (event.getKey().equals(" ") && at.equals("BUTTON"));
+        boolean theirs =
+                at.equals("INPUT") || at.equals("SECTION") || (event.getKey().equals(" ") && at.equals("BUTTON"));
         if (!watchPage.isOpen() || theirs || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
