@@ -41,6 +41,11 @@ public final class WatchReview {
         return review().isComplete() ? "" : say("Thinking: {0} %", review().percentDone());
     }
 
+    /** Said once, when it is done. */
+    public String getDone() {
+        return review().isComplete() ? say("The review is done.") : "";
+    }
+
     // The curve
 
     public List<String> getColumns() {

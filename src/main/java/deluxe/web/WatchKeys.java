@@ -37,6 +37,7 @@ final class WatchKeys {
             case "ArrowLeft", "Left" -> watchPage.match().stepBack();
             case "ArrowUp", "Up" -> watchPage.runFaster();
             case "ArrowDown", "Down" -> watchPage.runSlower();
+            case "r", "R" -> watchPage.match().toggleReview();
             case "Home" -> watchPage.match().goTo(0);
             case "End" -> watchPage.match().goToEnd();
             default -> {
