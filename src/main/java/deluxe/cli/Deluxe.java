@@ -21,7 +21,14 @@ public final class Deluxe {
     }
 
     static int run(List<String> arguments, Console console) {
-        return new Deluxe(List.of(new Serve(System.getenv()), new Verify(), new Simulate(), new Layout()))
+        return new Deluxe(List.of(
+                        new Serve(System.getenv()),
+                        new Verify(),
+                        new Reviews(),
+                        new Simulate(),
+                        new Strength(),
+                        new Skills(),
+                        new Layout()))
                 .runNamed(arguments, console);
     }
 

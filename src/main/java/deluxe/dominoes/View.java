@@ -34,6 +34,23 @@ public record View(
         return leadingTile.map(Plays::lead).orElseGet(() -> Plays.of(hand, tableau));
     }
 
+    /** What this seat would see if it drew this tile now. */
+    public View afterDrawing(Tile tile) {
+        Turn draw = new Turn(seat, new Draw(), tableau.openValues());
+        return new View(
+                seat,
+                rules,
+                round,
+                hand.with(tile),
+                tableau,
+                otherHandSize,
+                boneyardSize - 1,
+                turn,
+                leadingTile,
+                turns.with(draw),
+                scores);
+    }
+
     /** Why a tile of the hand that has no legal play cannot be played. */
     public Refusal misfit(Tile tile) {
         return leadingTile.<Refusal>map(Refusal.AnotherLeads::new).orElseGet(() -> Referee.fitsNoEnd(tableau, tile));
