@@ -38,6 +38,9 @@ import java.util.stream.Stream;
 public final class Api {
     public static final String ROOT = "/api/";
 
+    /** The way to the player and back, as this site has measured it. */
+    private static final String TRIP = "Trip";
+
     private static final String BEARER = "Bearer ";
     private static final String SECONDS_TO_WAIT = "5";
 
@@ -128,6 +131,7 @@ public final class Api {
             case "GET matches/*/record" -> record(request, path.get(1));
             case "PUT matches/*/record" -> submit(request, path.get(1));
             case "POST matches/*/intents" -> deal(request, path.get(1));
+            case "POST matches/*/trips" -> trip(request, path.get(1));
             case "GET matches/*/ruling" -> ruling(request, path.get(1));
             default -> throw new Failure(Reply.NOT_FOUND, "There is nothing to " + method + " at this address.");
         };
@@ -205,9 +209,20 @@ public final class Api {
     private Reply deal(Request request, String match) {
         Ticket ticket = lobby.sealed(player(request), match);
         Tournament tournament = lobby.known(ticket.tournament());
-        SealedTables.Reply reply = tables.answer(tournament, ticket, new Incoming(request).question());
+        SealedTables.Reply reply = tables.answer(
+                tournament,
+                ticket,
+                new Incoming(request).question(),
+                request.header(TRIP).orElse(""));
         reply.finished().ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
-        return Outgoing.plain(Reply.OK, "text/plain", reply.text());
+        return Outgoing.plain(Reply.OK, "text/plain", reply.text())
+                .with(TRIP, tables.trips().sent(match));
+    }
+
+    /** Tells a player who returns the note of an answer how long that was on its way. */
+    private Reply trip(Request request, String match) {
+        String measured = tables.trips().measured(match, new Incoming(request).question());
+        return Outgoing.plain(Reply.OK, "text/plain", measured);
     }
 
     /** What the player's own match is worth, once it is over. */

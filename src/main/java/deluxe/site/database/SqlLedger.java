@@ -217,7 +217,7 @@ public final class SqlLedger implements Ledger {
     public List<KeptIntent> intents(String match, int from) {
         return database.read(
                 Rows::intent,
-                "SELECT number, at_millis, arrived_millis, intent FROM intents WHERE match_id = ? AND number >= ?"
+                "SELECT number, at_millis, arrived_millis, trip_millis, intent FROM intents WHERE match_id = ? AND number >= ?"
                         + " ORDER BY number",
                 match,
                 from);
@@ -226,12 +226,18 @@ public final class SqlLedger implements Ledger {
     @Override
     public boolean keep(String match, List<KeptIntent> intents) {
         return database.writeAll(
-                "INSERT INTO intents (match_id, number, at_millis, arrived_millis, intent) VALUES (?, ?, ?, ?, ?)"
+                "INSERT INTO intents (match_id, number, at_millis, arrived_millis, trip_millis, intent)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)"
                         + " ON CONFLICT DO NOTHING",
                 intents.stream()
-                        .map(each ->
-                                new Object[] {match, each.number(), each.atMillis(), each.arrivedMillis(), each.intent()
-                                })
+                        .map(each -> new Object[] {
+                            match,
+                            each.number(),
+                            each.atMillis(),
+                            each.arrivedMillis(),
+                            each.tripMillis(),
+                            each.intent()
+                        })
                         .toList());
     }
 
