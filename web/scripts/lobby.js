@@ -38,6 +38,12 @@ function company(tournament) {
     return text('No one has entered yet. Be the first!');
   }
   const entered = players(tournament.entries);
+  if (tournament.deals === 'all' && tournament.stage === 'open') {
+    return entered;
+  }
+  if (tournament.heatSize) {
+    return tournament.playing > 0 ? text('{0} · {1} playing', entered, number(tournament.playing)) : entered;
+  }
   const leaders = tournament.winners.filter(winner => winner.rank === 1);
   if (leaders.length === 0) {
     return text('{0} playing', entered);
@@ -70,7 +76,7 @@ function ended(tournament) {
     ]),
     winners.length > 0
       ? make('ol', { 'class': 'winners', 'aria-label': text('Winners') }, winners)
-      : make('p', { 'class': 'company' }, text('No one finished.')),
+      : make('p', { 'class': 'company' }, tournament.ranked > 0 ? text('Each heat has its winner.') : text('No one finished.')),
   ]);
 }
 

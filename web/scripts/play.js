@@ -5,7 +5,8 @@ import { number, ordinal, text } from './language.js';
 import { withName } from './names.js';
 import { complain } from './refusals.js';
 import { askDealer, enter, get, rulingOn } from './server.js';
-import { medal, standsBy, watchButton } from './tournaments.js';
+import { countdown, untilMillis } from './time.js';
+import { medal, standsBy, waitingWords, watchButton } from './tournaments.js';
 import { handIn } from './untaken.js';
 
 const OUTCOMES = [
@@ -15,6 +16,9 @@ const OUTCOMES = [
 /* What the site has told in its own words, and what the game asks again and tells at the table. */
 const SILENT = ['not-taken', 'not-dealt'];
 const RULING_MILLIS = 3000;
+const HEAT_MILLIS = 5000;
+/* A little after the start: the server's clock must have come to it. */
+const START_MILLIS = 300;
 const LOST = {
   record: text('A record saved in this browser can\'t be read. It was set aside, not deleted.'),
 };
@@ -84,6 +88,23 @@ function ended(entry) {
   });
 }
 
+/* Asks how the match stands until the others of its heat have finished too. */
+function awaitHeat(entry, gap) {
+  window.setTimeout(() => {
+    rulingOn(entry.match).then(ruling => {
+      if (ruling.heat.decided) {
+        showOutcome(entry, ruling);
+      } else {
+        gap.textContent = waitingWords(ruling.heat, entry.heatSize);
+        awaitHeat(entry, gap);
+      }
+    }).catch(error => {
+      complain(error);
+      awaitHeat(entry, gap);
+    });
+  }, HEAT_MILLIS);
+}
+
 function showOutcome(entry, ruling) {
   const told = TOLD[ruling.verdict](ruling);
   const gap = make('p', { 'class': 'gap' });
@@ -96,18 +117,34 @@ function showOutcome(entry, ruling) {
   if (!isOpen) {
     outcome.focus();
   }
+  if (ruling.heat && !ruling.heat.decided) {
+    gap.textContent = waitingWords(ruling.heat, entry.heatSize);
+    awaitHeat(entry, gap);
+  }
   Promise.all([get('tournaments/' + encodeURIComponent(entry.tournament)), get('lobby')]).then(([tournament, lobby]) => {
-    gap.textContent = standsBy(tournament.standings);
-    tournament.standings.filter(standing => standing.own).forEach(own => { ways.appendChild(watchButton(own)); });
+    const standings = standingsOf(tournament);
+    gap.textContent = gap.textContent || standsBy(standings);
+    standings.filter(standing => standing.own).forEach(own => { ways.appendChild(watchButton(own)); });
     lobby.running.filter(other => !other.own && other.stage === 'open').slice(0, 1).forEach(next => {
       ways.appendChild(make('a', { 'class': 'button quiet', href: playPage(next.id) }, text('Next: {0}', text(next.title))));
     });
   }).catch(complain);
 }
 
+/* The ranks that the player is in, as far as they are told. */
+function standingsOf(tournament) {
+  if (!tournament.heatSize) {
+    return tournament.standings;
+  }
+  return (tournament.own && tournament.own.heat.standings) || [];
+}
+
 const TOLD = { ranked, held, refused };
 
 function ranked(ruling) {
+  if (!ruling.rank) {
+    return [make('h2', {}, text('Verified')), sum(ruling)];
+  }
   return [
     medal(ruling.rank),
     make('h2', {}, text('Verified: {0} of {1}', ordinal(ruling.rank), number(ruling.of))),
@@ -150,11 +187,33 @@ function leave(entry, reason) {
   }
 }
 
+/* All start at one time. */
+function awaitStart(entry) {
+  say('');
+  document.getElementById('title').textContent = text(entry.title);
+  const waiting = make('div', { 'class': 'waiting' }, [
+    make('h2', {}, text(entry.title)),
+    make('p', {}, text('You are in. All start together, with the same tiles, in')),
+    countdown(entry.startsMillis),
+    make('p', {}, text('Stay on this page, or come back in time: the clock starts without you.')),
+    make('div', { 'class': 'buttons' }, make('a', { 'class': 'button quiet', href: './' }, text('All tournaments'))),
+  ]);
+  show(outcome, [waiting]);
+  outcome.hidden = false;
+  window.setTimeout(() => {
+    outcome.hidden = true;
+    show(outcome, []);
+    open(entry);
+  }, untilMillis(entry.startsMillis) + START_MILLIS);
+}
+
 function begin() {
   say(text('Opening the table …'));
   enter(asked()).then(entry => {
     if (entry.finished) {
       location.replace(ranksPage(entry.tournament));
+    } else if (untilMillis(entry.startsMillis) > 0) {
+      awaitStart(entry);
     } else {
       get('tournaments/' + encodeURIComponent(entry.tournament)).catch(() => null).then(tournament => { open(entry, tournament); });
     }

@@ -5,7 +5,7 @@ import { number, text } from './language.js';
 import { showSeat } from './names.js';
 import { complain } from './refusals.js';
 import { chips } from './rules.js';
-import { invitation, medal, ownLine, prizeLine, prizes, stageLine, watchButton } from './tournaments.js';
+import { invitation, medal, ownLine, prizeLine, prizes, stageLine, waitingWords, watchBoth, watchButton } from './tournaments.js';
 import { watch } from './watching.js';
 
 const EVERY_MILLIS = 5000;
@@ -25,8 +25,13 @@ function head(tournament) {
   ]));
 }
 
+/* Whether nobody can still meet the tiles that a game shows. The server has the last word. */
 function canWatch(standing, tournament) {
-  return standing.own || tournament.stage === 'final';
+  switch (tournament.deals) {
+    case 'open': return standing.own || tournament.stage === 'final';
+    case 'all': return tournament.stage === 'final' || (tournament.stage === 'last-games' && tournament.playing === 0);
+    default: return true;
+  }
 }
 
 function cell(name, label, content) {
@@ -45,8 +50,8 @@ function row(standing, tournament) {
   ]);
 }
 
-function ranks(tournament) {
-  if (tournament.standings.length === 0) {
+function ranks(tournament, standings = tournament.standings) {
+  if (standings.length === 0) {
     return make('p', { 'class': 'empty' }, tournament.stage === 'final'
       ? text('No one was ranked in this tournament.')
       : text('No ranks yet. The first player to finish takes the lead.'));
@@ -56,13 +61,13 @@ function ranks(tournament) {
   ].map(title => make('th', { scope: 'col' }, title));
   return make('table', { 'class': 'ranks' }, [
     make('thead', {}, make('tr', {}, titles.concat(make('td', {})))),
-    make('tbody', {}, tournament.standings.map(standing => row(standing, tournament))),
+    make('tbody', {}, standings.map(standing => row(standing, tournament))),
   ]);
 }
 
 function company(tournament) {
   const words = [];
-  if (tournament.ranked > tournament.standings.length) {
+  if (!tournament.heatSize && tournament.ranked > tournament.standings.length) {
     words.push(text('Showing the first {0} of {1}.', number(tournament.standings.length), number(tournament.ranked)));
   }
   if (tournament.playing > 0) {
@@ -75,7 +80,7 @@ function company(tournament) {
       ? text('1 record was refused.')
       : text('{0} records were refused.', number(tournament.refused)));
   }
-  if (tournament.ranked > 0 && tournament.stage !== 'final') {
+  if (tournament.ranked > 0 && tournament.stage !== 'final' && tournament.deals === 'open') {
     words.push(text('You can watch the games of others once the ranks are final, because the deals are the same.'));
   }
   return make('p', { 'class': 'company' }, words.join(' '));
@@ -96,17 +101,52 @@ function held(tournament) {
   ])];
 }
 
+function ownHeat(tournament) {
+  const heat = tournament.own && tournament.own.heat;
+  if (!heat || heat.decided) {
+    return [];
+  }
+  return [make('section', { 'aria-labelledby': 'own-heat-title' }, [
+    make('h2', { id: 'own-heat-title' }, tournament.heatSize === 2 ? text('Your duel') : text('Your heat')),
+    make('p', { 'class': 'empty' }, waitingWords(heat, tournament.heatSize)),
+  ])];
+}
+
+/* The heats that are decided, the player's own first. */
+function heats(tournament) {
+  const own = tournament.own && tournament.own.heat && tournament.own.heat.decided ? [tournament.own.heat] : [];
+  const all = own.concat(tournament.heats.filter(heat => own.length === 0 || heat.name !== own[0].name));
+  if (all.length === 0) {
+    return [make('p', { 'class': 'empty' }, tournament.heatSize === 2
+      ? text('No duel is decided yet.') : text('No heat is decided yet.'))];
+  }
+  return all.map(heat => make('article', { 'class': 'heat' }, [ranks(tournament, heat.standings), both(heat.standings)]));
+}
+
+/* Two boards side by side: of a duel, or the player's own beside the best. */
+function both(standings) {
+  const own = standings.filter(standing => standing.own)[0];
+  const pair = own && own !== standings[0] ? [own, standings[0]] : standings.slice(0, 2);
+  return pair.length === 2 ? make('div', { 'class': 'buttons' }, [watchBoth(pair[0], pair[1])]) : null;
+}
+
+function results(tournament) {
+  if (tournament.heatSize) {
+    return ownHeat(tournament).concat(make('section', { 'aria-labelledby': 'ranks-title' }, [
+      make('h2', { id: 'ranks-title' }, tournament.heatSize === 2 ? text('Decided duels') : text('Decided heats')),
+    ].concat(heats(tournament), company(tournament))));
+  }
+  return [make('section', { 'aria-labelledby': 'ranks-title' }, [
+    make('h2', { id: 'ranks-title' }, tournament.stage === 'final' ? text('Final ranks') : text('Ranks')),
+    ranks(tournament),
+    company(tournament),
+  ])];
+}
+
 function news(tournament) {
   say('');
   document.title = text(tournament.title) + ' · Dominoes Deluxe';
-  show(document.getElementById('tournament'), [
-    head(tournament),
-    make('section', { 'aria-labelledby': 'ranks-title' }, [
-      make('h2', { id: 'ranks-title' }, tournament.stage === 'final' ? text('Final ranks') : text('Ranks')),
-      ranks(tournament),
-      company(tournament),
-    ]),
-  ].concat(held(tournament)));
+  show(document.getElementById('tournament'), [head(tournament)].concat(results(tournament), held(tournament)));
 }
 
 showSeat();

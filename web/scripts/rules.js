@@ -10,14 +10,22 @@ const DRAWING = { forced: text('draw only when stuck'), free: text('draw freely'
 /* The conditions that have words here. */
 const TOLD = ['rules', 'difficulty', 'target', 'clockSeconds', 'drawing'];
 
-function rulesInWords({ rules, conditions }) {
+/* Who meets the same tiles. */
+function companyInWords({ deals, heatSize }) {
+  if (heatSize) {
+    return heatSize === 2 ? text('duel') : text('heats of {0}', heatSize);
+  }
+  return deals === 'all' ? text('all start together') : [];
+}
+
+function rulesInWords({ rules, conditions, deals, heatSize }) {
   const others = Object.keys(conditions).filter(name => TOLD.indexOf(name) < 0);
   return [
     TABLES[rules.table],
     text('to {0}', rules.target),
     rules.clockSeconds > 0 ? text('{0} clock', clockText(rules.clockSeconds)) : text('no clock'),
     OPPONENTS[conditions.difficulty],
-  ].concat(DRAWING[conditions.drawing] || [], others.map(name => name + ' ' + conditions[name]));
+  ].concat(companyInWords({ deals, heatSize }), DRAWING[conditions.drawing] || [], others.map(name => name + ' ' + conditions[name]));
 }
 
 export function chips(tournament) {

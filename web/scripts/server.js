@@ -62,14 +62,19 @@ export function get(path) {
   return ask('GET', path, {}).then(read);
 }
 
+/* Takes the server's time from an answer that tells it. */
+function timed(response) {
+  const nowMillis = Number(response.headers.get('Now-Millis'));
+  if (nowMillis) {
+    tellTime(nowMillis);
+  }
+  return response;
+}
+
 /* Resolves to the answer: the same object as before unless something has changed. */
 export function getNews(path) {
   const before = latest[path];
-  return ask('GET', path, before && before.tag ? { 'If-None-Match': before.tag } : {}).then(response => {
-    const nowMillis = Number(response.headers.get('Now-Millis'));
-    if (nowMillis) {
-      tellTime(nowMillis);
-    }
+  return ask('GET', path, before && before.tag ? { 'If-None-Match': before.tag } : {}).then(timed).then(response => {
     if (response.status === 304) {
       return before.answer;
     }
@@ -89,7 +94,7 @@ export function claim(name) {
 
 export function enter(tournament) {
   const name = seatedName();
-  return ask('POST', 'entries', JSON_BODY, JSON.stringify({ tournament }), name).then(read).then(entry => {
+  return ask('POST', 'entries', JSON_BODY, JSON.stringify({ tournament }), name).then(timed).then(read).then(entry => {
     keep(MATCHES, entry.match, name);
     return entry;
   });

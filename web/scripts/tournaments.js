@@ -1,5 +1,5 @@
 /* Tournaments in words, and what a player can do about them. */
-import { playPage } from './addresses.js';
+import { bothPage, playPage } from './addresses.js';
 import { make } from './elements.js';
 import { number, ordinal, text, when } from './language.js';
 import { withName } from './names.js';
@@ -7,8 +7,8 @@ import { complain } from './refusals.js';
 import { get } from './server.js';
 import { countdown } from './time.js';
 
-const NOT_SHOWN = {
-  403: text('You can watch the games of others once the ranks are final.'),
+export const NOT_SHOWN = {
+  403: text('This game is shown once nobody can meet its tiles any more.'),
   404: text('There is no such match, or it is not shown.'),
 };
 
@@ -38,7 +38,8 @@ function countdownLine(sentence, millis) {
 export function stageLine(tournament) {
   switch (tournament.stage) {
     case 'coming': return countdownLine(text('Opens in {0}', HERE), tournament.opensMillis);
-    case 'open': return countdownLine(text('Closes in {0}', HERE), tournament.closesMillis);
+    case 'open': return countdownLine(
+      tournament.deals === 'all' ? text('All start in {0}', HERE) : text('Closes in {0}', HERE), tournament.closesMillis);
     case 'last-games': return countdownLine(text('Last games. Final in {0}', HERE), tournament.finalMillis);
     default: return make('p', { 'class': 'stage-line' }, text('Final since {0}', when(tournament.finalMillis)));
   }
@@ -48,12 +49,22 @@ export function stageLine(tournament) {
 export function invitation(tournament) {
   const own = tournament.own;
   if (own && own.state === 'playing' && (tournament.stage === 'open' || tournament.stage === 'last-games')) {
-    return playButton(tournament, text('Continue'), text('Continue: {0}', text(tournament.title)));
+    return isBeforeStart(tournament)
+      ? playButton(tournament, text('To the table'), text('To the table: {0}', text(tournament.title)))
+      : playButton(tournament, text('Continue'), text('Continue: {0}', text(tournament.title)));
+  }
+  if (!own && isBeforeStart(tournament)) {
+    return playButton(tournament, text('Enter'), text('Enter: {0}', text(tournament.title)));
   }
   if (!own && tournament.stage === 'open') {
     return playButton(tournament, text('Play'), text('Play: {0}', text(tournament.title)));
   }
   return null;
+}
+
+/* All start when it closes. */
+function isBeforeStart(tournament) {
+  return tournament.deals === 'all' && tournament.stage === 'open';
 }
 
 function playButton(tournament, label, spoken) {
@@ -76,14 +87,34 @@ export function ownLine(tournament) {
   if (!own || own.state === 'playing') {
     return null;
   }
-  return make('p', { 'class': 'own-line' }, ownWords(own));
+  return make('p', { 'class': 'own-line' }, ownWords(own, tournament.heatSize));
 }
 
-function ownWords(own) {
+/* How a heat stands that is not decided. */
+export function waitingWords(heat, heatSize) {
+  if (heat.playing > 0) {
+    return heatSize === 2
+      ? text('Your opponent is still playing.')
+      : heat.playing === 1 ? text('1 player of your heat is still playing.') : text('{0} players of your heat are still playing.', number(heat.playing));
+  }
+  return heatSize === 2 ? text('Your opponent has not come yet.') : text('Your heat still has free seats.');
+}
+
+function heatWords(own, heatSize) {
+  if (!own.heat.decided) {
+    return text('You have {0}.', number(own.total)) + ' ' + waitingWords(own.heat, heatSize);
+  }
+  if (own.heat.players === 1) {
+    return text('You have {0}, and nobody else came: there is nothing to win.', number(own.total));
+  }
+  return text('You are {0} of {1} with {2}.', ordinal(own.rank), number(own.heat.players), number(own.total));
+}
+
+function ownWords(own, heatSize) {
   switch (own.state) {
     case 'refused': return text('Your record was refused. Line {0}: {1}', number(own.line), text(own.reason));
     case 'held': return text('Held with {0}: your game equals an earlier one.', number(own.total));
-    default: return text('You are {0} with {1}.', ordinal(own.rank), number(own.total));
+    default: return own.heat ? heatWords(own, heatSize) : text('You are {0} with {1}.', ordinal(own.rank), number(own.total));
   }
 }
 
@@ -116,6 +147,22 @@ export function standsBy(standings) {
   return behind ? text('{0} ahead of {1}', number(own.score.total - behind.score.total), behind.name) : '';
 }
 
+/* A button that shows two games side by side. */
+export function watchBoth(one, other) {
+  return make('a', {
+    'class': 'button quiet small',
+    'data-key': 'both ' + one.match,
+    href: bothPage(one, other),
+    'aria-label': text('Watch the games of {0} and {1} side by side', one.name, other.name),
+  }, text('Side by side'));
+}
+
+/* Resolves to the address at which a game can be watched. */
+export function watchPage(match, name) {
+  return get('matches/' + encodeURIComponent(match)).then(game =>
+    'game/watch.html?player=' + encodeURIComponent(name) + '#' + game.link);
+}
+
 export function watchButton(standing) {
   return make('button', {
     'class': 'button quiet small',
@@ -123,9 +170,8 @@ export function watchButton(standing) {
     'data-key': 'watch ' + standing.match,
     'aria-label': text('Watch the game of {0}', standing.name),
     onclick: () => {
-      get('matches/' + encodeURIComponent(standing.match)).then(game => {
-        location.href = 'game/watch.html?player=' + encodeURIComponent(standing.name) + '#' + game.link;
-      }).catch(error => { complain(error, NOT_SHOWN); });
+      watchPage(standing.match, standing.name).then(address => { location.href = address; })
+        .catch(error => { complain(error, NOT_SHOWN); });
     },
   }, text('Watch'));
 }

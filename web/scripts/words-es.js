@@ -5,8 +5,8 @@ export const spanish = {
   'Tournaments · Dominoes Deluxe': 'Torneos · Dominoes Deluxe',
   'Playing · Dominoes Deluxe': 'En juego · Dominoes Deluxe',
   'Ranks · Dominoes Deluxe': 'Clasificación · Dominoes Deluxe',
-  'Everyone gets the same deals. The best game wins, and every score is proved by its record.':
-    'Todos reciben las mismas fichas. Gana la mejor partida, y cada puntuación se comprueba con su registro.',
+  'Rivals meet the same tiles. The best game wins, and every score is proved by its record.':
+    'Los rivales reciben las mismas fichas. Gana la mejor partida, y cada puntuación se comprueba con su registro.',
   'Practise at the tables': 'Practicar en las mesas',
   'On now': 'En juego',
   'Final ranks': 'Clasificación final',
@@ -26,26 +26,32 @@ export const spanish = {
 
   /* Tournaments */
   'The Emerald Hour': 'La hora esmeralda',
-  'Five minutes against an opponent who never misses a score. The tiles of each match were fixed before it began.':
-    'Cinco minutos contra un rival que no deja escapar ni un punto. Las fichas de cada partida estaban fijadas antes de empezar.',
+  'Five minutes against an opponent who never misses a score. Eight players meet the same tiles.':
+    'Cinco minutos contra un rival que no deja escapar ni un punto. Ocho jugadores reciben las mismas fichas.',
   'Gold Crown': 'Corona de oro',
   'Silver Crown': 'Corona de plata',
   'Bronze Crown': 'Corona de bronce',
   'First Tiles': 'Primeras fichas',
-  'A gentle opponent and three minutes. The place to learn how the ends add up.':
-    'Un rival amable y tres minutos. El lugar para aprender a sumar los extremos.',
+  'A duel: two players meet the same tiles. Beat a gentle opponent by more than the other does, in three minutes.':
+    'Un duelo: dos jugadores con las mismas fichas. Gana quien más ventaja saque a un rival amable en tres minutos.',
   'Gold Pip': 'Punto de oro',
   'Silver Pip': 'Punto de plata',
   'Bronze Pip': 'Punto de bronce',
   'Arcade Night': 'Noche de salón',
-  'All Fives with one spinner and ten minutes. Take from the boneyard whenever you like.':
-    'All Fives con un solo doble abierto por los cuatro lados y diez minutos. Se roba del montón cuando se quiera.',
+  'All Fives with one spinner and ten minutes. A duel over the same tiles, with as much from the boneyard as you like.':
+    'All Fives con un solo doble abierto por los cuatro lados y diez minutos. Un duelo con las mismas fichas; del montón, cuanto se quiera.',
+  'The Quarter Bell': 'La campana del cuarto',
+  'When the bell rings, everybody starts, with the same tiles. Enter before it does.':
+    'Cuando suena la campana, todos empiezan con las mismas fichas. Entra antes de que suene.',
+  'Golden Bell': 'Campana de oro',
+  'Silver Bell': 'Campana de plata',
+  'Bronze Bell': 'Campana de bronce',
   'High Score': 'Mejor puntuación',
   'Second Score': 'Segunda puntuación',
   'Third Score': 'Tercera puntuación',
   'Muggins of the Day': 'Muggins del día',
-  'The old table to 150, in a quarter of an hour. The highest double leads, and there is a whole day to beat the best.':
-    'La mesa de siempre, a 150 y en un cuarto de hora. Sale el doble más alto, y hay todo un día para superar a los mejores.',
+  'The old table to 150, in a quarter of an hour. The highest double leads, and there is a whole day to beat your eight.':
+    'La mesa de siempre, a 150 y en un cuarto de hora. Sale el doble más alto, y hay todo un día para ganar a los otros siete.',
   'Day\'s Best': 'Lo mejor del día',
   'Runner-up': 'Segundo puesto',
   'Third': 'Tercer puesto',
@@ -70,11 +76,21 @@ export const spanish = {
     'Aquí aparecerá el primer torneo que termine, con sus ganadores y sus partidas.',
   'Opens in {0}': 'Abre en {0}',
   'Closes in {0}': 'Cierra en {0}',
+  'All start in {0}': 'Todos empiezan en {0}',
   'Last games. Final in {0}': 'Últimas partidas: final en {0}',
   'Final since {0}': 'Final desde el {0}',
   'Play': 'Jugar',
   'Play: {0}': 'Jugar: {0}',
   'Continue: {0}': 'Continuar: {0}',
+  'Enter': 'Entrar',
+  'Enter: {0}': 'Entrar: {0}',
+  'To the table': 'A la mesa',
+  'To the table: {0}': 'A la mesa: {0}',
+  'duel': 'duelo',
+  'heats of {0}': 'grupos de {0}',
+  'all start together': 'todos empiezan a la vez',
+  '{0} · {1} playing': '{0} · {1} en juego',
+  'Each heat has its winner.': 'Cada grupo tiene su ganador.',
   'Ranks: {0}': 'Clasificación: {0}',
 
   /* Ranks */
@@ -107,6 +123,27 @@ export const spanish = {
   'It arrived sooner than the match could be played.': 'Llegó antes de lo que se tarda en jugar la partida.',
   'It arrived after the ranks were final.': 'Llegó cuando la clasificación ya era final.',
   'You are {0} with {1}.': 'Tu puesto es el {0}, con {1}.',
+  'You are {0} of {1} with {2}.': 'Tu puesto es el {0} de {1}, con {2}.',
+  'You have {0}.': 'Tienes {0}.',
+  'You have {0}, and nobody else came: there is nothing to win.': 'Tienes {0}, y no ha venido nadie más: no hay nada que ganar.',
+  'Your opponent is still playing.': 'Tu rival aún está jugando.',
+  'Your opponent has not come yet.': 'Tu rival aún no ha llegado.',
+  '1 player of your heat is still playing.': '1 jugador de tu grupo aún está jugando.',
+  '{0} players of your heat are still playing.': '{0} jugadores de tu grupo aún están jugando.',
+  'Your heat still has free seats.': 'En tu grupo aún hay sitio.',
+  'Your duel': 'Tu duelo',
+  'Your heat': 'Tu grupo',
+  'Decided duels': 'Duelos decididos',
+  'Decided heats': 'Grupos decididos',
+  'No duel is decided yet.': 'Aún no se ha decidido ningún duelo.',
+  'No heat is decided yet.': 'Aún no se ha decidido ningún grupo.',
+  'Side by side': 'Lado a lado',
+  'Side by side · Dominoes Deluxe': 'Lado a lado · Dominoes Deluxe',
+  'Two games over the same tiles': 'Dos partidas con las mismas fichas',
+  'Watch the games of {0} and {1} side by side': 'Ver lado a lado las partidas de {0} y {1}',
+  'The game of {0}': 'La partida de {0}',
+  'Opening the games …': 'Abriendo las partidas …',
+  'This game is shown once nobody can meet its tiles any more.': 'Esta partida se muestra cuando nadie más pueda jugar con sus fichas.',
   'Held with {0}: your game equals an earlier one.': 'En espera, con {0}: tu partida es igual a otra anterior.',
   'Your record was refused. Line {0}: {1}': 'Tu registro fue rechazado. Línea {0}: {1}',
   '{0}st': '{0}',
@@ -118,6 +155,10 @@ export const spanish = {
   'Opening the table …': 'Abriendo la mesa …',
   'Spread bonus': 'Bonificación por ventaja',
   'Time bonus': 'Bonificación por tiempo',
+  'Verified': 'Comprobado',
+  'You are in. All start together, with the same tiles, in': 'Estás dentro. Todos empiezan a la vez, con las mismas fichas, en',
+  'Stay on this page, or come back in time: the clock starts without you.':
+    'Quédate en esta página o vuelve a tiempo: el reloj arranca sin ti.',
   'Verified: {0} of {1}': 'Comprobado: puesto {0} de {1}',
   'Held: your game equals an earlier one': 'En espera: tu partida es igual a otra anterior',
   'Its score is verified. It comes after all others unless the organiser lets it count.':
@@ -150,8 +191,6 @@ export const spanish = {
   'You can\'t enter this tournament now: it is closed, or not open yet.':
     'Ahora no se puede entrar en este torneo: está cerrado o aún no ha abierto.',
   'There is no such match, or it is not shown.': 'Esa partida no existe o no se muestra.',
-  'You can watch the games of others once the ranks are final.':
-    'Podrás ver las partidas de los demás cuando la clasificación sea final.',
   'This match belongs to another player.': 'Esta partida es de otro jugador.',
   'This match already has a record, and the first one counts.': 'Antes llegó otro registro de esta partida, y vale el primero.',
   'The site doesn\'t know the name under which this match was played.': 'El sitio no conoce el nombre con el que se jugó esta partida.',

@@ -72,7 +72,9 @@ public final class HowToPlay {
     public String getSum() {
         boolean isScoring = page() == SCORING;
         return isScoring
-                ? visit.page().words().say("{0} = 10 points!", Lesson.sum(visit.host().rules()))
+                ? visit.page()
+                        .words()
+                        .say("{0} = 10 points!", Lesson.sum(visit.host().rules()))
                 : "";
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.site.Guest;
 import deluxe.site.Guest.Told;
-import deluxe.site.OpenSchedule;
+import deluxe.site.UsualSchedule;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.net.URI;
@@ -155,7 +155,7 @@ class LobbyIT extends InTheLobby {
         GamePage page = lobby(
                 visitor.on(TestDevice.IPHONE_SE)
                         .withScript("Object.defineProperty(navigator, 'languages', { get: () => ['es-419', 'en'] });"),
-                OpenSchedule.usual());
+                UsualSchedule.dealt("open"));
 
         assertThat(page.run("return document.documentElement.lang")).isEqualTo("es");
         assertThat(texts(page, ".tables h3")).contains("La hora esmeralda", "Noche de salón");

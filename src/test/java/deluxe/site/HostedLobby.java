@@ -60,7 +60,7 @@ abstract class HostedLobby {
     }
 
     TournamentSite site() throws IOException {
-        Lobby lobby = new Lobby(ledger, OpenSchedule.usual(), clock, clock::monotonicMillis);
+        Lobby lobby = new Lobby(ledger, UsualSchedule.dealt("open"), clock, clock::monotonicMillis);
         return new TournamentSite(new Site(folder), lobby, LIMITS, clock::nanoTime);
     }
 

@@ -7,71 +7,17 @@ import deluxe.session.Intent;
 import deluxe.session.RemoteDealer;
 import deluxe.session.wire.QuestionText;
 import deluxe.site.Guest.Told;
-import deluxe.site.api.Limits;
 import deluxe.site.database.Ledgers;
-import deluxe.site.http.Site;
-import deluxe.site.http.SiteServer;
-import deluxe.site.lobby.Ledger;
-import deluxe.site.lobby.Lobby;
-import deluxe.site.lobby.Schedule;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** Matches that the site deals, over real sockets, at two servers with one database. */
-class SealedMatchTest {
-    private static final int WHOLE_MATCH_MILLIS = 20 * 60_000;
-
-    @TempDir
-    Path folder;
-
-    private final SiteClock clock = new SiteClock("2026-03-01T12:00:00Z");
-    private final List<Ledger> ledgers = new ArrayList<>();
-    private final List<SiteServer> servers = new ArrayList<>();
-
-    @BeforeEach
-    void open() throws IOException {
-        Files.writeString(folder.resolve("index.html"), "the lobby");
-        start();
-        start();
-    }
-
-    @AfterEach
-    void close() {
-        servers.forEach(SiteServer::close);
-        ledgers.forEach(Ledger::close);
-    }
-
-    private void start() throws IOException {
-        Ledger ledger = Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
-        Lobby lobby = new Lobby(ledger, Schedule.usual(), clock, clock::monotonicMillis);
-        Limits limits = new Limits(1_000_000, 100, 5);
-        servers.add(SiteServer.start(new TournamentSite(new Site(folder), lobby, limits, clock::nanoTime), 0));
-        ledgers.add(ledger);
-    }
-
-    private Guest guest(String name) {
-        return Guest.called(name, servers.get(0).address());
-    }
-
-    private static List<String> running(Guest guest) {
-        List<String> ids = new ArrayList<>();
-        ((List<?>) guest.get("api/lobby").json().get("running"))
-                .forEach(each -> ids.add(String.valueOf(((Map<?, ?>) each).get("id"))));
-        return ids;
-    }
-
+/** Matches that the site deals, each from a key of its own. */
+class SealedMatchTest extends SealedSite {
     @Test
     void aWholeMatchAtEachTableIsDealtTileByTileFromServerToServerAndItsRecordProvesWhatWasCommittedTo()
             throws Exception {
@@ -249,9 +195,5 @@ class SealedMatchTest {
         clock.pass(8 * 60_000L);
 
         assertThat(stranger.get("api/tournaments/" + tournament).text("ranked")).isEqualTo("1");
-    }
-
-    private static String question(int seen, int number, Intent intent) {
-        return QuestionText.write(new RemoteDealer.Question(seen, List.of(new RemoteDealer.Asked(number, intent))));
     }
 }

@@ -14,6 +14,7 @@ import deluxe.site.lobby.Glance;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Player;
+import deluxe.site.lobby.PlayerStanding;
 import deluxe.site.lobby.Programme;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ticket;
@@ -152,12 +153,13 @@ public final class Api {
     private Reply enter(Request request) {
         Player player = player(request);
         String tournament = new Incoming(request).fields("tournament").get("tournament");
-        Ticket ticket = lobby.enter(player, tournament);
-        boolean isFiled = lobby.isFiled(ticket);
+        Ticket ticket = lobby.enter(player, tournament, request.isLocal() ? "" : request.client());
+        Tournament entered = lobby.known(ticket.tournament());
+        Map<String, String> options = entered.options(ticket, lobby.ledger().secrets());
+        options.put("player", player.name());
         return Outgoing.answer(
-                Reply.OK,
-                Outgoing.entry(
-                        ticket, lobby.known(ticket.tournament()), lobby.ledger().secrets(), player, isFiled));
+                        Reply.OK, Outgoing.entry(ticket, entered, options).with("finished", lobby.isFiled(ticket)))
+                .with(Views.NOW, String.valueOf(lobby.nowMillis()));
     }
 
     private Reply ranks(Request request, String tournament) {
@@ -173,8 +175,12 @@ public final class Api {
         lobby.requireOwner(player, match);
         pass(submissions, match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record(), request.client());
-        Optional<Integer> rank = lobby.rank(player, filed.tournament());
-        return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
+        return ruling(player, filed);
+    }
+
+    private Reply ruling(Player player, Filed filed) {
+        Optional<PlayerStanding> standing = lobby.standing(player, filed.tournament());
+        return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, standing, lobby.ranked(filed.tournament())));
     }
 
     /** Answers a player whose match the site deals. */
@@ -188,12 +194,11 @@ public final class Api {
 
     /** What the player's own match is worth, once it is over. */
     private Reply ruling(Request request, String match) {
-        Ticket ticket = lobby.sealed(player(request), match);
+        Player player = player(request);
+        Ticket ticket = lobby.sealed(player, match);
         tables.finished(lobby.known(ticket.tournament()), ticket)
                 .ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
-        Filed filed = lobby.record(match, Optional.of(player(request)));
-        Optional<Integer> rank = lobby.rank(player(request), filed.tournament());
-        return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, rank, lobby.ranked(filed.tournament())));
+        return ruling(player, lobby.ruled(ticket));
     }
 
     private Reply watched(Request request, String match) {

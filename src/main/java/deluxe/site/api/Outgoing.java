@@ -7,12 +7,12 @@ import deluxe.site.lobby.Account;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Glance;
+import deluxe.site.lobby.Heat;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.PlayerStanding;
 import deluxe.site.lobby.Prize;
 import deluxe.site.lobby.Ruling;
-import deluxe.site.lobby.Secrets;
 import deluxe.site.lobby.Standing;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
@@ -52,8 +52,8 @@ final class Outgoing {
 
     /** A tournament as the lobby shows it. */
     static JsonObject glance(Glance glance, Optional<Player> viewer) {
-        return tournament(glance)
-                .with("winners", standings(glance, glance.ranks().standings(), viewer));
+        return tournament(glance, viewer)
+                .with("winners", standings(glance.prizes(), glance.ranks().standings(), viewer));
     }
 
     /** A tournament with its ranks, including the viewer's own. */
@@ -68,30 +68,50 @@ final class Outgoing {
         List<JsonObject> held = glance.ranks().held().stream()
                 .map(finish -> held(finish, viewer))
                 .toList();
-        return tournament(glance)
-                .with("standings", standings(glance, told, viewer))
+        return tournament(glance, viewer)
+                .with("standings", standings(glance.prizes(), told, viewer))
+                .with(
+                        "heats",
+                        glance.heats().stream().map(heat -> heat(heat, viewer)).toList())
                 .with("heldGames", held);
     }
 
+    /** How far a heat has got, which its players may know before it is decided. */
+    private static JsonObject state(Heat heat) {
+        return new JsonObject()
+                .with("players", heat.turnout().entered())
+                .with("playing", heat.turnout().playing())
+                .with("decided", heat.isDecided());
+    }
+
+    /** A heat that is decided. */
+    private static JsonObject heat(Heat heat, Optional<Player> viewer) {
+        return state(heat)
+                .with("name", heat.name())
+                .with("standings", standings(heat.prizes(), heat.ranks().standings(), viewer));
+    }
+
     /** What the page needs to open the game for this ticket. */
-    static JsonObject entry(Ticket ticket, Tournament tournament, Secrets secrets, Player player, boolean isFiled) {
-        Map<String, String> given = tournament.options(ticket.match(), secrets);
-        given.put("player", player.name());
+    static JsonObject entry(Ticket ticket, Tournament tournament, Map<String, String> given) {
         JsonObject options = new JsonObject();
         given.forEach(options::with);
-        return new JsonObject()
+        return heatSize(new JsonObject(), tournament)
                 .with("match", ticket.match())
                 .with("tournament", tournament.id())
                 .with("title", tournament.title())
+                .with("startsMillis", tournament.startsMillis())
                 .with("finalMillis", tournament.finalMillis())
-                .with("finished", isFiled)
                 .with("options", options);
     }
 
     /** The ruling on a record, and its player's rank among those who are ranked. */
-    static JsonObject ruling(Filed filed, Optional<Integer> rank, int ranked) {
+    static JsonObject ruling(Filed filed, Optional<PlayerStanding> standing, int ranked) {
         JsonObject json = ruling(filed.ruling()).with("tournament", filed.tournament());
-        rank.ifPresent(place -> json.with("rank", place).with("of", ranked));
+        Optional<Heat> heat = standing.flatMap(PlayerStanding::heat);
+        int of = heat.map(each -> each.ranks().standings().size()).orElse(ranked);
+        standing.flatMap(PlayerStanding::rank)
+                .ifPresent(place -> json.with("rank", place).with("of", of));
+        heat.ifPresent(each -> json.with("heat", state(each)));
         return json;
     }
 
@@ -103,7 +123,7 @@ final class Outgoing {
                 .with("link", link);
     }
 
-    private static JsonObject tournament(Glance glance) {
+    private static JsonObject tournament(Glance glance, Optional<Player> viewer) {
         Tournament tournament = glance.tournament();
         JsonObject conditions = new JsonObject();
         for (Map.Entry<String, String> condition : tournament.conditions().entrySet()) {
@@ -115,8 +135,9 @@ final class Outgoing {
                 .with("title", tournament.title())
                 .with("about", tournament.about())
                 .with("conditions", conditions)
-                .with("deals", tournament.deals().word())
+                .with("deals", tournament.deals().text())
                 .with("rules", rules(tournament.rules()))
+                .with("startsMillis", tournament.startsMillis())
                 .withTexts("prizes", tournament.prizes())
                 .with("stage", glance.stage().name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .with("opensMillis", tournament.opensMillis())
@@ -127,8 +148,15 @@ final class Outgoing {
                 .with("held", census.held())
                 .with("refused", census.refused())
                 .with("playing", census.playing());
-        glance.own().ifPresent(place -> json.with("own", own(place)));
+        heatSize(json, tournament);
+        glance.own().ifPresent(place -> json.with("own", own(place, viewer)));
         return json;
+    }
+
+    private static JsonObject heatSize(JsonObject json, Tournament tournament) {
+        return tournament.deals().haveHeats()
+                ? json.with("heatSize", tournament.deals().players())
+                : json;
     }
 
     /** The main rules, including the table's own where no condition changes them. */
@@ -139,7 +167,7 @@ final class Outgoing {
                 .with("clockSeconds", rules.clockSeconds());
     }
 
-    private static JsonObject own(PlayerStanding place) {
+    private static JsonObject own(PlayerStanding place, Optional<Player> viewer) {
         JsonObject own = new JsonObject().with("match", place.ticket().match());
         place.rank().ifPresent(rank -> own.with("rank", rank));
         Optional<Ruling> ruling = place.finish().map(PlayerResult::ruling);
@@ -147,6 +175,7 @@ final class Outgoing {
         if (ruling.isPresent() && ruling.get() instanceof Ruling.Refused refused) {
             own.with("line", refused.line()).with("reason", refused.why().sentence());
         }
+        place.heat().ifPresent(heat -> own.with("heat", heat.isDecided() ? heat(heat, viewer) : state(heat)));
         return own.with("state", ruling.map(made -> made.kind().word()).orElse("playing"));
     }
 
@@ -158,9 +187,10 @@ final class Outgoing {
                         ((Ruling.Ranked) place.finish().orElseThrow().ruling()).card()));
     }
 
-    private static List<JsonObject> standings(Glance glance, List<Standing> standings, Optional<Player> viewer) {
+    private static List<JsonObject> standings(
+            Map<Integer, Prize> prizes, List<Standing> standings, Optional<Player> viewer) {
         return standings.stream()
-                .map(standing -> standing(standing, glance.prizes().get(standing.rank()), viewer))
+                .map(standing -> standing(standing, prizes.get(standing.rank()), viewer))
                 .toList();
     }
 

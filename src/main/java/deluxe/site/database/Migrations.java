@@ -63,7 +63,14 @@ final class Migrations {
                     """
             CREATE TABLE intents (
               match_id TEXT NOT NULL REFERENCES tickets, number INTEGER NOT NULL, at_millis BIGINT NOT NULL,
-              arrived_millis BIGINT NOT NULL, intent TEXT NOT NULL, PRIMARY KEY (match_id, number))"""));
+              arrived_millis BIGINT NOT NULL, intent TEXT NOT NULL, PRIMARY KEY (match_id, number))"""),
+            List.of(
+                    // Those of a heat meet the same tiles. "network" is a digest of an address, or empty.
+                    "ALTER TABLE tickets ADD COLUMN heat TEXT NOT NULL DEFAULT ''",
+                    "ALTER TABLE tickets ADD COLUMN seat INTEGER NOT NULL DEFAULT 0",
+                    "ALTER TABLE tickets ADD COLUMN network TEXT NOT NULL DEFAULT ''",
+                    "UPDATE tickets SET heat = match_id",
+                    "CREATE UNIQUE INDEX tickets_heat ON tickets (heat, seat)"));
 
     private final Database database;
 

@@ -26,15 +26,35 @@ final class Queries {
     /** The match whose player did this first in a tournament. */
     static final String FIRST = "SELECT match_id FROM records WHERE tournament = ? AND acts = ? AND equal_to IS NULL";
 
+    /** Tickets with their players' names and results, and without the records' text. */
+    private static final String PLACES =
+            "SELECT tickets.match_id, tickets.tournament, player, name, taken_millis, heat, seat, network,"
+                    + " received_millis, verdict, points, spread, time_bonus, line_number, why"
+                    + " FROM tickets JOIN players ON players.id = player"
+                    + " LEFT JOIN records ON records.match_id = tickets.match_id";
+
+    static final String HEAT = PLACES + " WHERE heat = ?";
+
+    static final String HEATS = PLACES + " WHERE heat IN (SELECT heat FROM tickets WHERE tournament = ?"
+            + " GROUP BY heat ORDER BY MAX(taken_millis) DESC, heat LIMIT ?)";
+
+    static final String TURNOUT = "SELECT COUNT(*), COUNT(records.match_id) FROM tickets"
+            + " LEFT JOIN records ON records.match_id = tickets.match_id WHERE heat = ?";
+
+    static final String WAITING =
+            "SELECT heat, COUNT(*), SUM(CASE WHEN network <> '' AND network = ? THEN 1 ELSE 0 END)"
+                    + " FROM tickets WHERE tournament = ? GROUP BY heat HAVING COUNT(*) < ? ORDER BY heat";
+
+    /** Records, with what their seeds and keys follow from. */
+    static final String FILED = "SELECT records.*, tournaments.secret, tournaments.seed, tickets.heat FROM records"
+            + " JOIN tournaments ON tournaments.id = records.tournament"
+            + " JOIN tickets ON tickets.match_id = records.match_id";
+
     private Queries() {}
 
-    /** A player's tickets for this many tournaments, with the results, and without the records' text. */
+    /** A player's places in this many tournaments. */
     static String places(int tournaments) {
-        return "SELECT tickets.match_id, tickets.tournament, player, name, taken_millis,"
-                + " received_millis, verdict, points, spread, time_bonus, line_number, why"
-                + " FROM tickets JOIN players ON players.id = player"
-                + " LEFT JOIN records ON records.match_id = tickets.match_id"
-                + " WHERE player = ? AND tickets.tournament IN (?" + ", ?".repeat(tournaments - 1) + ")";
+        return PLACES + " WHERE player = ? AND tickets.tournament IN (?" + ", ?".repeat(tournaments - 1) + ")";
     }
 
     /** Names are looked up only for the rows that are shown, whatever the database knows of its tables' sizes. */

@@ -1,6 +1,5 @@
 package deluxe.site.database;
 
-import deluxe.kit.Seed;
 import deluxe.kit.Word;
 import deluxe.site.lobby.DealRule;
 import deluxe.site.lobby.Filed;
@@ -10,6 +9,7 @@ import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
+import deluxe.site.lobby.Seat;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreCard;
@@ -34,7 +34,7 @@ final class Rows {
                 row.getString("title"),
                 row.getString("about"),
                 conditions(row.getString("conditions")),
-                Word.read("deals", row.getString("deals"), DealRule.values()),
+                DealRule.read(row.getString("deals")),
                 seeds.of(row.getString("id"), row),
                 row.getLong("opens_millis"),
                 row.getLong("closes_millis"),
@@ -56,7 +56,8 @@ final class Rows {
                 row.getString("match_id"),
                 row.getString("tournament"),
                 row.getString("player"),
-                row.getLong("taken_millis"));
+                row.getLong("taken_millis"),
+                new Seat(row.getString("heat"), row.getInt("seat"), row.getString("network")));
     }
 
     static KeptIntent intent(ResultSet row) throws SQLException {
@@ -70,18 +71,16 @@ final class Rows {
         return new OwnPlace(ticket(row), isFiled ? Optional.of(finish(row, ruling(row, ""))) : Optional.empty());
     }
 
-    /** The row of a record with the seed of its tournament. */
+    /** The row of a record, with what {@link Seeds#show} needs. */
     static Filed filed(ResultSet row, Seeds seeds) throws SQLException {
-        String tournament = row.getString("tournament");
-        Seed seed = seeds.of(tournament, row);
         String reason = row.getString("reason");
         return new Filed(
                 row.getString("match_id"),
-                tournament,
+                row.getString("tournament"),
                 row.getLong("received_millis"),
-                Seeds.show(row.getString("sheet"), seed),
+                seeds.show(row.getString("sheet"), row),
                 row.getString("digest"),
-                ruling(row, reason == null ? "" : Seeds.show(reason, seed)));
+                ruling(row, reason == null ? "" : seeds.show(reason, row)));
     }
 
     static PlayerResult rankedFinish(ResultSet row) throws SQLException {

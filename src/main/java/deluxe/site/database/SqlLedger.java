@@ -1,7 +1,6 @@
 package deluxe.site.database;
 
 import deluxe.kit.Malformed;
-import deluxe.kit.Seed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.KeptIntent;
@@ -15,6 +14,8 @@ import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Secrets;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
+import deluxe.site.lobby.Turnout;
+import deluxe.site.lobby.Usher;
 import deluxe.tournament.ScoreCard;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -23,6 +24,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -116,7 +118,7 @@ public final class SqlLedger implements Ledger {
                 candidate.conditions().entrySet().stream()
                         .map(condition -> condition.getKey() + ' ' + condition.getValue())
                         .collect(Collectors.joining("\n")),
-                candidate.deals().word(),
+                candidate.deals().text(),
                 secrets.idFor(candidate),
                 candidate.opensMillis(),
                 candidate.closesMillis(),
@@ -153,20 +155,22 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
-    public Ticket issue(Ticket candidate) {
+    public Optional<Ticket> issue(Ticket candidate) {
         database.write(
-                "INSERT INTO tickets (match_id, tournament, player, taken_millis) VALUES (?, ?, ?, ?)"
-                        + " ON CONFLICT DO NOTHING",
+                "INSERT INTO tickets (match_id, tournament, player, taken_millis, heat, seat, network)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.match(),
                 candidate.tournament(),
                 candidate.player(),
-                candidate.takenMillis());
+                candidate.takenMillis(),
+                candidate.seat().heat(),
+                candidate.seat().number(),
+                candidate.seat().network());
         return database.readOne(
-                        Rows::ticket,
-                        "SELECT * FROM tickets WHERE tournament = ? AND player = ?",
-                        candidate.tournament(),
-                        candidate.player())
-                .orElseThrow();
+                Rows::ticket,
+                "SELECT * FROM tickets WHERE tournament = ? AND player = ?",
+                candidate.tournament(),
+                candidate.player());
     }
 
     @Override
@@ -180,6 +184,32 @@ public final class SqlLedger implements Ledger {
         return tournaments.isEmpty()
                 ? List.of()
                 : database.read(Rows::place, Queries.places(tournaments.size()), values);
+    }
+
+    @Override
+    public List<Usher.Waiting> waiting(String tournament, int size, String network) {
+        return database.read(
+                row -> new Usher.Waiting(row.getString(1), row.getInt(2), row.getInt(3) > 0),
+                Queries.WAITING,
+                network,
+                tournament,
+                size);
+    }
+
+    @Override
+    public Turnout turnout(String heat) {
+        return database.readOne(row -> new Turnout(row.getInt(1), row.getInt(2)), Queries.TURNOUT, heat)
+                .orElseThrow();
+    }
+
+    @Override
+    public List<OwnPlace> heat(String heat) {
+        return database.read(Rows::place, Queries.HEAT, heat);
+    }
+
+    @Override
+    public List<OwnPlace> heats(String tournament, int most) {
+        return database.read(Rows::place, Queries.HEATS, tournament, most);
     }
 
     @Override
@@ -230,18 +260,25 @@ public final class SqlLedger implements Ledger {
     /** If the index of first games lets the record in, it is the first with its acts; if not, it is written again as one that equals it. */
     @Override
     public Filed file(Filed candidate, Optional<String> acts) {
-        Seed seed = tournament(candidate.tournament()).orElseThrow().seed();
-        write(candidate, candidate.ruling(), acts, Optional.empty(), seed);
+        Tournament tournament = tournament(candidate.tournament()).orElseThrow();
+        String heat = ticket(candidate.match()).orElseThrow().seat().heat();
+        UnaryOperator<String> hide = text -> seeds.hide(text, tournament, heat);
+        write(candidate, candidate.ruling(), acts, Optional.empty(), hide);
         return filed(candidate.match()).orElseGet(() -> {
             Ruling held = new Ruling.Held(candidate.ruling().worth().orElseThrow());
             Optional<String> first = database.readOne(
                     row -> row.getString(1), Queries.FIRST, candidate.tournament(), acts.orElseThrow());
-            write(candidate, held, acts, first, seed);
+            write(candidate, held, acts, first, hide);
             return filed(candidate.match()).orElseThrow();
         });
     }
 
-    private void write(Filed candidate, Ruling ruling, Optional<String> acts, Optional<String> equalTo, Seed seed) {
+    private void write(
+            Filed candidate,
+            Ruling ruling,
+            Optional<String> acts,
+            Optional<String> equalTo,
+            UnaryOperator<String> hide) {
         ScoreCard card = ruling.worth().orElse(null);
         Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
         database.write(
@@ -251,7 +288,7 @@ public final class SqlLedger implements Ledger {
                 candidate.match(),
                 candidate.tournament(),
                 candidate.receivedMillis(),
-                Seeds.hide(candidate.text(), seed),
+                hide.apply(candidate.text()),
                 candidate.digest(),
                 ruling.kind().word(),
                 card == null ? null : card.points(),
@@ -262,16 +299,12 @@ public final class SqlLedger implements Ledger {
                 equalTo.orElse(null),
                 refused == null ? null : refused.line(),
                 refused == null ? null : refused.why().word(),
-                refused == null ? null : Seeds.hide(refused.reason(), seed));
+                refused == null ? null : hide.apply(refused.reason()));
     }
 
     @Override
     public Optional<Filed> filed(String match) {
-        return database.readOne(
-                row -> Rows.filed(row, seeds),
-                "SELECT records.*, tournaments.secret, tournaments.seed FROM records"
-                        + " JOIN tournaments ON tournaments.id = records.tournament WHERE match_id = ?",
-                match);
+        return database.readOne(row -> Rows.filed(row, seeds), Queries.FILED + " WHERE records.match_id = ?", match);
     }
 
     @Override
@@ -296,8 +329,20 @@ public final class SqlLedger implements Ledger {
                 "SELECT " + TOURNAMENT + " FROM tournaments WHERE seed IS NULL AND final_millis <= ?",
                 finalMillis);
         for (Tournament tournament : hidden) {
+            showKeys(tournament);
             String seed = tournament.seed().hex();
             database.write("UPDATE tournaments SET seed = ? WHERE id = ?", seed, tournament.id());
+        }
+    }
+
+    private void showKeys(Tournament tournament) {
+        if (tournament.deals().areSealed()) {
+            database.read(
+                            row -> Rows.filed(row, seeds),
+                            Queries.FILED + " WHERE records.tournament = ?",
+                            tournament.id())
+                    .forEach(filed -> database.write(
+                            "UPDATE records SET sheet = ? WHERE match_id = ?", filed.text(), filed.match()));
         }
     }
 

@@ -11,6 +11,7 @@ import deluxe.site.lobby.Declined;
 import deluxe.site.lobby.Declined.Cause;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Tournament;
 import deluxe.tournament.Match;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
@@ -27,15 +28,14 @@ final class SealedTable {
 
     private final Ledger ledger;
     private final Terms terms;
-    private final long finalMillis;
+    private final Tournament tournament;
     private final List<KeptIntent> kept = new ArrayList<>();
     private Optional<Correspondence> begun = Optional.empty();
 
-    /** @param finalMillis from when nothing counts any more */
-    SealedTable(Ledger ledger, Terms terms, long finalMillis) {
+    SealedTable(Ledger ledger, Terms terms, Tournament tournament) {
         this.ledger = ledger;
         this.terms = terms;
-        this.finalMillis = finalMillis;
+        this.tournament = tournament;
     }
 
     /** Takes what is asked for and not yet taken, and answers once the ledger has it. */
@@ -82,7 +82,7 @@ final class SealedTable {
         List<KeptIntent> fresh = new ArrayList<>();
         if (kept.isEmpty()) {
             requireOpen(nowMillis);
-            fresh.add(new KeptIntent(0, nowMillis, nowMillis, ""));
+            fresh.add(new KeptIntent(0, dealtMillis(nowMillis), nowMillis, ""));
         }
         for (Asked asked : question.intents()) {
             String intent = IntentWords.write(asked.intent());
@@ -109,14 +109,22 @@ final class SealedTable {
     }
 
     private void requireOpen(long nowMillis) {
-        if (nowMillis >= finalMillis) {
+        if (nowMillis < tournament.startsMillis()) {
+            throw new Declined(Cause.CONFLICT, "This match can't begin yet.");
+        }
+        if (nowMillis >= tournament.finalMillis()) {
             throw new Declined(Cause.CONFLICT, "The ranks are final, and this match can't go on.");
         }
+    }
+
+    /** Where all start together, time runs for those who come late too. */
+    private long dealtMillis(long nowMillis) {
+        return tournament.deals().startTogether() ? tournament.startsMillis() : nowMillis;
     }
 
     /** Time never goes back in a match, even from one server to another, and stands still once the ranks are final. */
     private long countedMillis(long nowMillis) {
         long latest = kept.isEmpty() ? 0 : kept.get(kept.size() - 1).atMillis();
-        return Math.max(latest, Math.min(nowMillis, finalMillis - 1));
+        return Math.max(latest, Math.min(nowMillis, tournament.finalMillis() - 1));
     }
 }

@@ -50,7 +50,6 @@ public final class SealedTables {
     private SealedTable table(Tournament tournament, Ticket ticket) {
         return tables.computeIfAbsent(
                 ticket.match(),
-                match -> new SealedTable(
-                        ledger, tournament.sealedTerms(match, ledger.secrets()), tournament.finalMillis()));
+                match -> new SealedTable(ledger, tournament.sealedTerms(ticket, ledger.secrets()), tournament));
     }
 }

@@ -10,6 +10,9 @@ import java.util.HexFormat;
  * @param name different for each
  */
 record Network(String name) {
+    /** This machine, by IPv6. */
+    static final Network LOCAL = new Network("0000000000000000/64");
+
     private static final int PREFIX_BYTES = 8;
 
     static Network of(InetAddress address) {

@@ -34,6 +34,11 @@ public record Request(
         return new Request(method, path, query, headers, client, otherBody);
     }
 
+    /** Whether it comes from this machine, whose browsers all have the same address. */
+    public boolean isLocal() {
+        return client.startsWith("127.") || client.equals(Network.LOCAL.name());
+    }
+
     public boolean isGet() {
         return method.equals("GET");
     }

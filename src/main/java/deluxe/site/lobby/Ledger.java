@@ -38,8 +38,25 @@ public interface Ledger extends AutoCloseable {
     /** The tournaments that are final, the latest first. */
     List<Tournament> finished(long nowMillis, int most);
 
-    /** The ticket of this player for this tournament: the candidate, unless there is one already. */
-    Ticket issue(Ticket candidate);
+    /** The ticket of this player for this tournament: the candidate, unless there is one already; none if the seat is taken. */
+    Optional<Ticket> issue(Ticket candidate);
+
+    /**
+     * The heats of a tournament that have seats left.
+     *
+     * @param size how many seats each has
+     * @param network the digest of an address; empty for none
+     */
+    List<Usher.Waiting> waiting(String tournament, int size, String network);
+
+    /** How far a heat has got. */
+    Turnout turnout(String heat);
+
+    /** The places in a heat. */
+    List<OwnPlace> heat(String heat);
+
+    /** The places in the heats that somebody entered last, in no order. */
+    List<OwnPlace> heats(String tournament, int most);
 
     Optional<Ticket> ticket(String match);
 
@@ -76,7 +93,7 @@ public interface Ledger extends AutoCloseable {
     /** Forgets the refused records of tournaments that were final by then: what they said, not that they were refused. */
     void forgetRefused(long finalMillis);
 
-    /** Writes down the seeds of tournaments that were final by then, so that their records need no secret any more. */
+    /** Writes down the seeds and keys of tournaments that were final by then, so that their records need no secret any more. */
     void showSeeds(long finalMillis);
 
     /** How many matches that count have each total in a tournament. */

@@ -19,6 +19,7 @@ import java.util.function.LongSupplier;
 public final class Lobby {
     private static final int PLAYER_BYTES = 8;
     private static final int MATCH_BYTES = 4;
+    private static final int MOST_ATTEMPTS = 50;
     private static final int SHORTEST_KEY = 16;
     private static final int LONGEST_KEY = 128;
 
@@ -31,6 +32,7 @@ public final class Lobby {
     private final RecordDesk desk;
     private final Housekeeping housekeeping;
     private final SecureRandom random = new SecureRandom();
+    private final Usher usher;
 
     /**
      * @param clock the calendar clock: when tournaments open, close and are final
@@ -45,6 +47,7 @@ public final class Lobby {
         this.scoreboard = new Scoreboard(reading, schedule, this.clock, monotonicMillis);
         this.desk = new RecordDesk(ledger, this.clock);
         this.housekeeping = new Housekeeping(ledger, this.clock, monotonicMillis);
+        this.usher = new Usher(ledger, random);
         housekeeping.begin();
     }
 
@@ -98,14 +101,9 @@ public final class Lobby {
         return scoreboard.glance(known(tournament, reading), viewer);
     }
 
-    /** The player's rank in a tournament, as soon as the match counts. */
-    public Optional<Integer> rank(Player player, String tournament) {
-        return place(player, tournament, ledger)
-                .flatMap(OwnPlace::finish)
-                .map(PlayerResult::ruling)
-                .filter(Ruling.Ranked.class::isInstance)
-                .map(ruling -> ((Ruling.Ranked) ruling).card().total())
-                .map(total -> ledger.better(tournament, total) + 1);
+    /** The player's place in a tournament, as everybody will see it soon. */
+    public Optional<PlayerStanding> standing(Player player, String tournament) {
+        return place(player, tournament, ledger).map(place -> scoreboard.standing(known(tournament), place, ledger));
     }
 
     /** How many matches of a tournament count. */
@@ -126,8 +124,12 @@ public final class Lobby {
                 .orElseThrow(() -> new Declined(Cause.UNKNOWN, "There is no such tournament."));
     }
 
-    /** Gives the player a place in a tournament; each has one match in it. */
-    public Ticket enter(Player player, String tournament) {
+    /**
+     * Gives the player a place in a tournament; each has one match in it.
+     *
+     * @param visitor the address of the player, empty if many share it: a heat has one player from each
+     */
+    public Ticket enter(Player player, String tournament, String visitor) {
         Tournament entered = known(tournament);
         long nowMillis = nowMillis();
         if (entered.stageAt(nowMillis) == Stage.COMING) {
@@ -142,11 +144,23 @@ public final class Lobby {
         }
         ledger.announce(entered);
         String match = entered.id() + '-' + randomHex(MATCH_BYTES);
-        Ticket ticket = ledger.issue(new Ticket(match, entered.id(), player.id(), nowMillis));
+        Ticket ticket = issued(entered, player, match, visitor);
         if (ticket.match().equals(match)) {
             entryTimes.note(match);
         }
         return ticket;
+    }
+
+    /** Others may take the same seat at the same moment. */
+    private Ticket issued(Tournament tournament, Player player, String match, String visitor) {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            Seat seat = usher.seat(tournament, match, visitor);
+            Optional<Ticket> ticket = ledger.issue(new Ticket(match, tournament.id(), player.id(), nowMillis(), seat));
+            if (ticket.isPresent()) {
+                return ticket.get();
+            }
+        }
+        throw new Declined(Cause.LATER, "Too many enter " + tournament.id() + " at once.");
     }
 
     /** Whether the record of this ticket's match has arrived. */
@@ -211,24 +225,40 @@ public final class Lobby {
         return stands;
     }
 
+    /** The ruling on a match that the site has dealt. */
+    public Filed ruled(Ticket ticket) {
+        return filed(ticket.match(), ledger);
+    }
+
     /**
-     * A record that was handed in. As long as the same deals can be played, only its own player sees it, because it shows every tile.
-     * What is kept of a refused record is never shown to others.
+     * A record. As long as the same deals can be played, nobody sees it, because it shows every tile; but a player whose device dealt
+     * sees the own one. What is kept of a refused record is never shown to others.
      */
     public Filed record(String match, Optional<Player> viewer) {
         Ticket ticket = ticket(match, reading);
-        Filed filed = reading.filed(match)
-                .orElseThrow(() -> new Declined(Cause.UNKNOWN, "This match has not been played yet."));
+        Filed filed = filed(match, reading);
         boolean isOwn =
                 viewer.filter(player -> player.id().equals(ticket.player())).isPresent();
         if (filed.ruling() instanceof Ruling.Refused && !(isOwn && filed.isKept())) {
             throw new Declined(Cause.UNKNOWN, "This match doesn't count, so it isn't shown.");
         }
-        boolean isFinal = known(ticket.tournament(), reading).stageAt(nowMillis()) == Stage.FINAL;
-        if (!isFinal && !isOwn) {
+        Tournament tournament = known(ticket.tournament(), reading);
+        if (tournament.deals().areSealed()) {
+            requireDecided(tournament, ticket);
+        } else if (tournament.stageAt(nowMillis()) != Stage.FINAL && !isOwn) {
             throw new Declined(Cause.FORBIDDEN, "You can watch the games of others once the ranks are final.");
         }
         return filed;
+    }
+
+    private void requireDecided(Tournament tournament, Ticket ticket) {
+        if (!tournament.isDecided(reading.turnout(ticket.seat().heat()), nowMillis())) {
+            throw new Declined(Cause.FORBIDDEN, "This game is shown once all who meet the same tiles have finished.");
+        }
+    }
+
+    private static Filed filed(String match, Ledger asked) {
+        return asked.filed(match).orElseThrow(() -> new Declined(Cause.UNKNOWN, "This match has not been played yet."));
     }
 
     private Filed file(Ticket ticket, String record, String address) {

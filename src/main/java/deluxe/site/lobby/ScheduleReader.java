@@ -3,7 +3,6 @@ package deluxe.site.lobby;
 import deluxe.kit.Malformed;
 import deluxe.kit.Seed;
 import deluxe.kit.Whole;
-import deluxe.kit.Word;
 import deluxe.tournament.BadOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -83,7 +82,7 @@ final class ScheduleReader {
     /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
     private void finish() {
         String dealt = words.remove(DEALS);
-        DealRule deals = dealt == null ? DealRule.EACH : Word.read(DEALS, dealt, DealRule.values());
+        DealRule deals = dealt == null ? DealRule.EACH : DealRule.read(dealt);
         Series read = new Series(
                 taken(SERIES),
                 taken(TITLE),

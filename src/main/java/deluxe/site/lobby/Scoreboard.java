@@ -21,6 +21,7 @@ final class Scoreboard {
     private static final int ENDED_SHOWN = 12;
     private static final int WINNERS_SHOWN = 3;
     private static final int RANKS_SHOWN = 100;
+    private static final int HEATS_SHOWN = 50;
     private static final int MOST_KEPT = 100;
     private static final long RUNNING_MILLIS = 1_000;
 
@@ -124,21 +125,65 @@ final class Scoreboard {
         String id = tournament.id();
         Stage stage = tournament.stageAt(nowMillis);
         Census census = ledger.census(id);
+        if (tournament.deals().haveHeats()) {
+            Ranks none = Ranks.of(List.of(), List.of());
+            Glance glance =
+                    new Glance(tournament, stage, census, none, Map.of(), decided(tournament), Optional.empty());
+            return new Counted(glance, glance, Totals.of(none), nowMillis);
+        }
         Ranks ranks = Ranks.of(ledger.best(id, RANKS_SHOWN), ledger.held(id, RANKS_SHOWN));
-        Ranks winners = first(ranks, WINNERS_SHOWN);
         Totals totals = new Totals(ledger.totals(id));
         return new Counted(
-                new Glance(
-                        tournament, stage, census, ranks, prizes(tournament, stage, ranks, totals), Optional.empty()),
-                new Glance(
-                        tournament,
-                        stage,
-                        census,
-                        winners,
-                        prizes(tournament, stage, winners, totals),
-                        Optional.empty()),
+                glance(tournament, stage, census, ranks, totals),
+                glance(tournament, stage, census, first(ranks, WINNERS_SHOWN), totals),
                 totals,
                 nowMillis);
+    }
+
+    private static Glance glance(Tournament tournament, Stage stage, Census census, Ranks ranks, Totals totals) {
+        Map<Integer, Prize> prizes = prizes(tournament, stage, ranks, totals);
+        return new Glance(tournament, stage, census, ranks, prizes, List.of(), Optional.empty());
+    }
+
+    /** The latest heats that are decided, the last to be decided first. */
+    private List<Heat> decided(Tournament tournament) {
+        return ledger.heats(tournament.id(), HEATS_SHOWN).stream()
+                .collect(Collectors.groupingBy(place -> place.ticket().seat().heat()))
+                .values()
+                .stream()
+                .map(places -> Heat.of(tournament, places, clock.millis()))
+                .filter(heat -> heat.isDecided() && heat.turnout().finished() > 0)
+                .sorted(Comparator.comparingLong(Scoreboard::lastMillis)
+                        .reversed()
+                        .thenComparing(Heat::name))
+                .toList();
+    }
+
+    private static long lastMillis(Heat heat) {
+        return heat.ranks().standings().stream()
+                .mapToLong(standing -> standing.finish().receivedMillis())
+                .max()
+                .orElse(0);
+    }
+
+    /** A player's place, by the ledger as it is now. */
+    PlayerStanding standing(Tournament tournament, OwnPlace place, Ledger asked) {
+        if (tournament.deals().haveHeats()) {
+            return inHeat(tournament, place, asked);
+        }
+        Optional<Integer> rank = ranked(place).map(finish -> asked.better(tournament.id(), total(finish)) + 1);
+        return new PlayerStanding(place.ticket(), place.finish(), rank, Optional.empty());
+    }
+
+    private PlayerStanding inHeat(Tournament tournament, OwnPlace place, Ledger asked) {
+        Heat heat = Heat.of(tournament, asked.heat(place.ticket().seat().heat()), clock.millis());
+        Optional<Integer> rank =
+                heat.isDecided() ? heat.standing(place.ticket().match()).map(Standing::rank) : Optional.empty();
+        return new PlayerStanding(place.ticket(), place.finish(), rank, Optional.of(heat));
+    }
+
+    private static Optional<PlayerResult> ranked(OwnPlace place) {
+        return place.finish().filter(finish -> finish.ruling() instanceof Ruling.Ranked);
     }
 
     private List<Glance> winners(List<Tournament> tournaments, Map<String, OwnPlace> own) {
@@ -156,23 +201,24 @@ final class Scoreboard {
     }
 
     /** What the viewer has just done is seen at once, even if the others have not been counted since. */
-    private static Glance seen(Glance byAll, OwnPlace own, Totals totals, int most) {
+    private Glance seen(Glance byAll, OwnPlace own, Totals totals, int most) {
         if (own == null) {
             return byAll;
         }
-        Optional<PlayerResult> ranked = own.finish().filter(finish -> finish.ruling() instanceof Ruling.Ranked);
+        Tournament tournament = byAll.tournament();
+        if (tournament.deals().haveHeats()) {
+            return byAll.with(byAll.ranks(), byAll.prizes(), inHeat(tournament, own, ledger));
+        }
+        Optional<PlayerResult> ranked = ranked(own);
         Optional<Integer> rank = ranked.map(finish -> totals.rank(total(finish)));
         Ranks ranks = ranked.map(finish -> with(byAll.ranks(), finish, most)).orElse(byAll.ranks());
         boolean isNew = !ranks.equals(byAll.ranks());
-        return new Glance(
-                byAll.tournament(),
-                byAll.stage(),
-                byAll.census(),
+        return byAll.with(
                 ranks,
                 isNew
-                        ? prizes(byAll.tournament(), byAll.stage(), ranks, totals.with(total(ranked.orElseThrow())))
+                        ? prizes(tournament, byAll.stage(), ranks, totals.with(total(ranked.orElseThrow())))
                         : byAll.prizes(),
-                Optional.of(new PlayerStanding(own.ticket(), own.finish(), rank)));
+                new PlayerStanding(own.ticket(), own.finish(), rank, Optional.empty()));
     }
 
     private static Map<Integer, Prize> prizes(Tournament tournament, Stage stage, Ranks ranks, Totals totals) {

@@ -51,9 +51,9 @@ public final class Secret {
         return Seed.of(signature("seed", tournament).substring(0, SEED_DIGITS));
     }
 
-    /** The key from which a match is dealt. */
-    DealKey key(String match) {
-        return new DealKey(signature("key", match), signature("salt", match));
+    /** The key from which the matches of a heat are dealt. */
+    DealKey key(String heat) {
+        return new DealKey(signature("key", heat), signature("salt", heat));
     }
 
     /** What only somebody with this secret can write below a text. */

@@ -59,9 +59,17 @@ public final class Secrets {
         return secretOf(tournament).id();
     }
 
-    /** The key from which a match of this tournament is dealt. */
-    DealKey key(Tournament tournament, String match) {
-        return secretOf(tournament).key(match);
+    /** The key that the secret with this id gives a heat, if it is among these. */
+    public Optional<DealKey> key(String secret, String heat) {
+        return all.stream()
+                .filter(each -> each.id().equals(secret))
+                .map(each -> each.key(heat))
+                .findFirst();
+    }
+
+    /** The key from which a heat of this tournament is dealt. */
+    public DealKey key(Tournament tournament, String heat) {
+        return secretOf(tournament).key(heat);
     }
 
     private Secret secretOf(Tournament tournament) {

@@ -6,5 +6,11 @@ package deluxe.site.lobby;
  * @param match the name of the one match that the player plays in it
  * @param player the player's id
  * @param takenMillis when it was taken; the match cannot have begun before
+ * @param seat with whom the player meets the same tiles
  */
-public record Ticket(String match, String tournament, String player, long takenMillis) {}
+public record Ticket(String match, String tournament, String player, long takenMillis, Seat seat) {
+    /** The place of a player whose deals the site shares with nobody. */
+    public Ticket(String match, String tournament, String player, long takenMillis) {
+        this(match, tournament, player, takenMillis, Seat.alone(match));
+    }
+}

@@ -19,6 +19,12 @@ final class Totals {
         }
     }
 
+    static Totals of(Ranks ranks) {
+        SortedMap<Integer, Integer> matches = new TreeMap<>();
+        ranks.standings().forEach(standing -> matches.merge(standing.card().total(), 1, Integer::sum));
+        return new Totals(matches);
+    }
+
     int rank(int total) {
         var better = atLeast.higherEntry(total);
         return better == null ? 1 : better.getValue() + 1;

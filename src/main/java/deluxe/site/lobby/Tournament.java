@@ -74,19 +74,31 @@ public record Tournament(
      *
      * @param secrets what the key of a sealed match comes from
      */
-    public Map<String, String> options(String match, Secrets secrets) {
+    public Map<String, String> options(Ticket ticket, Secrets secrets) {
         Map<String, String> options = new LinkedHashMap<>(conditions);
-        options.put("match", match);
+        options.put("match", ticket.match());
         if (deals.areSealed()) {
-            options.put("commitment", key(match, secrets).commitment());
+            options.put("commitment", key(ticket, secrets).commitment());
         } else {
             options.put("seed", seed.hex());
         }
         return options;
     }
 
-    private DealKey key(String match, Secrets secrets) {
-        return secrets.key(this, match);
+    private DealKey key(Ticket ticket, Secrets secrets) {
+        return secrets.key(this, ticket.seat().heat());
+    }
+
+    /** From when its matches can be played. */
+    public long startsMillis() {
+        return deals.startTogether() ? closesMillis : opensMillis;
+    }
+
+    /** Whether nobody can still play what the players of a heat have played. */
+    boolean isDecided(Turnout heat, long nowMillis) {
+        boolean isFull = heat.entered() >= deals.players();
+        boolean isClosed = isFull || nowMillis >= closesMillis;
+        return nowMillis >= finalMillis || (isClosed && heat.playing() == 0);
     }
 
     /** The rules that its matches are played by. */
@@ -107,7 +119,7 @@ public record Tournament(
     }
 
     /** The terms of a match that the site deals. */
-    public Terms sealedTerms(String match, Secrets secrets) {
-        return new Terms(agreement(match), new Deck.Sealed(key(match, secrets)));
+    public Terms sealedTerms(Ticket ticket, Secrets secrets) {
+        return new Terms(agreement(ticket.match()), new Deck.Sealed(key(ticket, secrets)));
     }
 }

@@ -71,7 +71,7 @@ abstract class LedgerRules {
             finish(ledger, "a", new Ruling.Refused(3, Why.LATE, "only for its player"));
             finish(ledger, "b", new Ruling.Ranked(new ScoreCard(90, 0, 0)), "acts");
             finish(ledger, "c", new Ruling.Ranked(new ScoreCard(90, 0, 0)), "acts");
-            Ticket other = ledger.issue(new Ticket("m-2", "t-2", "a", 160));
+            Ticket other = ledger.issue(new Ticket("m-2", "t-2", "a", 160)).orElseThrow();
             ledger.issue(new Ticket("m-3", "t-3", "a", 170));
 
             assertThat(ledger.places("a", List.of("t-1", "t-2")))
@@ -114,7 +114,7 @@ abstract class LedgerRules {
 
             assertThat(admit(ledger, new Player("b", "\u0410NA")).player()).isEqualTo(ANA);
             assertThat(ledger.announce(tournament("t-1", 999))).isEqualTo(tournament("t-1", 300));
-            assertThat(ledger.issue(new Ticket("m2", "t-1", "a", 160))).isEqualTo(TICKET);
+            assertThat(ledger.issue(new Ticket("m2", "t-1", "a", 160))).contains(TICKET);
             assertThat(ledger.file(filed("m1", new Ruling.Ranked(new ScoreCard(1, 1, 1))), Optional.empty()))
                     .isEqualTo(refused);
             assertThat(ledger.ticket("m2")).isEmpty();
@@ -206,7 +206,7 @@ abstract class LedgerRules {
             }
         });
 
-        assertThat(versions).containsOnly(2);
+        assertThat(versions).containsOnly(3);
     }
 
     @Test
@@ -231,7 +231,7 @@ abstract class LedgerRules {
     void theVersionsOfTheTablesAreWrittenDown() {
         Ledgers.open(address()).close();
         try (Database database = Database.serving(DatabaseAddress.read(address()))) {
-            assertThat(new Migrations(database).version()).isEqualTo(2);
+            assertThat(new Migrations(database).version()).isEqualTo(3);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> Ledgers.open(address()))

@@ -3,7 +3,7 @@ package deluxe.site.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
-import deluxe.site.OpenSchedule;
+import deluxe.site.UsualSchedule;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
@@ -85,7 +85,7 @@ class ClassicRecordsTest {
     }
 
     private static Tournament tournament(String table) {
-        return OpenSchedule.usual().open(NOON, SECRET).stream()
+        return UsualSchedule.dealt("open").open(NOON, SECRET).stream()
                 .filter(each -> each.rules().name().equals(table))
                 .findFirst()
                 .orElseThrow();

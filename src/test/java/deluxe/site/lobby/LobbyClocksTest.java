@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import deluxe.bots.Difficulty;
-import deluxe.site.OpenSchedule;
 import deluxe.site.SiteClock;
+import deluxe.site.UsualSchedule;
 import deluxe.site.database.Ledgers;
 import deluxe.site.lobby.Tournament.Stage;
 import java.nio.file.Path;
@@ -47,7 +47,7 @@ class LobbyClocksTest {
 
     @Test
     void aClockThatIsSetBackTenSecondsRefusesNobody() {
-        Ticket ticket = lobby.enter(ana, hourly());
+        Ticket ticket = lobby.enter(ana, hourly(), "");
         String record = record(ticket);
         pass(lastMillis(record));
         calendar.pass(-10_000);
@@ -57,7 +57,7 @@ class LobbyClocksTest {
 
     @Test
     void aServerThatDidNotMeasureTakesTheRecordLater() {
-        Ticket ticket = lobby.enter(ana, hourly());
+        Ticket ticket = lobby.enter(ana, hourly(), "");
         String record = record(ticket);
         Lobby other = lobby();
         pass(lastMillis(record));
@@ -77,15 +77,15 @@ class LobbyClocksTest {
         calendar.pass(HOUR);
         lobby = lobby();
         String early = hourly();
-        Ticket ticket = lobby.enter(ana, early);
+        Ticket ticket = lobby.enter(ana, early, "");
         calendar.pass(-HOUR);
 
         assertThat(lobby.known(early).stageAt(calendar.millis())).isEqualTo(Stage.COMING);
-        assertThatThrownBy(() -> lobby.enter(ana, early))
+        assertThatThrownBy(() -> lobby.enter(ana, early, ""))
                 .isInstanceOf(Declined.class)
                 .hasMessageContaining("not open yet");
         Player ben = lobby.claim("Ben", "0123456789abcdef").player();
-        assertThatThrownBy(() -> lobby.enter(ben, early))
+        assertThatThrownBy(() -> lobby.enter(ben, early, ""))
                 .isInstanceOf(Declined.class)
                 .hasMessageContaining("not open yet");
         pass(MINUTES);
@@ -93,14 +93,14 @@ class LobbyClocksTest {
                 .isInstanceOfSatisfying(
                         Declined.class, declined -> assertThat(declined.why()).isEqualTo(Declined.Cause.LATER));
         pass(HOUR);
-        assertThat(lobby.enter(ana, early)).isEqualTo(ticket);
+        assertThat(lobby.enter(ana, early, "")).isEqualTo(ticket);
         assertThat(lobby.submit(ana, ticket.match(), record(ticket), ADDRESS).ruling())
                 .isInstanceOf(Ruling.Ranked.class);
     }
 
     @Test
     void aClockThatLeapsForwardRanksNoRecordEarly() {
-        Ticket ticket = lobby.enter(ana, hourly());
+        Ticket ticket = lobby.enter(ana, hourly(), "");
         pass(5_000);
         calendar.pass(MINUTES);
 
@@ -114,12 +114,12 @@ class LobbyClocksTest {
 
     @Test
     void aClockThatLeapsForwardMakesNoTournamentFinalEarly() {
-        Ticket ticket = lobby.enter(ana, hourly());
+        Ticket ticket = lobby.enter(ana, hourly(), "");
         String record = record(ticket);
         pass(MINUTES);
         lobby.submit(ana, ticket.match(), record, ADDRESS);
         Player ben = lobby.claim("Ben", "0123456789abcdef").player();
-        Ticket bens = lobby.enter(ben, ticket.tournament());
+        Ticket bens = lobby.enter(ben, ticket.tournament(), "");
         pass(MINUTES);
         calendar.pass(8 * HOUR);
 
@@ -139,7 +139,7 @@ class LobbyClocksTest {
     void aServerThatStartsBehindTheDatabaseSaysSo() {
         calendar.pass(HOUR);
         Lobby ahead = lobby();
-        ahead.enter(ana, hourly(ahead));
+        ahead.enter(ana, hourly(ahead), "");
         calendar.pass(-HOUR);
 
         assertThat(StandardError.of(this::lobby)).hasLineCount(1).contains("before they opened (1)");
@@ -149,7 +149,7 @@ class LobbyClocksTest {
 
     @Test
     void whoIsSoonerThanTheMatchCanBePlayedIsRefusedForGood() {
-        Ticket ticket = lobby.enter(ana, hourly());
+        Ticket ticket = lobby.enter(ana, hourly(), "");
         pass(5_000);
 
         assertThat(lobby.submit(ana, ticket.match(), record(ticket), ADDRESS).ruling())
@@ -160,7 +160,7 @@ class LobbyClocksTest {
 
     @Test
     void aRefusedRecordIsKeptForThirtyDaysAfterItsTournamentWasFinal() {
-        Ticket ticket = lobby.enter(ana, hourly());
+        Ticket ticket = lobby.enter(ana, hourly(), "");
         Filed refused = lobby.submit(ana, ticket.match(), "no record", ADDRESS);
         pass(lobby.known(ticket.tournament()).finalMillis() - calendar.millis());
         pass(Duration.ofDays(30).toMillis() - 1);
@@ -179,11 +179,11 @@ class LobbyClocksTest {
 
     private void somebodySubmits() {
         Player player = lobby.claim("Ben", "0123456789abcdef").player();
-        lobby.submit(player, lobby.enter(player, hourly()).match(), "nothing", ADDRESS);
+        lobby.submit(player, lobby.enter(player, hourly(), "").match(), "nothing", ADDRESS);
     }
 
     private Lobby lobby() {
-        return new Lobby(ledger, OpenSchedule.usual(), calendar, measured::get);
+        return new Lobby(ledger, UsualSchedule.dealt("open"), calendar, measured::get);
     }
 
     private String hourly() {

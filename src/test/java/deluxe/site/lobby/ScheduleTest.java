@@ -129,4 +129,20 @@ class ScheduleTest {
     private static Tournament at(long nowMillis) {
         return Schedule.read(HOURLY).open(nowMillis, SECRET).get(0);
     }
+
+    @ParameterizedTest
+    @CsvSource({"each, 1", "heat 2, 2", "heat 64, 64", "all, 2147483647"})
+    void aScheduleSaysHowManyMeetTheSameTiles(String deals, int players) {
+        DealRule rule = DealRule.read(deals);
+
+        assertThat(rule.players()).isEqualTo(players);
+        assertThat(rule.text()).isEqualTo(deals);
+        assertThat(rule.areSealed()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"heat 1", "heat 65", "heat", "heat two", "some"})
+    void whoMeetsTheSameTilesIsSaidInOneOfFourWays(String deals) {
+        assertThatThrownBy(() -> DealRule.read(deals)).isInstanceOf(Malformed.class);
+    }
 }

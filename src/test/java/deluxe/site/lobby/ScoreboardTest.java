@@ -303,7 +303,7 @@ class ScoreboardTest {
     }
 
     private Ticket enter(Player player) {
-        return lobby.enter(player, tournament.id());
+        return lobby.enter(player, tournament.id(), "");
     }
 
     private void finish(Player player, int total) {
