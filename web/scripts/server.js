@@ -13,7 +13,7 @@ const JSON_BODY = { 'Content-Type': 'application/json' };
 const TEXT_BODY = { 'Content-Type': 'text/plain' };
 const ENDED = 401;
 /* The name belongs to somebody else by now, or is not allowed any more. */
-const NAME_LOST = [400, 409];
+const NAME_LOST = [400, 403, 409];
 
 function send(method, path, headers, body, token) {
   const all = token ? Object.assign({ Authorization: 'Bearer ' + token }, headers) : headers;

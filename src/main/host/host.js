@@ -1,5 +1,6 @@
 // Who opened the game: a tournament's page around it, a platform's shell, or just a link. What comes from there is checked here,
 // field by field, before the game sees it. The build joins it with its modules into one script.
+/* global GAME_VERSION */
 import { channelTo } from './channels.js';
 import {
   areOptions, BAD_MESSAGE, BAD_OPTIONS, ELSEWHERE, faultIn, FINISHED, FROM_GAME, FROM_HOST, LEFT, LONGEST_MATCH, makersOf, NO_RECORD, NOT_KEPT, REFUSED,
@@ -173,7 +174,7 @@ window.deluxeHost = {
   },
 
   opened() {
-    channel.send(say.ready());
+    channel.send(say.ready(GAME_VERSION));
     records.deliverKept();
   },
 

@@ -2,6 +2,7 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.site.http.ProgramVersion;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.time.Duration;
@@ -10,6 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 
 /** A tournament's page on one origin embeds the game from another. */
 class EmbedIT {
+    /** How the game says that it is open, and of which version it is. */
+    static final String READY = "ready {\"version\":\"" + ProgramVersion.text() + "\"}";
+
     private static final String MATCH =
             "{match: 'm1', seed: '6', difficulty: 'easy', clockSeconds: 60, pause: 'never'}";
 
@@ -28,7 +32,7 @@ class EmbedIT {
         GamePage page = embedded(visitor, MATCH);
         playAndEnd(page);
 
-        assertThat(heard(page)).startsWith("ready {}", "started {\"match\":\"m1\",\"resumed\":false}");
+        assertThat(heard(page)).startsWith(READY, "started {\"match\":\"m1\",\"resumed\":false}");
         assertThat(heard(page))
                 .anyMatch(said -> said.matches("score .\"match\":\"m1\",\"atMillis\":\\d+,\"player\":\\d+,.*"));
         assertThat(heard(page)).last().asString().startsWith("finished m1 {\"ending\":\"ended-early\"");
@@ -157,7 +161,7 @@ class EmbedIT {
         page.open(host.embedding(page.site()));
         page.run("embed({match: 'm3', seed: '7', difficulty: 'easy'})");
         page.until("heard.length");
-        assertThat(heard(page)).containsExactly("ready {}");
+        assertThat(heard(page)).containsExactly(READY);
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -255,7 +259,7 @@ class EmbedIT {
         page.run("embed(" + MATCH + ")");
 
         page.until("heard.includes('started {\"match\":\"m1\",\"resumed\":true}')");
-        assertThat(heard(page)).containsSubsequence("ready {}", "started {\"match\":\"m1\",\"resumed\":true}");
+        assertThat(heard(page)).containsSubsequence(READY, "started {\"match\":\"m1\",\"resumed\":true}");
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -268,11 +272,21 @@ class EmbedIT {
         assertThat(heard(page)).singleElement().asString().contains("\"code\":\"no-answer\"");
     }
 
+    /** It begins a match of a minute; the game's text is enough to see that it has opened. */
+    @InBrowsers(Engine.CHROMIUM)
+    void theExamplesStaticPageShowsTheGame(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("location.href = '/example/index.html' + location.search");
+        page.until("document.getElementById('score') && document.querySelector('iframe[title=\"Dominoes Deluxe\"]')");
+        assertThat(page.run("return document.getElementById('score').textContent"))
+                .isEqualTo("0 : 0");
+    }
+
     private GamePage embedded(Visitor visitor, String options) {
         GamePage page = opened(visitor);
         page.run("embed(" + options + ")");
         page.until("heard.length === 1");
-        assertThat(heard(page)).containsExactly("ready {}");
+        assertThat(heard(page)).containsExactly(READY);
         return page;
     }
 

@@ -38,6 +38,15 @@ class RecordCommandsTest {
     }
 
     @Test
+    void verdictsCanBeReadByPrograms() {
+        assertThat(run(GOOD + BAD, "verify", "--json", "-").out())
+                .isEqualTo("{\"name\":\"-#1\",\"confirmed\":true,\"total\":" + TOTAL + "}\n"
+                        + "{\"name\":\"-#2\",\"confirmed\":false,\"line\":" + 2 * LINES + ",\"reason\":\"total is "
+                        + TOTAL
+                        + ", not " + (TOTAL + 1) + "\"}\n");
+    }
+
+    @Test
     void aFolderIsConfirmedOnlyIfAllItsRecordsAre() throws IOException {
         Files.writeString(folder.resolve("good.txt"), GOOD);
         Path bad =
@@ -71,6 +80,26 @@ class RecordCommandsTest {
         assertThat(ran.out())
                 .isEqualTo("ok " + TOTAL + " -#1\n" + "ok 100 -#2\n" + "refused -#3:" + (LINES + 8)
                         + " result is open 100, not open 101\n" + "ok " + TOTAL + " -#4\n");
+    }
+
+    @Test
+    void aReviewTellsWhatEachPlayWasWorthAndHowTheResultCameAbout() throws IOException {
+        Files.writeString(folder.resolve("good.txt"), GOOD);
+        Ran ran = run("", "review", folder.toString());
+
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .startsWith(folder.resolve("good.txt") + "\n")
+                .contains("% +- ", "accuracy", "unexplained");
+        assertThat(run("", "review", folder.toString())).isEqualTo(ran);
+    }
+
+    @Test
+    void playersAreComparedByPairsOfGamesAndEqualOnesTie() {
+        assertThat(run("", "strength", "--players", "40,40", "--pairs", "2").out())
+                .contains("40 against 40, 2 pairs of games", "wins in 100   50.00 +- 0.00");
+        assertThat(run("", "skills", "--players", "easy,shown", "--games", "2").out())
+                .contains("easy", "shown", "accuracy", "luck");
     }
 
     @Test
@@ -133,8 +162,8 @@ class RecordCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "verify | verify takes one FILE, DIR or -, not 0",
-                "verify a b | verify takes one FILE, DIR or -, not 2",
+                "verify | Missing required parameter",
+                "verify a b | Unmatched argument at index 2: 'b'",
                 "verify no/such/file | there is no file or folder no/such/file",
                 "simulate --games | a value is missing after --games",
                 "simulate --games 0 | --games must be from 1 to 100000000, not 0",

@@ -81,7 +81,8 @@ public final class SqlLedger implements Ledger {
                 nowMillis);
         return database.readOne(
                         row -> new Admission(Rows.player(row), row.getString("key_digest")),
-                        "SELECT id, name, key_digest FROM players WHERE folded = ? OR look = ?"
+                        "SELECT id, name, CASE WHEN barred_millis IS NULL THEN key_digest ELSE '' END AS key_digest"
+                                + " FROM players WHERE folded = ? OR look = ?"
                                 + " ORDER BY CASE WHEN name = ? THEN 0 ELSE 1 END, joined_millis, id LIMIT 1",
                         likeness.spelling(),
                         likeness.look(),
@@ -98,7 +99,7 @@ public final class SqlLedger implements Ledger {
     public Optional<Player> bearer(String id, long issuedMillis) {
         return database.readOne(
                 Rows::player,
-                "SELECT id, name FROM players WHERE id = ? AND tokens_from_millis <= ?",
+                "SELECT id, name FROM players WHERE id = ? AND tokens_from_millis <= ? AND barred_millis IS NULL",
                 id,
                 issuedMillis);
     }
@@ -243,6 +244,17 @@ public final class SqlLedger implements Ledger {
                         + " WHERE tickets.tournament = ? AND intents.at_millis < ? AND records.match_id IS NULL",
                 tournament,
                 beforeMillis);
+    }
+
+    /** How many matches of tournaments that are not final have been entered and have no record. */
+    public int playing(long nowMillis) {
+        return readers.readOne(
+                        row -> row.getInt(1),
+                        "SELECT COUNT(*) FROM tournaments JOIN tickets ON tickets.tournament = tournaments.id"
+                                + " LEFT JOIN records ON records.match_id = tickets.match_id"
+                                + " WHERE final_millis > ? AND records.match_id IS NULL",
+                        nowMillis)
+                .orElseThrow();
     }
 
     @Override
