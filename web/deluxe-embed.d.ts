@@ -46,6 +46,11 @@ export interface Options {
   deals?: string;
   player?: string;
   opponent?: string;
+  /** Shown to the player before and during the match: the tournament's name, its prize, who leads, and with what score. */
+  title?: string;
+  prize?: string;
+  leader?: string;
+  toBeat?: number | string;
   locale?: string;
   // Rules that differ from the table's: docs/rules.md.
   set?: 'double-six' | 'double-nine';

@@ -18,6 +18,9 @@ function practiceSeat() {
 }
 const ANSWER_MILLIS = 20000;
 const LONGEST_VALUE = 32768;
+// What a host tells only the player: occasion.js shows it. It is no option of the match.
+const SHOWN = ['title', 'prize', 'leader', 'toBeat'];
+const LONGEST_SHOWN = 60;
 const MOST_OPTIONS = 1000;
 const MOST_REPORTS = 3;
 const REPORT_MILLIS = 10000;
@@ -27,6 +30,7 @@ const say = makersOf(FROM_GAME);
 let channel;
 let records;
 let wishes = [];
+const occasion = {};
 let match = '';
 let isSeated = true;
 let begin = null;
@@ -104,6 +108,19 @@ function textOf(value) {
   return typeof value === 'string' || Number.isFinite(value) ? String(value).slice(0, LONGEST_VALUE) : '\0';
 }
 
+// The options of the match, without what is only shown.
+function unshown(asked) {
+  const options = [];
+  for (let at = 0; at < asked.length; at += 2) {
+    if (SHOWN.indexOf(asked[at]) >= 0) {
+      occasion[asked[at]] = asked[at + 1].slice(0, LONGEST_SHOWN);
+    } else {
+      options.push(asked[at], asked[at + 1]);
+    }
+  }
+  return options;
+}
+
 // A flood of messages must not cause a flood of answers: only this many reports in this time.
 function report(fault) {
   if (reports < MOST_REPORTS) {
@@ -125,11 +142,15 @@ window.deluxeHost = {
     return (channel && channel.home) || '';
   },
 
+  get occasion() {
+    return occasion;
+  },
+
   // Resolves when it is known what is to be played.
   open() {
     channel = channelTo({ answer, take });
     return channel.open().then(asked => {
-      wishes = asked;
+      wishes = channel.name ? unshown(asked) : asked;
       records = recordsFor(
         channel.name,
         (named, record) => channel.send(say.finished(named, record)),

@@ -62,7 +62,11 @@ final class Candidates {
     }
 
     Play best() {
-        return plays.play(numbers[0]);
+        return play(0);
+    }
+
+    Play play(int at) {
+        return plays.play(numbers[at]);
     }
 
     /** Puts the candidates that have won the most first, and keeps the best {@code count} of them. */

@@ -40,7 +40,7 @@ final class ImaginedRound {
     private boolean passed;
     private boolean over;
 
-    /** The round as this view knows it, without the other's hand and the boneyard. The view's seat must be the one to move. */
+    /** The round as this view knows it, without the other's hand and the boneyard. */
     ImaginedRound(View view) {
         RuleSet rules = view.rules();
         lead = rules.lead();
@@ -55,6 +55,7 @@ final class ImaginedRound {
         for (int slot = 0; slot < hand.size(); slot++) {
             hold(SELF, hand.tile(slot).index());
         }
+        turn = view.turn() == view.seat() ? SELF : OTHER;
         scores[SELF] = view.scores().of(view.seat());
         scores[OTHER] = view.scores().of(view.seat().other());
     }
@@ -79,6 +80,33 @@ final class ImaginedRound {
     void forgetUnseen() {
         sizes[OTHER] = 0;
         boneyardSize = 0;
+    }
+
+    /** Takes all tiles from both hands and the boneyard. */
+    void clear() {
+        forgetUnseen();
+        sizes[SELF] = 0;
+    }
+
+    /** Leads with the tile that must lead, where the next deal decides about it. */
+    void leadIfDealt() {
+        if (!ends.isBare() || lead != Lead.HIGHEST_DOUBLE) {
+            return;
+        }
+        int highest = slotOfHighest(SELF);
+        int others = slotOfHighest(OTHER);
+        turn = Lead.isHigher(Tile.at(hands[SELF][highest]), Tile.at(hands[OTHER][others])) ? SELF : OTHER;
+        play(turn == SELF ? highest : others, Ends.FELT);
+    }
+
+    private int slotOfHighest(int who) {
+        int highest = 0;
+        for (int slot = 1; slot < sizes[who]; slot++) {
+            if (Lead.isHigher(Tile.at(hands[who][slot]), Tile.at(hands[who][highest]))) {
+                highest = slot;
+            }
+        }
+        return highest;
     }
 
     void hold(int who, int tile) {
@@ -110,6 +138,11 @@ final class ImaginedRound {
 
     int score(int who) {
         return scores[who];
+    }
+
+    /** By how many points the seat that searches is ahead. */
+    int ahead() {
+        return scores[SELF] - scores[OTHER];
     }
 
     /** How many tiles the player to move holds. */

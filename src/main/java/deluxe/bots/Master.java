@@ -27,20 +27,13 @@ final class Master implements Bot {
     }
 
     private static void compare(Candidates candidates, View view, Rng rng) {
-        OtherHand otherHand = new OtherHand(view);
-        ImaginedRound imagined = new ImaginedRound(view);
-        ImaginedRound trial = new ImaginedRound(view);
-        Race race = new Race(view.rules().target());
-        Playout playout = new Playout(rng);
+        Lookahead lookahead = new Lookahead(view, new OtherHand(view), rng);
         int share = BUDGET_A_TILE * view.rules().set().tiles() / halvings(candidates.size());
         for (int spent = share; candidates.size() > 1; spent += share) {
-            while (playout.work() < spent) {
-                otherHand.imagine(imagined, rng);
+            while (lookahead.work() < spent) {
+                lookahead.imagine();
                 for (int at = 0; at < candidates.size(); at++) {
-                    trial.copy(imagined);
-                    trial.play(candidates.slot(at), candidates.place(at));
-                    playout.finish(trial);
-                    candidates.add(at, race.chance(trial));
+                    candidates.add(at, lookahead.chanceAfter(candidates.slot(at), candidates.place(at)));
                 }
             }
             candidates.keepBest((candidates.size() + 1) / 2);

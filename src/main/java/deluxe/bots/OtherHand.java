@@ -18,7 +18,7 @@ import java.util.List;
  * <p>A player who draws or passes holds none of the values that are open. A player who plays a tile most likely holds none that
  * would have scored more, and is less likely to hold one that would have scored as much.
  */
-final class OtherHand {
+final class OtherHand implements Hidden {
     // How likely it is, out of WHOLE, that a player leaves a tile in hand that ...
     private static final int WHOLE = 16;
     /** ... would have scored more than the one that was played. */
@@ -143,8 +143,9 @@ final class OtherHand {
         return best;
     }
 
-    /** Imagines one of the possible hands of the other, and one of the possible orders of the boneyard. */
-    void imagine(ImaginedRound round, Rng rng) {
+    /** One of the possible hands of the other, and one of the possible orders of the boneyard. */
+    @Override
+    public void imagine(ImaginedRound round, Rng rng) {
         System.arraycopy(unseen, 0, pool, 0, unseen.length);
         int left = unseen.length;
         round.forgetUnseen();

@@ -1,12 +1,14 @@
 package deluxe.bots;
 
+import deluxe.kit.Whole;
+
 /** How likely a player is to win the game once a round is over, from the points that both still need. */
 final class Race {
     static final int CERTAIN = 1 << 12;
 
     // Fitted to the outcomes of games of Hard against Hard at every table.
     /** What leading the next round is worth, in points. */
-    private static final int LEAD = 5;
+    static final int LEAD = 5;
     /** How many points, squared, a game is uncertain by for each point that the two need. */
     private static final int UNCERTAINTY = 13;
 
@@ -33,7 +35,7 @@ final class Race {
             return need <= 0 ? CERTAIN : 0;
         }
         int ahead = otherNeeds - need + lead;
-        int spread = root(ahead * ahead + UNCERTAINTY * (need + otherNeeds));
+        int spread = Whole.root(ahead * ahead + UNCERTAINTY * (need + otherNeeds));
         return CERTAIN / 2 + CERTAIN / 2 * ahead / spread;
     }
 
@@ -43,16 +45,5 @@ final class Race {
             case ImaginedRound.OTHER -> -LEAD;
             default -> 0;
         };
-    }
-
-    /** The square root of a positive number, rounded down. */
-    static int root(int square) {
-        int root = 1 << ((33 - Integer.numberOfLeadingZeros(square)) / 2);
-        int next = (root + square / root) / 2;
-        while (next < root) {
-            root = next;
-            next = (root + square / root) / 2;
-        }
-        return root;
     }
 }

@@ -43,9 +43,12 @@ public final class Deluxe {
         line.getCommandSpec().usageMessage().synopsisSubcommandLabel("COMMAND");
         line.addSubcommand(new Serve(environment));
         line.addSubcommand(new Verify());
+        line.addSubcommand(new Reviews());
         line.addSubcommand("simulate", leaveOptionsToTheCommand(new CommandLine(new Simulate())));
         line.addSubcommand("layout", leaveOptionsToTheCommand(new CommandLine(new Layout())));
         line.getSubcommands().get("simulate").getCommandSpec().usageMessage().footer(Simulate.options());
+        line.addSubcommand(new Strength());
+        line.addSubcommand(new Skills());
         line.addSubcommand(new Healthy());
         line.addSubcommand(Admin.line(environment));
         line.setExecutionStrategy(this::execute);

@@ -25,6 +25,11 @@ public record Boneyard(Deal deal, int drawn) {
         return deal.tile(drawn);
     }
 
+    /** The tile that is drawn after {@code at} others. */
+    public Tile tile(int at) {
+        return deal.tile(drawn + at);
+    }
+
     Boneyard withoutTop() {
         return new Boneyard(deal, drawn + 1);
     }

@@ -1,7 +1,7 @@
 package deluxe.kit;
 
 /**
- * Whole numbers as text: digits alone, no sign, no leading zero, so that each number has one spelling. Java's own parser knows the
+ * Whole numbers, and their text: digits alone, no sign, no leading zero, so that each number has one spelling. Java's own parser knows the
  * digits of all scripts, and their table would be part of the download.
  */
 public final class Whole {
@@ -36,6 +36,17 @@ public final class Whole {
                     name + " must be from " + least + " to " + most + ", not " + number, least + "-" + most);
         }
         return number;
+    }
+
+    /** The square root of a positive number, rounded down. */
+    public static int root(int square) {
+        int root = 1 << ((33 - Integer.numberOfLeadingZeros(square)) / 2);
+        int next = (root + square / root) / 2;
+        while (next < root) {
+            root = next;
+            next = (root + square / root) / 2;
+        }
+        return root;
     }
 
     private static boolean isWhole(String text) {

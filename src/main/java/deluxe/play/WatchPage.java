@@ -253,6 +253,34 @@ public final class WatchPage {
         }
     }
 
+    /** Whether the match can be played on from here: its deals are known, and it is not over. */
+    public boolean canPlayOn() {
+        return PlayOn.isPossible(match().recorded(), match().moment());
+    }
+
+    public boolean canTryAgain() {
+        return PlayOn.isPossible(match().recorded(), 0);
+    }
+
+    public void playOn() {
+        playFrom(match().moment());
+    }
+
+    /** The same deals against the same opponent, from the beginning. */
+    public void tryAgain() {
+        playFrom(0);
+    }
+
+    private void playFrom(int moment) {
+        PlayOn playOn =
+                new PlayOn(new Shelf(ports.table().storage()), ports.table().time());
+        if (playOn.leave(match().recorded(), moment)) {
+            ports.address().visit(PlayOn.page(match().recorded().terms().rules()));
+        } else {
+            say("A game is waiting at that table. Finish it or end it first.");
+        }
+    }
+
     private void changed() {
         shell.wake();
         onChange.run();

@@ -23,6 +23,8 @@ public final class WatchedMatch {
     private final Words words;
     private final String player;
     private final Runnable changed;
+    private final WatchedReview review;
+    private boolean isReviewed;
 
     /**
      * @param opponent the opponent's name; empty for the usual one
@@ -42,6 +44,8 @@ public final class WatchedMatch {
         this.changed = changed;
         side = TableSide.ofWatched(match.terms().agreement(), player, opponent, shell, time);
         dealer = new RecordedDealer(match, scene::toldAtMillis, time, time);
+        review = new WatchedReview(
+                match, words, shell.ports().time(), shell.ports().alarm(), changed);
         session = new WatchedTable(dealer, side, shell, time, changed).session();
     }
 
@@ -56,6 +60,11 @@ public final class WatchedMatch {
 
     void close() {
         session.close();
+        review.close();
+    }
+
+    RecordedMatch recorded() {
+        return match;
     }
 
     // What the screen shows
@@ -141,7 +150,26 @@ public final class WatchedMatch {
         return text.toString();
     }
 
+    /** What a review finds in this match. */
+    public WatchedReview review() {
+        return review;
+    }
+
+    /** Whether the review is shown. */
+    public boolean isReviewed() {
+        return isReviewed;
+    }
+
     // What it asks for
+
+    public void toggleReview() {
+        isReviewed = !isReviewed;
+        if (isReviewed) {
+            dealer.pause();
+            review.begin();
+        }
+        changed.run();
+    }
 
     public void togglePlaying() {
         if (dealer.isPlaying()) {

@@ -23,6 +23,7 @@ public class Words extends Speech {
     static final String OUT_OF_MOVES = "Out of Moves";
     public static final String TIME_IS_UP = "Time's Up!";
     static final String DRAW = "Draw from the boneyard";
+    static final String NUDGE = "Drag a bright tile to the board, or tap it and then a place that glows.";
     static final String YOUR_TURN = "Your turn.";
     static final String GO = "Go";
     static final String WAITING = "One moment: the table has not answered yet.";

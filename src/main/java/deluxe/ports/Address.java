@@ -15,6 +15,9 @@ public interface Address {
     /** Whether this is not the first page of its tab. */
     boolean hasWayBack();
 
+    /** Opens another page of the game. */
+    void visit(String page);
+
     void goBack();
 
     /** What happened when the address was given to the player. */

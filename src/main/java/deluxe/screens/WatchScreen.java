@@ -15,9 +15,11 @@ import org.teavm.flavour.templates.Templates;
 @BindTemplate("templates/watch.html")
 public final class WatchScreen {
     private final WatchPage watchPage;
+    private final WatchReview panel;
 
     private WatchScreen(WatchPage watchPage) {
         this.watchPage = watchPage;
+        panel = new WatchReview(watchPage);
     }
 
     public static void open(WatchPage watchPage) {
@@ -206,6 +208,18 @@ public final class WatchScreen {
 
     public void goBack() {
         watchPage.goBack();
+    }
+
+    public boolean isReviewed() {
+        return watchPage.isOpen() && match().isReviewed();
+    }
+
+    public void toggleReview() {
+        match().toggleReview();
+    }
+
+    public WatchReview getPanel() {
+        return panel;
     }
 
     // The score, once everything has been told

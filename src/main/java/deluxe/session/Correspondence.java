@@ -45,9 +45,12 @@ public final class Correspondence {
         return sitting.match();
     }
 
-    /** Carries out the next intent, or refuses it. Times never go back. */
+    /**
+     * Carries out the next intent, or refuses it. Times never go back. What was due before is told before, so that it has the same
+     * number whether somebody has looked meanwhile or not.
+     */
     public void take(double nowMillis, RemoteDealer.Asked asked) {
-        startByItself(nowMillis);
+        passTime(nowMillis);
         goOn(Dealing.take(sitting, nowMillis, asked.number(), asked.intent()));
     }
 

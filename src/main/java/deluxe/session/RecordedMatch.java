@@ -74,6 +74,11 @@ public final class RecordedMatch {
         return matches.size() - 1;
     }
 
+    /** The match after each moment. */
+    public List<Match> matches() {
+        return matches;
+    }
+
     /** The match after that moment. */
     Match at(int moment) {
         return matches.get(moment);

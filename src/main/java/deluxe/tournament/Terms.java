@@ -32,6 +32,13 @@ public record Terms(Agreement agreement, Deck deck) {
         return practice(rules, difficulty, seed, PauseRule.ALWAYS, Agreement.LONGEST_PAUSE_SECONDS);
     }
 
+    /** The terms of a practice match with the deals and the opponent of this one, for which nobody waits. */
+    public Terms again() {
+        Agreement again =
+                new Agreement(PRACTICE, rules(), difficulty(), PauseRule.ALWAYS, Agreement.LONGEST_PAUSE_SECONDS);
+        return new Terms(again, deck);
+    }
+
     private static Terms practice(RuleSet rules, Difficulty difficulty, Seed seed, PauseRule pause, int pauseSeconds) {
         return new Terms(
                 new Agreement(PRACTICE, rules, difficulty, pause, pauseSeconds), new Deck.Seeded(seed, List.of()));

@@ -55,6 +55,11 @@ final class BrowserAddress implements Address {
     }
 
     @Override
+    public void visit(String page) {
+        Location.current().setFullURL(page);
+    }
+
+    @Override
     public boolean hasWayBack() {
         return History.current().getLength() > 1;
     }

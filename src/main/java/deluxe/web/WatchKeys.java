@@ -19,7 +19,8 @@ final class WatchKeys {
 
     private void pressed(KeyboardEvent event) {
         String at = ((HTMLElement) event.getTarget()).getNodeName();
-        boolean theirs = at.equals("INPUT") || (event.getKey().equals(" ") && at.equals("BUTTON"));
+        boolean theirs =
+                at.equals("INPUT") || at.equals("SECTION") || (event.getKey().equals(" ") && at.equals("BUTTON"));
         if (!watchPage.isOpen() || theirs || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
@@ -36,6 +37,7 @@ final class WatchKeys {
             case "ArrowLeft", "Left" -> watchPage.match().stepBack();
             case "ArrowUp", "Up" -> watchPage.runFaster();
             case "ArrowDown", "Down" -> watchPage.runSlower();
+            case "r", "R" -> watchPage.match().toggleReview();
             case "Home" -> watchPage.match().goTo(0);
             case "End" -> watchPage.match().goToEnd();
             default -> {

@@ -2,6 +2,7 @@ package deluxe.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.kit.Whole;
 import org.junit.jupiter.api.Test;
 
 class RaceTest {
@@ -42,7 +43,7 @@ class RaceTest {
     @Test
     void rootsAreRoundedDown() {
         for (int square = 1; square < 300_000; square++) {
-            int root = Race.root(square);
+            int root = Whole.root(square);
             assertThat(root * root <= square && (root + 1) * (root + 1) > square)
                     .as("root of %d", square)
                     .isTrue();

@@ -54,6 +54,35 @@ class EmbedIT {
         assertThat(page.run("return document.referrer")).isEqualTo("");
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void theStartTellsWhatTheMatchIsForAndTheTableTheScoreToBeat(Visitor visitor) {
+        String told = ", title: 'Tuesday <b>Cup</b>', prize: 'A gold medal', leader: 'Ana', toBeat: 143}";
+        GamePage page = embedded(visitor, MATCH.replace("}", told));
+        page.enter(0);
+        page.until("document.querySelector('.start .occasion')");
+
+        assertThat(
+                        page.run(
+                                "return [...document.querySelectorAll('.occasion > *')].map(line => line.textContent).join('|')"))
+                .isEqualTo("Tuesday <b>Cup</b>|Prize: A gold medal|To beat: 143 by Ana");
+        page.rest();
+        Axe.check(page);
+        page.click(".start .primary");
+        page.until("document.querySelector('.how-to')");
+        page.click(".how-to .row button");
+        page.until("getComputedStyle(document.querySelector('.to-beat')).visibility === 'visible'");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theStartOfATournamentsMatchHasAWayBack(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+        page.enter(0);
+        page.until("document.querySelector('.start .back')");
+        page.click(".start .back");
+        page.leave();
+        page.until("heard[heard.length - 1] === 'closed {\"match\":\"m1\",\"reason\":\"left\"}'");
+    }
+
     /** The element is not attached to the page, so nothing is loaded. */
     @InBrowsers(Engine.CHROMIUM)
     void theFrameLoadsThePageForItsRules(Visitor visitor) {

@@ -125,6 +125,52 @@ class WatchIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void aReviewTellsWhatMatteredAndLeadsThere(Visitor visitor) {
+        GamePage page = reviewed(visitor, TestDevice.FRAME);
+        page.keyboard().press(Keys.SPACE);
+
+        assertThat(page.findAll(".lessons button")).isNotEmpty().hasSizeLessThanOrEqualTo(3);
+        assertThat(page.findAll(".review dl")).hasSize(2);
+        Axe.check(page);
+        page.click(".lessons button");
+        page.until("document.querySelector('.plays .played')");
+        assertThat(page.text(".plays")).contains("Best", "Was played");
+        Axe.check(page);
+        page.run("document.getElementById('chances').focus()");
+        press(page, Keys.HOME, 0);
+        assertThat(page.find("#chances").getAttribute("aria-valuetext"))
+                .startsWith("1 of ")
+                .endsWith(" %");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aReviewedMatchIsPlayedOnAtItsTable(Visitor visitor) {
+        GamePage page = reviewed(visitor, TestDevice.FRAME);
+        page.run("document.getElementById('scrubber').focus()");
+        press(page, Keys.HOME, 0);
+        press(page, Keys.ARROW_RIGHT, 1);
+        page.click("#play-on");
+        page.until("location.pathname.endsWith('/game/')");
+
+        page.until("document.body.innerText.indexOf('Continue') >= 0");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void beforeAReviewAFingerMeetsEveryControlOfASmallPhone(Visitor visitor) {
+        assertMeetable(reviewed(visitor, TestDevice.IPHONE_SE));
+    }
+
+    private static GamePage reviewed(Visitor visitor, TestDevice device) {
+        GamePage page = watching(visitor, device, SHEET);
+        page.click("#reviews");
+        for (int second = 0; page.findAll(".review dl").size() < 2; second++) {
+            assertThat(second).as("seconds").isLessThan(60);
+            page.clock().advance(Duration.ofSeconds(1));
+        }
+        return page;
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void aBrokenLinkSaysWhatIsWrongAndAnotherCanBePasted(Visitor visitor) {
         String link = Link.of(SHEET);
         GamePage page = opened(visitor, TestDevice.FRAME, link.substring(0, link.length() / 2));

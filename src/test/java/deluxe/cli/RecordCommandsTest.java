@@ -83,6 +83,26 @@ class RecordCommandsTest {
     }
 
     @Test
+    void aReviewTellsWhatEachPlayWasWorthAndHowTheResultCameAbout() throws IOException {
+        Files.writeString(folder.resolve("good.txt"), GOOD);
+        Ran ran = run("", "review", folder.toString());
+
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .startsWith(folder.resolve("good.txt") + "\n")
+                .contains("% +- ", "accuracy", "unexplained");
+        assertThat(run("", "review", folder.toString())).isEqualTo(ran);
+    }
+
+    @Test
+    void playersAreComparedByPairsOfGamesAndEqualOnesTie() {
+        assertThat(run("", "strength", "--players", "40,40", "--pairs", "2").out())
+                .contains("40 against 40, 2 pairs of games", "wins in 100   50.00 +- 0.00");
+        assertThat(run("", "skills", "--players", "easy,shown", "--games", "2").out())
+                .contains("easy", "shown", "accuracy", "luck");
+    }
+
+    @Test
     void gamesOfTheTavernAreSimulatedByTheirNames() {
         assertThat(run("", "simulate", "--rules", "riffa", "--games", "100").out())
                 .startsWith("riffa, 100 rounds: ");

@@ -37,6 +37,11 @@ public final class RecordingAddress implements Address {
     }
 
     @Override
+    public void visit(String page) {
+        led.add("page " + page);
+    }
+
+    @Override
     public boolean hasWayBack() {
         return true;
     }

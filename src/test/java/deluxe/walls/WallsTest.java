@@ -28,7 +28,8 @@ class WallsTest {
             .withImportOption(location -> !location.contains("/test-classes/"))
             .importPackages("deluxe");
 
-    private static final List<String> RULES = List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt");
+    private static final List<String> RULES =
+            List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "review", "felt");
     private static final List<String> SHIPPED = Stream.concat(
                     RULES.stream(), Stream.of("ports", "session", "stage", "play", "screens", "web"))
             .toList();
@@ -41,6 +42,7 @@ class WallsTest {
             Map.entry("dice", List.of("kit", "table")),
             Map.entry("bots", List.of("kit", "table", "dominoes", "dice")),
             Map.entry("tournament", List.of("kit", "table", "dominoes", "dice", "bots")),
+            Map.entry("review", List.of("kit", "table", "dominoes", "bots", "tournament")),
             Map.entry("felt", List.of("kit", "table", "dominoes")),
             Map.entry("ports", List.of("kit")),
             Map.entry("session", List.of("kit", "table", "dominoes", "bots", "tournament", "ports")),
@@ -54,13 +56,24 @@ class WallsTest {
                             "dice",
                             "bots",
                             "tournament",
+                            "review",
                             "felt",
                             "ports",
                             "session",
                             "stage")),
             Map.entry(
                     "screens",
-                    List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "ports", "session", "play")),
+                    List.of(
+                            "kit",
+                            "table",
+                            "dominoes",
+                            "dice",
+                            "bots",
+                            "tournament",
+                            "review",
+                            "ports",
+                            "session",
+                            "play")),
             Map.entry("web", SHIPPED),
             Map.entry("site", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "session")),
             Map.entry("cli", Stream.concat(RULES.stream(), Stream.of("site")).toList()),

@@ -28,6 +28,7 @@ class WholeNumbersTest {
             "dice",
             "bots",
             "tournament",
+            "review",
             "felt",
             "ports",
             "session",
@@ -40,7 +41,7 @@ class WholeNumbersTest {
     @Test
     void rulesUseNoFloatingPoint() throws IOException {
         List<String> found = new ArrayList<>();
-        for (String name : List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt")) {
+        for (String name : List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "review", "felt")) {
             found.addAll(found(CLASSES.resolve(name), WholeNumbersTest::isFloatingPoint));
         }
 

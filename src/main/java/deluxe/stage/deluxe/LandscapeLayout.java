@@ -18,6 +18,12 @@ final class LandscapeLayout {
     /** How high the band can be on a very large display, as a share of the height, if that is more than {@link #LARGEST_BAND}. */
     private static final double BAND_OF_MUCH = .09;
 
+    /** How high the band can be on the upper part of an upright display, as a share of the width. */
+    private static final double BAND_OF_NARROW = .13;
+
+    /** How wide the clock can be there. */
+    private static final double CLOCK_OF_NARROW = .24;
+
     private static final double LARGEST_BAND = 78;
     private static final double LARGEST_COUNTER = 42;
     private static final double LARGEST_PLATE = 280;
@@ -47,7 +53,9 @@ final class LandscapeLayout {
     private final Box counter;
 
     LandscapeLayout(Display.Size size, SafeArea safe, boolean leftHanded) {
-        double band = within(50, size.height() * .11, Math.max(LARGEST_BAND, size.height() * BAND_OF_MUCH));
+        double usual =
+                Math.min(size.height() * .11, CommonLayout.clear(size, safe).width() * BAND_OF_NARROW);
+        double band = within(50, usual, Math.max(LARGEST_BAND, size.height() * BAND_OF_MUCH));
         roomy = Math.max(1, band / LARGEST_BAND);
         plate = Math.rint(band * .76);
         common = new CommonLayout(size, safe, band, leftHanded);
@@ -72,7 +80,7 @@ final class LandscapeLayout {
         Box gear = line.cutRight(side, 10);
         line.cutLeft(12);
         Area low = new Area(line.rest().centred(line.rest().width(), plate));
-        double clock = plate * 2.6;
+        double clock = Math.min(plate * 2.6, clear.width() * CLOCK_OF_NARROW);
         double most = (low.rest().width() - clock) / 2 - LEAST_GAP;
         double wide = Math.min(most, within(126, clear.width() * .285, LARGEST_PLATE * roomy));
         Box own = low.cutLeft(wide);

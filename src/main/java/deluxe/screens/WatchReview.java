@@ -1,0 +1,231 @@
+package deluxe.screens;
+
+import deluxe.bots.Opinion;
+import deluxe.play.WatchPage;
+import deluxe.play.WatchedMatch;
+import deluxe.play.WatchedReview;
+import deluxe.review.Balance;
+import deluxe.review.Choice;
+import deluxe.review.Skill;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The review beside the table. */
+public final class WatchReview {
+    /** How many columns the curve has. */
+    private static final int COLUMNS = 60;
+    /** The greatest height of a column in the style sheet, and how many thousandths of the chance make one. */
+    private static final int TO_A_HEIGHT = 20;
+
+    private static final int TENTHS = 10;
+
+    private final WatchPage watchPage;
+
+    WatchReview(WatchPage watchPage) {
+        this.watchPage = watchPage;
+    }
+
+    private WatchedMatch match() {
+        return watchPage.match();
+    }
+
+    private WatchedReview review() {
+        return match().review();
+    }
+
+    private String say(String english, Object... values) {
+        return watchPage.words().say(english, values);
+    }
+
+    public String getThinking() {
+        return review().isComplete() ? "" : say("Thinking: {0} %", review().percentDone());
+    }
+
+    /** Said once, when it is done. */
+    public String getDone() {
+        return review().isComplete() ? say("The review is done.") : "";
+    }
+
+    // The curve
+
+    public List<String> getColumns() {
+        List<String> columns = new ArrayList<>();
+        for (int column = 0; column < COLUMNS; column++) {
+            int moment = column * match().lastMoment() / (COLUMNS - 1);
+            columns.add("c" + review().chanceAt(moment) / TO_A_HEIGHT);
+        }
+        return columns;
+    }
+
+    public String getChance() {
+        return percent(review().chanceAt(match().moment()));
+    }
+
+    /** A position on the curve in words. */
+    public String getPlace() {
+        return say("{0} of {1}", match().moment() + 1, match().lastMoment() + 1) + ": " + getChance();
+    }
+
+    private static String percent(int thousandths) {
+        return WatchedReview.percent(thousandths);
+    }
+
+    // The choice at this moment
+
+    public boolean isChoosing() {
+        return review().choiceAt(match().moment()).isPresent();
+    }
+
+    public String getCaption() {
+        return say("What {0} could play", match().player());
+    }
+
+    public boolean isExact() {
+        return choice().opinion().isExact();
+    }
+
+    private Choice choice() {
+        return review().choiceAt(match().moment()).orElseThrow();
+    }
+
+    public List<Row> getRows() {
+        List<Row> rows = new ArrayList<>();
+        for (Opinion.Weighed weighed : choice().opinion().weighed()) {
+            rows.add(new Row(this, choice(), weighed));
+        }
+        return rows;
+    }
+
+    /** One of the legal plays. */
+    public record Row(WatchReview panel, Choice choice, Opinion.Weighed weighed) {
+        public String getPlay() {
+            return panel.review().play(choice, weighed);
+        }
+
+        public int getPoints() {
+            return weighed.points();
+        }
+
+        public String getChance() {
+            return panel.review().chance(weighed);
+        }
+
+        public String getKind() {
+            return isPlayed() ? "played" : "";
+        }
+
+        private boolean isPlayed() {
+            return choice.played().equals(weighed);
+        }
+
+        public String getSaid() {
+            boolean isBest = weighed.equals(choice.best());
+            String worth = isBest ? panel.say("Best") : choice.opinion().lost(weighed) == 0 ? panel.say("As good") : "";
+            String played = isPlayed() ? panel.say("Was played") : "";
+            return worth.isEmpty() || played.isEmpty() ? worth + played : worth + ". " + played;
+        }
+    }
+
+    // The whole game
+
+    public boolean isChoicesKnown() {
+        return review().knowsChoices();
+    }
+
+    public List<Lesson> getLessons() {
+        List<Lesson> lessons = new ArrayList<>();
+        for (Choice choice : review().review().moments()) {
+            lessons.add(new Lesson(match(), choice));
+        }
+        return lessons;
+    }
+
+    /** One of the moments that mattered. */
+    public record Lesson(WatchedMatch match, Choice choice) {
+        public String getText() {
+            return match.review().moment(choice);
+        }
+
+        public void show() {
+            match.goTo(choice.moment() - 1);
+        }
+    }
+
+    private Skill skill() {
+        return review().review().skill();
+    }
+
+    public String getAccuracy() {
+        return decimal(skill().accuracy()) + " %";
+    }
+
+    public String getLost() {
+        return decimal(skill().lost()) + " %";
+    }
+
+    /** From where to where the loss of a choice lies in 95 of 100 cases. */
+    public String getRange() {
+        int least = Math.max(0, skill().lost() - skill().margin());
+        return say("{0} to {1} in 95 of 100 cases", decimal(least), decimal(skill().lost() + skill().margin()));
+    }
+
+    public int getChoices() {
+        return skill().choices();
+    }
+
+    private String decimal(int hundredths) {
+        int tenths = (hundredths + TENTHS / 2) / TENTHS;
+        return say("{0}.{1}", tenths / TENTHS, tenths % TENTHS);
+    }
+
+    public boolean isComplete() {
+        return review().isComplete();
+    }
+
+    public List<Part> getParts() {
+        Balance balance = review().review().balance();
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(say("At the start"), percent(balance.start())));
+        parts.add(new Part(say("Luck of {0}", match().player()), signed(balance.luck())));
+        parts.add(new Part(say("Luck of {0}", match().opponent()), signed(-balance.othersLuck())));
+        parts.add(new Part(say("Errors of {0}", match().player()), signed(-balance.errors())));
+        parts.add(new Part(say("Errors of {0}", match().opponent()), signed(balance.othersErrors())));
+        parts.add(new Part(say("Unexplained: what was hidden"), signed(balance.remainder())));
+        parts.add(new Part(say("Result"), percent(balance.result())));
+        return parts;
+    }
+
+    /** A part of how the result came about. */
+    public record Part(String name, String value) {
+        public String getName() {
+            return name;
+        }
+
+        public String getValue() {
+            return value;
+        }
+    }
+
+    private static String signed(int thousandths) {
+        String percent = percent(thousandths);
+        return thousandths > 0 ? "+" + percent : percent;
+    }
+
+    // What can be done
+
+    public boolean isOpenEnded() {
+        return watchPage.canPlayOn();
+    }
+
+    public void playOn() {
+        watchPage.playOn();
+    }
+
+    public boolean isRepeatable() {
+        return watchPage.canTryAgain();
+    }
+
+    public void tryAgain() {
+        watchPage.tryAgain();
+    }
+}

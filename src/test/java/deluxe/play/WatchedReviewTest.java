@@ -1,0 +1,157 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.review.Choice;
+import deluxe.review.Judge;
+import deluxe.review.Review;
+import deluxe.review.Reviewer;
+import deluxe.session.LeftMatch;
+import deluxe.session.Save;
+import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WatchedReviewTest {
+    private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
+    private static final String SITTING = "sitting";
+
+    @Test
+    void itIsTheReviewOfTheWholeMatchHoweverItWasSliced() {
+        OnTheWatchPage page = reviewing();
+
+        assertThat(page.match().review().isComplete()).isTrue();
+        assertThat(page.match().review().review()).usingRecursiveComparison().isEqualTo(whole());
+    }
+
+    @Test
+    void itThinksOnlyOnceItIsAskedForAndSaysHowFarItIs() {
+        OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
+        page.pass(2000);
+        assertThat(page.match().review().percentDone()).isZero();
+
+        page.match().toggleReview();
+        assertThat(page.match().isReviewed()).isTrue();
+        assertThat(page.match().isPlaying()).isFalse();
+        int before = page.changes();
+        page.pass(20_000);
+        assertThat(page.changes()).isGreaterThan(before);
+        assertThat(page.match().review().percentDone()).isEqualTo(100);
+    }
+
+    @Test
+    void itStopsThinkingWhenAnotherMatchIsOpened() {
+        OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
+        page.match().toggleReview();
+        WatchedReview first = page.match().review();
+        page.open(OnTheWatchPage.LINK);
+        page.pass(20_000);
+
+        assertThat(first.isComplete()).isFalse();
+        assertThat(page.match().isReviewed()).isFalse();
+    }
+
+    @Test
+    void aMomentShowsTheChoiceThatComesNextOrElseTheOneJustMade() {
+        OnTheWatchPage page = reviewing();
+        Choice choice = whole().choices().get(2);
+
+        assertThat(page.match().review().choiceAt(choice.moment() - 1))
+                .map(Choice::moment)
+                .hasValue(choice.moment());
+        assertThat(page.match().review().choiceAt(OnTheWatchPage.LAST + 5)).isEmpty();
+    }
+
+    @Test
+    void theCurveHasAChanceForEachMoment() {
+        OnTheWatchPage page = reviewing();
+
+        assertThat(page.match().review().chanceAt(0))
+                .isEqualTo(whole().balance().start());
+        assertThat(page.match().review().chanceAt(OnTheWatchPage.LAST))
+                .isEqualTo(whole().balance().result());
+        for (Choice choice : whole().choices()) {
+            assertThat(page.match().review().chanceAt(choice.moment())).isBetween(0, 1000);
+        }
+    }
+
+    @Test
+    void whatMatteredIsSaidInPlainWords() {
+        WatchedReviewWords words = new WatchedReviewWords(new Words(new English()::say));
+        List<Choice> moments = whole().moments();
+
+        assertThat(moments).isNotEmpty();
+        for (Choice choice : moments) {
+            assertThat(words.moment(choice))
+                    .startsWith("Round " + choice.round() + ": "
+                            + choice.best().play().tile())
+                    .contains("Chance to win: ")
+                    .doesNotContain("{");
+        }
+    }
+
+    @Test
+    void aMatchCanBePlayedOnFromAnyMomentAsPractice() {
+        OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
+        page.match().goTo(7);
+        assertThat(page.watching().canPlayOn()).isTrue();
+        page.watching().playOn();
+
+        assertThat(page.address().led()).last().isEqualTo("page ./");
+        Match left = left(page);
+        assertThat(left.terms().match()).isEqualTo(Terms.PRACTICE);
+        assertThat(left.timeline().log().entries()).isEqualTo(SHEET.lines().subList(0, 8));
+    }
+
+    @Test
+    void tryingAgainBeginsTheSameMatch() {
+        OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
+        page.match().goToEnd();
+        assertThat(page.watching().canPlayOn()).isFalse();
+        assertThat(page.watching().canTryAgain()).isTrue();
+        page.watching().tryAgain();
+
+        Match left = left(page);
+        assertThat(left.timeline().log().entries()).hasSize(1);
+        assertThat(left.terms().deal(2)).isEqualTo(SHEET.terms().deal(2));
+        assertThat(left.terms().difficulty()).isEqualTo(SHEET.terms().difficulty());
+    }
+
+    @Test
+    void aGameThatWaitsAtTheTableIsNeverReplaced() {
+        OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
+        page.drawer().write(SITTING, "mine");
+        page.watching().tryAgain();
+
+        assertThat(page.drawer().read(SITTING)).hasValue("mine");
+        assertThat(page.watching().notice()).contains("A game is waiting");
+        assertThat(page.address().led()).noneMatch(led -> led.startsWith("page"));
+    }
+
+    @Test
+    void aSealedMatchCannotBePlayedOn() {
+        OnTheWatchPage page =
+                OnTheWatchPage.watching(OnTheWatchPage.sealedSheet().text());
+
+        assertThat(page.watching().canTryAgain()).isFalse();
+        assertThat(page.watching().canPlayOn()).isFalse();
+    }
+
+    private static OnTheWatchPage reviewing() {
+        OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
+        page.match().toggleReview();
+        page.pass(20_000);
+        return page;
+    }
+
+    private static Review whole() {
+        return Reviewer.review(SHEET.replay().states(), Judge.OF_WHAT_WAS_KNOWN);
+    }
+
+    private static Match left(OnTheWatchPage page) {
+        Save save = Save.read(page.drawer().read(SITTING).orElseThrow());
+        return LeftMatch.of(save, save.wallSeconds()).match();
+    }
+}
