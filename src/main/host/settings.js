@@ -6,7 +6,8 @@ const SETTINGS = ['game', 'options', 'deal', 'size', 'on'];
 const OWN = ['hello', 'ask'];
 const EVENTS = Object.keys(FROM_GAME).filter(type => OWN.indexOf(type) < 0);
 const SIZES = ['fixed', 'responsive'];
-const PAGE = /\/(index|classic|sealed|house|watch|dados|tables)(\.html)?$|\.html$|\/$/;
+// The folder, or a page in it, with or without its ending.
+const PAGE = /\/$|\/[^/]+\.[^/]+$|\/(index|classic|sealed|house|watch|dados|tables)$/;
 
 function refuse(words) {
   const fault = new TypeError(words);

@@ -11,6 +11,7 @@ import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Forms an {@link Opinion}, a little at a time. Every play is played out in the same imagined deals, so that their differences are
@@ -34,7 +35,10 @@ public final class Deliberation {
     private final Lookahead lookahead;
     private final int[][] chances;
     private final int[] gains;
-    private final boolean isSearched;
+    /** Searches to the end; empty where that is not possible, or would take too long. */
+    private Optional<Endgame> endgame = Optional.empty();
+
+    private int searched;
     private int imagined;
 
     /** @param effort how many deals to imagine */
@@ -48,7 +52,10 @@ public final class Deliberation {
         lookahead = new Lookahead(view, hidden, stream(view));
         chances = new int[candidates.size()][effort];
         gains = new int[candidates.size()];
-        isSearched = view.boneyardSize() == 0 && candidates.size() > 1 && isSearchedToTheEnd();
+        if (view.boneyardSize() == 0 && candidates.size() > 1) {
+            endgame = Optional.of(new Endgame(view, MOST_POSITIONS));
+            lookahead.imagine();
+        }
     }
 
     /** The same for somebody to whom everything is shown that this seat cannot see. */
@@ -61,36 +68,46 @@ public final class Deliberation {
         return Rng.derive(SEED, 0, view.round() * TURNS_A_ROUND + view.turns().size());
     }
 
-    private boolean isSearchedToTheEnd() {
-        Endgame endgame = new Endgame(view, MOST_POSITIONS);
-        lookahead.imagine();
-        for (int at = 0; at < candidates.size(); at++) {
-            int worth = endgame.worthAfter(lookahead.imagined(), candidates.slot(at), candidates.place(at));
-            chances[at][0] = Endgame.chance(worth);
-            gains[at] = Endgame.ahead(worth) - ahead();
-        }
-        if (endgame.isGivenUp()) {
-            Arrays.fill(gains, 0);
-            return false;
-        }
-        imagined = 1;
-        return true;
-    }
-
     private int ahead() {
         return view.scores().of(view.seat()) - view.scores().of(view.seat().other());
     }
 
     public boolean isOver() {
-        return isSearched || imagined == effort();
+        return isSearched() || imagined == effort();
+    }
+
+    private boolean isSearched() {
+        return searched == candidates.size();
     }
 
     private int effort() {
         return chances[0].length;
     }
 
-    /** Imagines a few more deals. */
+    /** Searches one play to the end, or imagines a few more deals. */
     public void goOn() {
+        if (endgame.isPresent()) {
+            search(endgame.get());
+        } else {
+            imagine();
+        }
+    }
+
+    private void search(Endgame search) {
+        int worth = search.worthAfter(lookahead.imagined(), candidates.slot(searched), candidates.place(searched));
+        if (search.isGivenUp()) {
+            endgame = Optional.empty();
+            searched = 0;
+            Arrays.fill(gains, 0);
+            return;
+        }
+        chances[searched][0] = Endgame.chance(worth);
+        gains[searched] = Endgame.ahead(worth) - ahead();
+        searched++;
+        imagined = isSearched() ? 1 : 0;
+    }
+
+    private void imagine() {
         int until = Math.min(effort(), imagined + DEALS_AT_ONCE);
         while (imagined < until) {
             lookahead.imagine();
@@ -112,7 +129,7 @@ public final class Deliberation {
         for (int at = 0; at < chances.length; at++) {
             insert(weighed, weighed(at, best));
         }
-        return new Opinion(view, weighed, isSearched);
+        return new Opinion(view, weighed, isSearched());
     }
 
     private boolean isBetter(int at, int than) {
@@ -131,7 +148,7 @@ public final class Deliberation {
     private Opinion.Weighed weighed(int at, int best) {
         Play play = candidates.play(at);
         int points = Points.forEnds(view.tableau().sumWith(play.tile(), play.end()));
-        int noise = isSearched ? 0 : noise(at, best);
+        int noise = isSearched() ? 0 : noise(at, best);
         return new Opinion.Weighed(play, points, sum(at) / imagined, gains[at] * TENTHS / imagined, noise);
     }
 

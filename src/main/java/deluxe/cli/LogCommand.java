@@ -32,7 +32,8 @@ final class LogCommand implements Command {
 
     private static String text(AuditLine line) {
         return Instant.ofEpochMilli(line.atMillis()) + "  " + line.who() + "  "
-                + line.act().name().toLowerCase(Locale.ROOT) + ' ' + line.about() + "  [" + line.earlier() + "]  "
+                + line.act().name().toLowerCase(Locale.ROOT).replace("_", "-") + ' ' + line.about() + "  ["
+                + line.earlier() + "]  "
                 + line.why();
     }
 }

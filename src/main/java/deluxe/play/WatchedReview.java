@@ -16,7 +16,7 @@ public final class WatchedReview {
     /** How long the page has for other things between two slices. */
     private static final double REST_MILLIS = 4;
 
-    private static final double TELLING_MILLIS = 300;
+    private static final double TELLING_MILLIS = 500;
     private static final int PERCENT = 100;
 
     private final Reviewer reviewer;

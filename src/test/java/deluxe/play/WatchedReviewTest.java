@@ -68,7 +68,7 @@ class WatchedReviewTest {
     void theCurveHasAChanceForEachMoment() {
         OnTheWatchPage page = reviewing();
 
-        assertThat(page.match().review().chanceAt(0))
+        assertThat(page.match().review().review().curve().get(0).chance())
                 .isEqualTo(whole().balance().start());
         assertThat(page.match().review().chanceAt(OnTheWatchPage.LAST))
                 .isEqualTo(whole().balance().result());
