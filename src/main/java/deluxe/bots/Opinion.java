@@ -57,7 +57,7 @@ public record Opinion(View view, List<Weighed> weighed, boolean isExact) {
                 return each;
             }
         }
-        throw new IllegalArgumentException("not a legal play: " + play);
+        throw new IllegalArgumentException("not a legal play");
     }
 
     /** How much less the chance is after this play than after the best; 0 if the difference may well be noise. */

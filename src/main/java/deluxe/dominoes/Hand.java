@@ -79,7 +79,7 @@ public final class Hand {
     Hand without(Tile tile) {
         int place = placeOf(tile);
         if (place < 0) {
-            throw new IllegalArgumentException(this + " does not hold " + tile);
+            throw new IllegalArgumentException("the hand does not hold this tile");
         }
         Tile[] fewer = new Tile[tiles.length - 1];
         System.arraycopy(tiles, 0, fewer, 0, place);

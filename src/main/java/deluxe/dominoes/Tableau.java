@@ -227,7 +227,7 @@ public final class Tableau {
         Tile tile = play.tile();
         End end = play.end();
         if (!fits(tile, end)) {
-            throw new IllegalArgumentException(play + " does not fit " + this);
+            throw new IllegalArgumentException("the tile does not fit there");
         }
         int at = plays.length;
         Play[] nextPlays = Arrays.copyOf(plays, at + 1);

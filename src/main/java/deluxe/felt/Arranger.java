@@ -76,7 +76,7 @@ public final class Arranger {
                 return Planning.ofPlacement(judge, new Joints(after, mostPips), before, after, choice);
             }
         }
-        throw new IllegalArgumentException(after + " does not follow on " + before.tableau());
+        throw new IllegalArgumentException("this tableau does not follow on the one before");
     }
 
     /** The arrangement of the round's first tile. */

@@ -80,7 +80,7 @@ public final class TidyLaying implements Laying {
                 return landing.spot();
             }
         }
-        throw new IllegalArgumentException("nowhere to land for " + after.tile(last));
+        throw new IllegalArgumentException("nowhere to land for the last tile");
     }
 
     @Override

@@ -98,7 +98,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
         Tile tile = Tile.of(move);
         List<Play> plays = game.view(game.round().turn()).plays().of(tile);
         if (plays.isEmpty()) {
-            throw new IllegalStateException(move + " cannot be played in the lesson");
+            throw new IllegalStateException("a move of the lesson cannot be played");
         }
         return plays.get(0);
     }

@@ -4,6 +4,6 @@ package deluxe.table;
 public record Refused<S, E, R>(R reason) implements Answer<S, E, R> {
     @Override
     public Step<S, E, R> step() {
-        throw new IllegalStateException("refused: " + reason);
+        throw new IllegalStateException("refused");
     }
 }

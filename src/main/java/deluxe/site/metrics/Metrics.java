@@ -56,7 +56,7 @@ public final class Metrics implements Witness, SiteServer.Source {
                 .help(help)
                 .callback(told -> {
                     try {
-                        told.call(number.getAsLong());
+                        told.call((double) number.getAsLong());
                     } catch (RuntimeException unreachable) {
                         // The others are told all the same.
                     }
