@@ -13,7 +13,7 @@ import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.util.function.LongSupplier;
+import java.util.function.DoubleSupplier;
 
 /** Counts what the server does, and tells it in Prometheus' text format. */
 public final class Metrics implements Witness, SiteServer.Source {
@@ -45,18 +45,18 @@ public final class Metrics implements Witness, SiteServer.Source {
                 .addLabelValues(ProgramVersion.text());
         show("deluxe_memory_bytes", "Memory that is used.", () -> {
             Runtime machine = Runtime.getRuntime();
-            return machine.totalMemory() - machine.freeMemory();
+            return (double) (machine.totalMemory() - machine.freeMemory());
         });
     }
 
     /** A number that is asked for whenever Prometheus asks. One that cannot be had is left out. */
-    public void show(String name, String help, LongSupplier number) {
+    public void show(String name, String help, DoubleSupplier number) {
         GaugeWithCallback.builder()
                 .name(name)
                 .help(help)
                 .callback(told -> {
                     try {
-                        told.call((double) number.getAsLong());
+                        told.call(number.getAsDouble());
                     } catch (RuntimeException unreachable) {
                         // The others are told all the same.
                     }
