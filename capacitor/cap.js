@@ -11,6 +11,11 @@ if (!fs.existsSync(path.join(BUNDLE, 'index.html'))) {
   console.error('there is no bundle at web/game: run mvn package first.');
   process.exit(1);
 }
+if (fs.existsSync(path.join(BUNDLE, 'dados.html')) && process.env.DELUXE_TABLES !== 'all') {
+  console.error('this bundle has the tavern, which makes the apps simulated gambling: build it with mvn -Dtables=dominoes package,' +
+    ' or set DELUXE_TABLES=all to ship it all the same (docs/release.md).');
+  process.exit(1);
+}
 fs.rmSync(CARRIED, { recursive: true, force: true });
 fs.cpSync(BUNDLE, CARRIED, { recursive: true, filter: (file) => !/\.(gz|br)$/.test(file) });
 

@@ -1,8 +1,8 @@
 /** Puts Dominoes Deluxe on a page. docs/embedding.md has examples, all options, and what a server must do. */
 export interface DominoesDeluxe {
   /**
-   * Puts the game into an element and starts it. Throws a TypeError where a setting is wrong in itself; options that the
-   * game refuses come back as an `error`.
+   * Puts the game into an element and starts it. Throws a TypeError with the code `settings` where a setting is wrong in
+   * itself; options that the game refuses come back as an `error`.
    */
   embed(element: Element, settings: Settings): Game;
 }
@@ -39,8 +39,6 @@ export interface Options {
   /** In the place of the seed for a match that your server deals: what the server has committed to, 64 hexadecimal digits. */
   commitment?: string;
   difficulty?: 'easy' | 'hard';
-  clockSeconds?: number | string;
-  target?: number | string;
   pause?: 'auto' | 'always' | 'never';
   pauseSeconds?: number | string;
   rules?: 'fives' | 'all-fives' | 'muggins';
@@ -48,14 +46,29 @@ export interface Options {
   deals?: string;
   player?: string;
   opponent?: string;
+  /** Shown to the player before and during the match: the tournament's name, its prize, who leads, and with what score. */
+  title?: string;
+  prize?: string;
+  leader?: string;
+  toBeat?: number | string;
   locale?: string;
-  /** A rule that differs from the table's. */
-  [rule: string]: string | number | undefined;
+  // Rules that differ from the table's: docs/rules.md.
+  set?: 'double-six' | 'double-nine';
+  hand?: number | string;
+  lead?: 'last-placer' | 'alternate' | 'highest-double';
+  spinners?: 'all' | 'first' | 'none';
+  doublesCount?: 'once' | 'twice';
+  persistentSpinner?: 'on' | 'off';
+  drawing?: 'forced' | 'free';
+  blocked?: 'out-of-moves' | 'difference' | 'other-hand';
+  goingOut?: 'five-per-tile' | 'pips';
+  target?: number | string;
+  clockSeconds?: number | string;
 }
 
 export interface Handlers {
-  /** The game has opened and waits for its player. */
-  ready?(detail: Record<string, never>): void;
+  /** The game, which is of this version, has opened and waits for its player. */
+  ready?(detail: { version: string }): void;
   /** The match has begun, or goes on after it was left. */
   started?(detail: { match: string; resumed: boolean }): void;
   /** Somebody scored. */

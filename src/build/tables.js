@@ -6,6 +6,8 @@
 const fs = require('fs');
 
 const HEADINGS = ['type', 'param', 'result', 'local'];
+/** What the compiler exports and runtime.js has no use for: with it goes Java's own memory for buffers, and a queue of threads. */
+const UNUSED = ['malloc', 'free', 'realloc'].map(name => 'teavm.' + name).concat('teavm_processQueue', 'teavm_stopped');
 const CONSTANTS = ['ref.func', 'ref.null', 'i32.const'];
 
 /** A form of the text: a word, or a list of forms. */
@@ -110,7 +112,8 @@ function placed(globals, known, empty) {
 }
 
 function declared(module) {
-  const forms = module.slice(0, module.lastIndexOf(')')).split(/^ (?=\()/m);
+  const forms = module.slice(0, module.lastIndexOf(')')).split(/^ (?=\()/m)
+    .filter(form => !UNUSED.some(name => form.startsWith('(export "' + name + '"')));
   const named = kind => forms.filter(form => form.startsWith('(' + kind + ' ')).map(form => [form.split(/\s/, 2)[1], form]);
   const start = /^ \(start (\S+)\)/m.exec(module)[1];
   const globals = new Map(named('global').map(([name, text]) => [name, parse(text)]));

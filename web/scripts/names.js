@@ -51,6 +51,7 @@ function closeNames() {
 
 const NAME_REFUSALS = {
   400: text('A name has 2 to 20 letters and digits, with single spaces and \' - . _ between them and few accents on each.'),
+  403: text('The operator has barred this name.'),
   409: text('Someone already has this name, or one that looks like it. Choose another.'),
 };
 

@@ -31,14 +31,24 @@ const outcome = document.getElementById('outcome');
 const table = document.getElementById('table');
 let isOpen = true;
 
-function open(entry) {
+/* What the game tells its player about the tournament; nothing if the site does not answer. */
+function told(tournament) {
+  const options = { title: text(tournament.title) };
+  const first = tournament.standings.filter(standing => !standing.own)[0];
+  if (tournament.prizes.length > 0) {
+    options.prize = text(tournament.prizes[0]);
+  }
+  return first ? Object.assign(options, { leader: first.name, toBeat: first.score.total }) : options;
+}
+
+function open(entry, tournament) {
   document.getElementById('title').textContent = text(entry.title);
   document.title = text(entry.title) + ' · Dominoes Deluxe';
   say('');
   document.body.classList.add('at-table');
   window.DominoesDeluxe.embed(table, {
     game: 'game/',
-    options: entry.options,
+    options: Object.assign(tournament ? told(tournament) : {}, entry.options),
     deal: (question, match) => askDealer(match, question),
     size: 'responsive',
     on: {
@@ -205,7 +215,7 @@ function begin() {
     } else if (untilMillis(entry.startsMillis) > 0) {
       awaitStart(entry);
     } else {
-      open(entry);
+      get('tournaments/' + encodeURIComponent(entry.tournament)).catch(() => null).then(tournament => { open(entry, tournament); });
     }
   }).catch(error => { complain(error, NOT_ENTERED); });
 }

@@ -4,12 +4,17 @@ import { make, say, show } from './elements.js';
 import { number, text } from './language.js';
 import { showSeat } from './names.js';
 import { complain } from './refusals.js';
+import { get } from './server.js';
 import { chips } from './rules.js';
 import { invitation, medal, ownLine, prizeLine, prizes, stageLine, waitingWords, watchBoth, watchButton } from './tournaments.js';
 import { watch } from './watching.js';
 
 const EVERY_MILLIS = 5000;
 const NO_TOURNAMENT = { 404: text('There is no such tournament.') };
+
+/* Ranks below those that come with each answer, and how far down they reach. */
+let further = [];
+let reached = 100;
 
 function head(tournament) {
   return make('section', { 'class': 'table', 'aria-labelledby': 'title' }, make('div', { 'class': 'felt wide' }, [
@@ -65,10 +70,35 @@ function ranks(tournament, standings = tournament.standings) {
   ]);
 }
 
+/* The first ranks as they are now, and those further down as they were when they were asked for. */
+function shown(tournament) {
+  const first = tournament.standings;
+  const others = further.filter(standing => !first.some(known => known.match === standing.match));
+  return first.concat(others).sort((one, other) => one.rank - other.rank);
+}
+
+function showFurther(tournament) {
+  get('tournaments/' + encodeURIComponent(tournament.id) + '?after=' + reached).then(answer => {
+    reached += answer.standings.length;
+    further = further.concat(answer.standings);
+    news(tournament);
+  }, error => { complain(error, NO_TOURNAMENT); });
+}
+
+function furtherButton(tournament) {
+  return make('div', { 'class': 'buttons' }, [make('button', {
+    'class': 'button quiet',
+    type: 'button',
+    'data-key': 'further',
+    onclick: () => { showFurther(tournament); },
+  }, text('Show more ranks'))]);
+}
+
 function company(tournament) {
   const words = [];
-  if (!tournament.heatSize && tournament.ranked > tournament.standings.length) {
-    words.push(text('Showing the first {0} of {1}.', number(tournament.standings.length), number(tournament.ranked)));
+  const count = shown(tournament).length;
+  if (!tournament.heatSize && tournament.ranked > count) {
+    words.push(text('Showing the first {0} of {1}.', number(count), number(tournament.ranked)));
   }
   if (tournament.playing > 0) {
     words.push(tournament.playing === 1
@@ -138,9 +168,9 @@ function results(tournament) {
   }
   return [make('section', { 'aria-labelledby': 'ranks-title' }, [
     make('h2', { id: 'ranks-title' }, tournament.stage === 'final' ? text('Final ranks') : text('Ranks')),
-    ranks(tournament),
+    ranks(tournament, shown(tournament)),
     company(tournament),
-  ])];
+  ].concat(tournament.ranked > shown(tournament).length ? [furtherButton(tournament)] : []))];
 }
 
 function news(tournament) {

@@ -13,7 +13,7 @@ const JSON_BODY = { 'Content-Type': 'application/json' };
 const TEXT_BODY = { 'Content-Type': 'text/plain' };
 const ENDED = 401;
 /* The name belongs to somebody else by now, or is not allowed any more. */
-const NAME_LOST = [400, 409];
+const NAME_LOST = [400, 403, 409];
 
 function send(method, path, headers, body, token) {
   const all = token ? Object.assign({ Authorization: 'Bearer ' + token }, headers) : headers;
@@ -110,9 +110,28 @@ export function submit(match, record) {
   return askOf(match, 'PUT', '/record', TEXT_BODY, record).then(read);
 }
 
+/* Notes of the site on how long the way to it and back takes, by match, and when the last one came. */
+const trips = {};
+const TRIP_MILLIS = 2000;
+let trippedMillis = -TRIP_MILLIS;
+
+/* Sends the note of an answer back at once. Without the site's own note the way is counted in full, so a failure needs no words. */
+function measureTrip(match, sent) {
+  if (sent && performance.now() - trippedMillis >= TRIP_MILLIS) {
+    trippedMillis = performance.now();
+    askOf(match, 'POST', '/trips', TEXT_BODY, sent).then(response => (response.ok ? response.text() : '')).then(measured => {
+      trips[match] = measured;
+    }).catch(() => { trips[match] = ''; });
+  }
+}
+
 /* Resolves to what the site, which deals the match, answers to the game. */
 export function askDealer(match, question) {
-  return askOf(match, 'POST', '/intents', TEXT_BODY, question).then(response => (response.ok ? response.text() : read(response)));
+  const headers = trips[match] ? Object.assign({ Trip: trips[match] }, TEXT_BODY) : TEXT_BODY;
+  return askOf(match, 'POST', '/intents', headers, question).then(response => {
+    measureTrip(match, response.headers.get('Trip'));
+    return response.ok ? response.text() : read(response);
+  });
 }
 
 /* Resolves to what a match that the site has dealt is worth. */

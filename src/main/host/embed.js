@@ -1,6 +1,6 @@
-// Puts Dominoes Deluxe on a page: docs/embedding.md describes it, deluxe-embed.d.ts its types. The build joins it with its modules into
-// one script, web/deluxe-embed.js.
+// Puts Dominoes Deluxe on a page: docs/embedding.md describes it, deluxe-embed.d.ts its types. The package for npm has it as a module.
 import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NOT_DEALT, NOT_TAKEN } from './messages.js';
+import { checked } from './settings.js';
 
 const OPENING_MILLIS = 30000;
 const CLOSING_MILLIS = 1500;
@@ -28,27 +28,9 @@ function scoreOf(record) {
   };
 }
 
-function checkedOptions(given) {
-  const options = Object.create(null); // __proto__ is a name like any other here
-  Object.keys(given || {}).forEach(function (name) {
-    const value = given[name];
-    if (value === undefined) {
-      return;
-    }
-    if (typeof value !== 'string' && !(typeof value === 'number' && isFinite(value))) {
-      throw new TypeError('the option ' + name + ' must be a string or a number');
-    }
-    options[name] = value;
-  });
-  return options;
-}
-
-// Where this is played. A host that names a page instead of the folder means that page.
-function addressOf(game, options) {
-  const address = new URL(game, document.baseURI);
-  if (address.protocol !== 'https:' && address.protocol !== 'http:') {
-    throw new TypeError('the address of the game must be http or https: ' + game);
-  }
+// The page on which this is played. A host that names a page instead of the folder means that page.
+function pageFor(folder, options) {
+  const address = new URL(folder);
   if (location.origin === 'null') {
     throw new Error('this page has no origin that the game could check: serve it over http or https');
   }
@@ -82,16 +64,8 @@ function makeFrame(element, address, size) {
 }
 
 function embed(element, settings) {
-  if (!element || element.nodeType !== 1) {
-    throw new TypeError('the game needs an element to go into');
-  }
-  const size = settings.size || 'responsive';
-  if (size !== 'fixed' && size !== 'responsive') {
-    throw new TypeError('size is fixed or responsive, not: ' + size);
-  }
-  const options = checkedOptions(settings.options);
-  const address = addressOf(settings.game, options);
-  const handlers = settings.on || {};
+  const { address: folder, options, size, on: handlers, deal } = checked(element, settings);
+  const address = pageFor(folder, options);
   const frame = makeFrame(element, address, size);
   // Each match that the game has handed in: when the page was asked to take its record, and whether it has.
   const handed = Object.create(null);
@@ -162,7 +136,7 @@ function embed(element, settings) {
   // A question without an answer is asked again.
   function ask(detail) {
     new Promise(function (resolve) {
-      resolve(settings.deal(detail.question, detail.match));
+      resolve(deal(detail.question, detail.match));
     }).then(
       function (answer) {
         if (!isGone) {
@@ -244,4 +218,4 @@ function embed(element, settings) {
   return { close: close };
 }
 
-window.DominoesDeluxe = { embed };
+export { embed };

@@ -1,5 +1,6 @@
 // Who opened the game: a tournament's page around it, a platform's shell, or just a link. What comes from there is checked here,
 // field by field, before the game sees it. The build joins it with its modules into one script.
+/* global GAME_VERSION */
 import { channelTo } from './channels.js';
 import {
   areOptions, BAD_MESSAGE, BAD_OPTIONS, ELSEWHERE, faultIn, FINISHED, FROM_GAME, FROM_HOST, LEFT, LONGEST_MATCH, makersOf, NO_RECORD, NOT_KEPT, REFUSED,
@@ -17,6 +18,9 @@ function practiceSeat() {
 }
 const ANSWER_MILLIS = 20000;
 const LONGEST_VALUE = 32768;
+// What a host tells only the player: occasion.js shows it. It is no option of the match.
+const SHOWN = ['title', 'prize', 'leader', 'toBeat'];
+const LONGEST_SHOWN = 60;
 const MOST_OPTIONS = 1000;
 const MOST_REPORTS = 3;
 const REPORT_MILLIS = 10000;
@@ -26,6 +30,7 @@ const say = makersOf(FROM_GAME);
 let channel;
 let records;
 let wishes = [];
+const occasion = {};
 let match = '';
 let isSeated = true;
 let begin = null;
@@ -103,6 +108,19 @@ function textOf(value) {
   return typeof value === 'string' || Number.isFinite(value) ? String(value).slice(0, LONGEST_VALUE) : '\0';
 }
 
+// The options of the match, without what is only shown.
+function unshown(asked) {
+  const options = [];
+  for (let at = 0; at < asked.length; at += 2) {
+    if (SHOWN.indexOf(asked[at]) >= 0) {
+      occasion[asked[at]] = asked[at + 1].slice(0, LONGEST_SHOWN);
+    } else {
+      options.push(asked[at], asked[at + 1]);
+    }
+  }
+  return options;
+}
+
 // A flood of messages must not cause a flood of answers: only this many reports in this time.
 function report(fault) {
   if (reports < MOST_REPORTS) {
@@ -124,11 +142,15 @@ window.deluxeHost = {
     return (channel && channel.home) || '';
   },
 
+  get occasion() {
+    return occasion;
+  },
+
   // Resolves when it is known what is to be played.
   open() {
     channel = channelTo({ answer, take });
     return channel.open().then(asked => {
-      wishes = asked;
+      wishes = channel.name ? unshown(asked) : asked;
       records = recordsFor(
         channel.name,
         (named, record) => channel.send(say.finished(named, record)),
@@ -152,7 +174,7 @@ window.deluxeHost = {
   },
 
   opened() {
-    channel.send(say.ready());
+    channel.send(say.ready(GAME_VERSION));
     records.deliverKept();
   },
 

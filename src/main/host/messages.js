@@ -5,7 +5,7 @@ const PROTOCOL = 1;
 // What the game says, with the fields of each message in order.
 export const FROM_GAME = {
   hello: [],
-  ready: [],
+  ready: ['version'],
   started: ['match', 'resumed'],
   score: ['match', 'atMillis', 'player', 'opponent'],
   finished: ['match', 'record'],
@@ -43,6 +43,7 @@ const LARGEST_COUNT = 1e9;
 
 // What a field may be, in whichever message it is.
 const CHECKS = {
+  version: /* @__PURE__ */ isText(20),
   match: /* @__PURE__ */ isText(LONGEST_MATCH),
   resumed: isYesOrNo,
   atMillis: isCount,

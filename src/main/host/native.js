@@ -12,7 +12,7 @@ function failed(reason) {
 }
 
 const CALLS = {
-  ready: () => plugin.gameDidOpen(),
+  ready: fields => plugin.gameDidOpen(fields),
   started: fields => plugin.matchDidBegin(fields),
   score: fields => plugin.scoreDidChange(fields),
   finished: fields => plugin.matchDidFinish(fields).then(() => hear(tell.acknowledge(fields.match))),

@@ -32,35 +32,53 @@ public final class Bundle {
     private static final int BEST_BROTLI = 11;
     private static final int QUICK_BROTLI = 4;
     private static final String MANIFEST = "manifest.webmanifest";
+    private static final String VERSION_FILE = "version.json";
+
+    /** What style sheets say for the version. */
+    private static final String VERSION = "GAME_VERSION";
 
     private final Pages pages;
     private final Path webapp;
     private final Path compiled;
     private final Squeeze squeeze;
     private final String address;
+    private final String version;
+    private final Offer offer;
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private Bundle(Pages pages, Path webapp, Path compiled, Squeeze squeeze, String address) {
+    private Bundle(
+            Pages pages, Path webapp, Path compiled, Squeeze squeeze, String address, String version, Offer offer) {
         this.pages = pages;
         this.webapp = webapp;
         this.compiled = compiled;
         this.squeeze = squeeze;
         this.address = address;
+        this.version = version;
+        this.offer = offer;
     }
 
     /**
      * Arguments: the list of pages, the pages' sources, the compilers' output, the folder for the bundle (emptied first), the tools for
-     * Node, {@code shipped} for a small bundle within the budget or {@code development}, and the file with the public address, at which
-     * other sites find the share picture.
+     * Node, {@code shipped} for a small bundle within the budget or {@code development}, the file with the public address, at which other
+     * sites find the share picture, the version, and which tables there are.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
-        Pages pages = Pages.read(Path.of(args[0]));
+        Offer offer = Offer.named(args[8]);
+        Pages pages = offer.pages(Pages.read(Path.of(args[0])));
         Path target = Path.of(args[3]);
         boolean shipped = isShipped(args[5]);
         Path tools = Path.of(args[4]);
         Squeeze squeeze = shipped ? kept(new NpmTools(tools), Path.of(args[2])) : Squeeze.NONE;
         String address = PublicAddress.read(Path.of(args[6])).text();
-        pack(pages, Path.of(args[1]), Path.of(args[2]), target, squeeze, address.isEmpty() ? "./" : address);
+        pack(
+                pages,
+                Path.of(args[1]),
+                Path.of(args[2]),
+                target,
+                squeeze,
+                address.isEmpty() ? "./" : address,
+                args[7],
+                offer);
         Compression.compress(target, tools, shipped ? BEST_BROTLI : QUICK_BROTLI);
         Weight weight = Weight.of(target, pages);
         System.out.println(weight.inWords());
@@ -82,9 +100,17 @@ public final class Bundle {
         };
     }
 
-    static void pack(Pages pages, Path webapp, Path compiled, Path target, Squeeze squeeze, String address)
+    static void pack(
+            Pages pages,
+            Path webapp,
+            Path compiled,
+            Path target,
+            Squeeze squeeze,
+            String address,
+            String version,
+            Offer offer)
             throws IOException, InterruptedException {
-        new Bundle(pages, webapp, compiled, squeeze, address).packInto(target);
+        new Bundle(pages, webapp, compiled, squeeze, address, version, offer).packInto(target);
     }
 
     private void packInto(Path target) throws IOException, InterruptedException {
@@ -113,7 +139,9 @@ public final class Bundle {
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
         take(webapp);
+        offer.applyTo(files);
         squeezeEngines();
+        files.put(VERSION_FILE, bytes("{\"version\":\"" + version + "\"}\n"));
         Set<String> whole = new TreeSet<>();
         for (Page page : pages.all()) {
             page.moreWords().filter(more -> whole.add(page.words())).ifPresent(more -> goOn(more, page.words()));
@@ -169,7 +197,8 @@ public final class Bundle {
         for (String name : files.keySet().stream().filter(chosen).toList()) {
             byte[] content = files.remove(name);
             if (refers(name)) {
-                content = bytes(renamed(new String(content, StandardCharsets.UTF_8), names));
+                content = bytes(renamed(new String(content, StandardCharsets.UTF_8), names)
+                        .replace(VERSION, version));
             }
             if (!isEngine(name)) {
                 content = squeeze.text(name, content);
@@ -190,7 +219,7 @@ public final class Bundle {
 
     /** Whether a browser comes back to this file by its name, which must therefore stay. */
     private boolean isEntrance(String name) {
-        return pages.isPage(name) || name.equals(MANIFEST);
+        return pages.isPage(name) || name.equals(MANIFEST) || name.equals(VERSION_FILE);
     }
 
     private static String renamed(String text, Map<String, String> names) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.tooling.EmptyTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTargetType;
@@ -27,6 +28,8 @@ final class EngineCompiler {
     private static final List<String> JVM = List.of(
             "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
+    private static final int SETTINGS_OF_ALL = 3;
+
     private final TeaVMTargetType type;
     private final PageEngine engine;
     private final Path target;
@@ -34,7 +37,7 @@ final class EngineCompiler {
     private final Path file;
     private final Path stamp;
 
-    /** @param settings whether the engine is minified, TeaVM's level, whether it has maps */
+    /** @param settings whether the engine is minified, TeaVM's level, whether it has maps; and the kind of module, if it is one */
     EngineCompiler(TeaVMTargetType type, PageEngine engine, Path target, List<String> settings) {
         this.type = type;
         this.engine = engine;
@@ -123,6 +126,9 @@ final class EngineCompiler {
         tool.setTargetDirectory(file.getParent().toFile());
         tool.setTargetFileName(file.getFileName().toString());
         tool.setStrict(type == TeaVMTargetType.JAVASCRIPT);
+        if (settings.size() > SETTINGS_OF_ALL) {
+            tool.setJsModuleType(JSModuleType.valueOf(settings.get(SETTINGS_OF_ALL)));
+        }
         tool.setObfuscated(Boolean.parseBoolean(settings.get(0)));
         tool.setOptimizationLevel(TeaVMOptimizationLevel.valueOf(settings.get(1)));
         tool.setSourceMapsFileGenerated(isMapped);

@@ -30,7 +30,11 @@ public final class Engines {
     public static void main(String[] args) throws IOException, InterruptedException {
         Engines engines = new Engines(
                 Pages.read(Path.of(args[0])), Path.of(args[1]), List.of(args).subList(3, args.length));
-        engines.compile(args[2].equals("all") ? engines.all() : engines.wasmOf(args[2]));
+        boolean isWhole = args[2].equals("all");
+        engines.compile(isWhole ? engines.all() : engines.wasmOf(args[2]));
+        if (isWhole) {
+            engines.compile(List.of(engines.verifier()));
+        }
     }
 
     List<EngineCompiler> all() {
@@ -40,6 +44,17 @@ public final class Engines {
             all.add(compiler(TeaVMTargetType.JAVASCRIPT, engine));
         }
         return all;
+    }
+
+    /** The verification of records, a module that no page loads. */
+    private EngineCompiler verifier() {
+        List<String> module = new ArrayList<>(settings);
+        module.add("ES2015");
+        return new EngineCompiler(
+                TeaVMTargetType.JAVASCRIPT,
+                new PageEngine("verifier", "deluxe.web.Verifier"),
+                target.resolve("verifier"),
+                module);
     }
 
     private List<EngineCompiler> wasmOf(String page) {

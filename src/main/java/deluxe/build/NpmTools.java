@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Binaryen's {@code wasm-opt} for the Wasm, a script of ours for engines in JavaScript, and esbuild for the rest; npm installs them in
@@ -86,11 +87,12 @@ final class NpmTools implements Squeeze {
      * Joins a module and all that it imports, texts too, into one script for Safari 12, which leaves nothing in the page but what it puts
      * there itself.
      *
-     * @param address the script's value of PUBLIC_ADDRESS
+     * @param constants names in the scripts, and the texts that they stand for
      */
-    void join(Path entry, Path joined, String firstLine, String address) throws IOException, InterruptedException {
+    void join(Path entry, Path joined, String firstLine, Map<String, String> constants)
+            throws IOException, InterruptedException {
         install();
-        List<String> words = List.of(
+        List<String> words = new ArrayList<>(List.of(
                 tools.resolve(ESBUILD).toAbsolutePath().toString(),
                 "--bundle",
                 "--format=iife",
@@ -98,10 +100,10 @@ final class NpmTools implements Squeeze {
                 "--charset=utf8",
                 "--log-level=warning",
                 "--loader:.txt=text",
-                "--define:PUBLIC_ADDRESS=\"" + address + '"',
                 "--banner:js=" + firstLine,
                 entry.getFileName().toString(),
-                "--outfile=" + joined.toAbsolutePath());
+                "--outfile=" + joined.toAbsolutePath()));
+        constants.forEach((name, text) -> words.add("--define:" + name + "=\"" + text + '"'));
         BuildTool.run(entry.toAbsolutePath().getParent(), words);
     }
 

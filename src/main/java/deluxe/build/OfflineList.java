@@ -19,7 +19,8 @@ final class OfflineList {
     private static final int VERSION_BYTES = 8;
 
     /** What only installers and other sites ask for, texts that are only read, and what helps to find faults. */
-    private static final List<String> NOT_KEPT = List.of("icons/.*", "screenshots/.*", "fonts/.*\\.txt", ".*\\.map");
+    private static final List<String> NOT_KEPT =
+            List.of("icons/.*", "screenshots/.*", "fonts/.*\\.txt", ".*\\.map", "version\\.json");
 
     private final Map<String, byte[]> files;
     private final Pages pages;

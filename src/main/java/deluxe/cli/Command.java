@@ -1,9 +1,8 @@
 package deluxe.cli;
 
 import java.io.IOException;
-import java.util.List;
 
-/** One of the jar's commands. */
+/** One of the jar's commands: picocli fills in its options, and {@link Deluxe} runs it. */
 interface Command {
     /** Everything went as it should. */
     int OK = 0;
@@ -14,14 +13,9 @@ interface Command {
     /** The command was not understood, or a file could not be read or written. */
     int MISUSED = 2;
 
-    String name();
-
-    /** One line: the arguments, and what it does. */
-    String usage();
-
     /**
      * Runs the command and returns the exit code. Input that it cannot read is refused with {@link deluxe.kit.Malformed}; the message
      * becomes one line on the console.
      */
-    int run(List<String> arguments, Console console) throws IOException;
+    int run(Console console) throws IOException;
 }

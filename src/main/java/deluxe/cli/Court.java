@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 
 /** Judges records on all cores, and prints the verdicts in the order in which the records came. It holds only a few at a time. */
 final class Court implements AutoCloseable {
@@ -18,13 +19,16 @@ final class Court implements AutoCloseable {
     private static final int BATCHES_A_CORE = 4;
 
     private final PrintStream out;
+    private final Function<Judged, String> words;
     private final int cores = Runtime.getRuntime().availableProcessors();
     private final ExecutorService judges = Executors.newFixedThreadPool(cores);
     private final Deque<Future<List<Judged>>> sessions = new ArrayDeque<>();
     private List<Received> batch = new ArrayList<>();
     private boolean allConfirmed = true;
 
-    Court(PrintStream out) {
+    /** @param words how a verdict is printed */
+    Court(PrintStream out, Function<Judged, String> words) {
+        this.words = words;
         this.out = new PrintStream(new BufferedOutputStream(out));
     }
 
@@ -57,7 +61,7 @@ final class Court implements AutoCloseable {
         try {
             for (Judged judged : sessions.remove().get()) {
                 allConfirmed &= judged.confirmed();
-                out.println(judged.line());
+                out.println(words.apply(judged));
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

@@ -1,16 +1,27 @@
 package deluxe.cli;
 
 import deluxe.kit.Malformed;
+import deluxe.site.http.ProgramVersion;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
 
-/** The jar's entry point: finds the command by its name and passes it the rest of the arguments. */
+/** The jar's entry point: finds the command by its name, and lets picocli read its options. */
 public final class Deluxe {
-    private final List<Command> commands;
+    private final Map<String, String> environment;
+    private final Console console;
 
-    Deluxe(List<Command> commands) {
-        this.commands = commands;
+    Deluxe(Map<String, String> environment, Console console) {
+        this.environment = environment;
+        this.console = console;
     }
 
     public static void main(String[] arguments) {
@@ -21,39 +32,79 @@ public final class Deluxe {
     }
 
     static int run(List<String> arguments, Console console) {
-        return new Deluxe(List.of(
-                        new Serve(System.getenv()),
-                        new Verify(),
-                        new Reviews(),
-                        new Simulate(),
-                        new Strength(),
-                        new Skills(),
-                        new Layout()))
-                .runNamed(arguments, console);
+        return new Deluxe(System.getenv(), console).run(arguments);
     }
 
-    int runNamed(List<String> arguments, Console console) {
-        String name = arguments.isEmpty() ? "" : arguments.get(0);
-        for (Command command : commands) {
-            if (command.name().equals(name)) {
-                return run(command, arguments.subList(1, arguments.size()), console);
-            }
+    int run(List<String> arguments) {
+        CommandLine line = new CommandLine(CommandSpec.create()
+                .name("dominoes-deluxe")
+                .version("Dominoes Deluxe " + ProgramVersion.text())
+                .mixinStandardHelpOptions(true));
+        line.getCommandSpec().usageMessage().synopsisSubcommandLabel("COMMAND");
+        line.addSubcommand(new Serve(environment));
+        line.addSubcommand(new Verify());
+        line.addSubcommand(new Reviews());
+        line.addSubcommand("simulate", leaveOptionsToTheCommand(new CommandLine(new Simulate())));
+        line.addSubcommand("layout", leaveOptionsToTheCommand(new CommandLine(new Layout())));
+        line.getSubcommands().get("simulate").getCommandSpec().usageMessage().footer(Simulate.options());
+        line.addSubcommand(new Strength());
+        line.addSubcommand(new Skills());
+        line.addSubcommand(new Healthy());
+        line.addSubcommand(Admin.line(environment));
+        line.setExecutionStrategy(this::execute);
+        line.setParameterExceptionHandler(misused());
+        line.setExecutionExceptionHandler((failure, failed, parsed) -> told(failure));
+        line.setOut(writer(console.out()));
+        line.setErr(writer(console.err()));
+        return line.execute(arguments.toArray(String[]::new));
+    }
+
+    /** The rules of each table are options of these commands, too. */
+    private static CommandLine leaveOptionsToTheCommand(CommandLine line) {
+        return line.setUnmatchedOptionsArePositionalParams(true);
+    }
+
+    private int execute(ParseResult parsed) throws CommandLine.ExecutionException {
+        Integer helped = CommandLine.executeHelpRequest(parsed);
+        if (helped != null) {
+            return helped;
         }
-        console.err()
-                .println(
-                        name.isEmpty() ? "Choose a command:" : "There is no command '" + name + "'. The commands are:");
-        commands.forEach(command -> console.err().println("  " + command.name() + " " + command.usage()));
-        return Command.MISUSED;
-    }
-
-    private static int run(Command command, List<String> arguments, Console console) {
+        CommandLine last =
+                parsed.asCommandLineList().get(parsed.asCommandLineList().size() - 1);
+        if (!(last.getCommand() instanceof Command command)) {
+            last.usage(last.getErr());
+            return Command.MISUSED;
+        }
         try {
-            return command.run(arguments, console);
-        } catch (Malformed malformed) {
+            return command.run(console);
+        } catch (IOException | RuntimeException failure) {
+            throw new CommandLine.ExecutionException(last, failure.getMessage(), failure);
+        }
+    }
+
+    private IParameterExceptionHandler misused() {
+        return (failure, arguments) -> {
+            CommandLine line = failure.getCommandLine();
+            console.err()
+                    .println(failure.getMessage() + ": try "
+                            + line.getCommandSpec().qualifiedName() + " --help");
+            return Command.MISUSED;
+        };
+    }
+
+    private int told(Exception failure) throws Exception {
+        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+        if (cause instanceof Malformed malformed) {
             console.err().println(malformed.getMessage());
-        } catch (IOException | UncheckedIOException failure) {
-            console.err().println("cannot read or write: " + failure.getMessage());
+        } else if (cause instanceof IOException || cause instanceof UncheckedIOException) {
+            console.err().println("cannot read or write: " + cause.getMessage());
+        } else {
+            throw failure;
         }
         return Command.MISUSED;
+    }
+
+    private static PrintWriter writer(PrintStream stream) {
+        return new PrintWriter(stream, true, StandardCharsets.UTF_8);
     }
 }

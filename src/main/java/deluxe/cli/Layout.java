@@ -18,8 +18,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Parameters;
 
 /** Lets bots play, lays their boards on a felt, and measures the results. */
+@CommandLine.Command(
+        name = "layout",
+        mixinStandardHelpOptions = true,
+        description = "Lays boards and measures them.",
+        footer =
+                "  --rules TABLE, --rounds N, --felt WxH, --hand-tile PX, --seed HEX, --svg DIR, and the rules' own options")
 final class Layout implements Command {
     private static final Difficulty[] CAREFUL_AND_CARELESS = {Difficulty.HARD, Difficulty.EASY};
     /** Processor time, so that whatever else the machine does meanwhile doesn't count. */
@@ -27,18 +35,11 @@ final class Layout implements Command {
 
     private static final int PICTURES = 40;
 
-    @Override
-    public String name() {
-        return "layout";
-    }
+    @Parameters(paramLabel = "OPTION VALUE", description = "as listed below")
+    private List<String> arguments = List.of();
 
     @Override
-    public String usage() {
-        return "[--rules TABLE] [--rounds N] [--felt WxH] [--hand-tile PX] [--seed HEX] [--svg DIR] [--OPTION VALUE]   lay boards and measure them";
-    }
-
-    @Override
-    public int run(List<String> arguments, Console console) throws IOException {
+    public int run(Console console) throws IOException {
         LayoutArguments asked = LayoutArguments.read(arguments);
         Laying laying = new Laying(asked);
         laying.run();

@@ -2,6 +2,7 @@ package deluxe.cli;
 
 import deluxe.dice.BadTavernRecord;
 import deluxe.dice.TavernRecord;
+import deluxe.site.json.JsonObject;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 
@@ -13,15 +14,8 @@ import deluxe.tournament.Verification;
  * @param stray whether this is not a record, but text before one
  */
 record Received(String name, long firstLine, String text, boolean complete, boolean stray) {
-    /** One line: {@code ok <total> <name>} or {@code refused <name>:<line> <reason>}. */
     Judged judge() {
-        Verdict verdict = verdict();
-        if (verdict instanceof Verdict.Confirmed confirmed) {
-            return new Judged(true, "ok " + confirmed.total() + ' ' + name);
-        }
-        Verdict.Rejected rejected = (Verdict.Rejected) verdict;
-        long line = firstLine + rejected.line() - 1;
-        return new Judged(false, "refused " + name + ':' + line + ' ' + rejected.reason());
+        return new Judged(name, firstLine, verdict());
     }
 
     private Verdict verdict() {
@@ -49,6 +43,34 @@ record Received(String name, long firstLine, String text, boolean complete, bool
         return first.isEmpty() ? "a blank line" : "something else: " + first;
     }
 
-    /** The verdict on a record, as one line. */
-    record Judged(boolean confirmed, String line) {}
+    /** The verdict on a record. */
+    record Judged(String name, long firstLine, Verdict verdict) {
+        boolean confirmed() {
+            return verdict instanceof Verdict.Confirmed;
+        }
+
+        /** {@code ok <total> <name>} or {@code refused <name>:<line> <reason>}. */
+        String line() {
+            if (verdict instanceof Verdict.Confirmed confirmed) {
+                return "ok " + confirmed.total() + ' ' + name;
+            }
+            Verdict.Rejected rejected = (Verdict.Rejected) verdict;
+            return "refused " + name + ':' + faultyLine(rejected) + ' ' + rejected.reason();
+        }
+
+        String json() {
+            JsonObject json = new JsonObject().with("name", name).with("confirmed", confirmed());
+            if (verdict instanceof Verdict.Confirmed confirmed) {
+                return json.with("total", confirmed.total()).text();
+            }
+            Verdict.Rejected rejected = (Verdict.Rejected) verdict;
+            return json.with("line", faultyLine(rejected))
+                    .with("reason", rejected.reason())
+                    .text();
+        }
+
+        private long faultyLine(Verdict.Rejected rejected) {
+            return firstLine + rejected.line() - 1;
+        }
+    }
 }

@@ -19,32 +19,26 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Parameters;
 
 /** Reviews recorded matches: what each choice lost, and what was luck. */
+@CommandLine.Command(
+        name = "review",
+        mixinStandardHelpOptions = true,
+        description = "Reviews recorded matches: what each choice lost by what could be known, and what was luck.")
 final class Reviews implements Command {
     private static final double TENTHS = 10;
     private static final double HUNDREDTHS = 100;
 
-    @Override
-    public String name() {
-        return "review";
-    }
+    @Parameters(paramLabel = "FILE|DIR", description = "where the records are")
+    private Path path;
 
     @Override
-    public String usage() {
-        return "FILE | DIR   review recorded matches";
-    }
-
-    @Override
-    public int run(List<String> arguments, Console console) throws IOException {
-        if (arguments.size() != 1) {
-            throw new Malformed("review takes one FILE or DIR, not " + arguments.size());
-        }
-        Path path = Path.of(arguments.get(0));
+    public int run(Console console) throws IOException {
         if (!Files.exists(path)) {
             throw new Malformed("there is no file or folder " + path);
         }

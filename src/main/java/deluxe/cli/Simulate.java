@@ -15,27 +15,22 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Parameters;
 
 /** Lets bots play a series of games, and counts the results. */
+@CommandLine.Command(
+        name = "simulate",
+        mixinStandardHelpOptions = true,
+        description = "Lets bots play, and prints statistics.")
 final class Simulate implements Command {
     private static final double NANOS_A_SECOND = 1e9;
 
-    @Override
-    public String name() {
-        return "simulate";
-    }
+    @Parameters(paramLabel = "OPTION VALUE", description = "as listed below")
+    private List<String> arguments = List.of();
 
     @Override
-    public String usage() {
-        return "...   let bots play and print statistics; simulate --help lists the options";
-    }
-
-    @Override
-    public int run(List<String> arguments, Console console) throws IOException {
-        if (arguments.equals(List.of("--help"))) {
-            console.out().print(help());
-            return OK;
-        }
+    public int run(Console console) throws IOException {
         if (SimulateDice.isAskedFor(arguments)) {
             SimulateDice.run(arguments, console.out());
             return OK;
@@ -65,10 +60,10 @@ final class Simulate implements Command {
         }
     }
 
-    private static String help() {
+    /** All options with their ranges and defaults. */
+    static String options() {
         StringBuilder help = new StringBuilder("""
-                usage: simulate [--rules TABLE] [--players PLAYER,OPPONENT] [--games N] [--seed HEX]
-                                [--pace MILLIS] [--records DIR] [--OPTION VALUE ...]
+                  --rules TABLE, --players PLAYER,OPPONENT, --games N, --seed HEX, --pace MILLIS, --records DIR
                 """);
         help.append("  a player: ").append(Word.list(Difficulty.values())).append('\n');
         help.append("  --pace    how long the player thinks, in milliseconds; with 0 as fast as the table allows\n");

@@ -19,36 +19,48 @@ import deluxe.tournament.Terms;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.IntStream;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
 
 /** Reviews series of games, to see whether reviews tell good players from bad ones, and whether luck evens out. */
+@CommandLine.Command(
+        name = "skills",
+        mixinStandardHelpOptions = true,
+        description = "Reviews series of games: whether reviews tell good players from bad ones, and luck evens out.")
 final class Skills implements Command {
     private static final int MOST_GAMES = 1_000_000;
     private static final double HUNDREDTHS = 100;
     private static final double TENTHS = 10;
 
-    @Override
-    public String name() {
-        return "skills";
-    }
+    @Option(names = "--rules", paramLabel = "TABLE", description = "the table, Fives by default")
+    private String table = RuleSet.FIVES.name();
+
+    @Option(
+            names = "--players",
+            split = ",",
+            paramLabel = "PLAYER",
+            description = "whose games: a bot, \"shown\", or a number of deals to imagine; ${DEFAULT-VALUE} by default")
+    private String[] players = {"easy", "hard", "master", "shown"};
+
+    @Option(names = "--opponent", paramLabel = "BOT", description = "against whom, ${DEFAULT-VALUE} by default")
+    private String opponent = "hard";
+
+    @Option(names = "--games", paramLabel = "N", description = "how many games of each, ${DEFAULT-VALUE} by default")
+    private int games = 100;
+
+    @Option(names = "--seed", paramLabel = "HEX", description = "the series of deals, ${DEFAULT-VALUE} by default")
+    private String seed = "1";
 
     @Override
-    public String usage() {
-        return "[--rules TABLE] [--players A,B,...] [--opponent BOT] [--games N] [--seed HEX]   review series of games";
-    }
-
-    @Override
-    public int run(List<String> arguments, Console console) {
-        NamedArguments given = NamedArguments.read(arguments);
-        RuleSet rules = given.takeRules();
-        String[] players = given.take("--players", "easy,hard,master,shown").split(",", -1);
-        Difficulty opponent = Word.read("--opponent", given.take("--opponent", "hard"), Difficulty.values());
-        int games = Whole.read("--games", given.take("--games", "100"), 1, MOST_GAMES);
-        Seed series = Seed.of(given.take("--seed", "1"));
-        given.requireNothingLeft(name());
+    public int run(Console console) {
+        RuleSet rules = RuleSet.named(table);
+        Difficulty against = Word.read("--opponent", opponent, Difficulty.values());
+        Whole.within("--games", games, 1, MOST_GAMES);
+        Seed series = Seed.of(seed);
         for (String player : players) {
             Figures figures = new Figures();
             IntStream.range(0, games).parallel().forEach(number -> {
-                Terms terms = Terms.practice(rules, opponent, Exhibition.seed(series, number));
+                Terms terms = Terms.practice(rules, against, Exhibition.seed(series, number));
                 figures.add(states(terms, Thinker.read(player)));
             });
             figures.print(player, console.out());

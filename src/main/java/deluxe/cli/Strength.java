@@ -9,44 +9,51 @@ import deluxe.kit.Seed;
 import deluxe.kit.Whole;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
-import java.util.List;
 import java.util.stream.IntStream;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
 
 /** Compares two players by pairs of games: the same tiles twice, with the seats exchanged. */
+@CommandLine.Command(
+        name = "strength",
+        mixinStandardHelpOptions = true,
+        description = "Compares two players by pairs of games: the same tiles twice, with the seats exchanged.")
 final class Strength implements Command {
     private static final int MOST_PAIRS = 1_000_000;
     private static final int PERCENT = 100;
 
-    @Override
-    public String name() {
-        return "strength";
-    }
+    @Option(names = "--rules", paramLabel = "TABLE", description = "the table, Fives by default")
+    private String table = RuleSet.FIVES.name();
+
+    @Option(
+            names = "--players",
+            split = ",",
+            paramLabel = "PLAYER",
+            description = "two players: a bot, \"shown\", or a number of deals to imagine; ${DEFAULT-VALUE} by default")
+    private String[] players = {"master", "hard"};
+
+    @Option(names = "--pairs", paramLabel = "N", description = "how many pairs of games, ${DEFAULT-VALUE} by default")
+    private int pairs = 500;
+
+    @Option(names = "--seed", paramLabel = "HEX", description = "the series of deals, ${DEFAULT-VALUE} by default")
+    private String seed = "1";
 
     @Override
-    public String usage() {
-        return "[--rules TABLE] --players ONE,OTHER [--pairs N] [--seed HEX]   compare two players: a bot, shown, or a"
-                + " number of deals to imagine";
-    }
-
-    @Override
-    public int run(List<String> arguments, Console console) {
-        NamedArguments given = NamedArguments.read(arguments);
-        RuleSet rules = given.takeRules();
-        String[] players = given.take("--players", "master,hard").split(",", -1);
+    public int run(Console console) {
+        RuleSet rules = RuleSet.named(table);
         if (players.length != 2) {
             throw new Malformed("--players must be two players separated by a comma");
         }
-        int pairs = Whole.read("--pairs", given.take("--pairs", "500"), 1, MOST_PAIRS);
-        Seed series = Seed.of(given.take("--seed", "1"));
-        given.requireNothingLeft(name());
+        Whole.within("--pairs", pairs, 1, MOST_PAIRS);
+        Seed series = Seed.of(seed);
         Thinker one = Thinker.read(players[0]);
         Thinker other = Thinker.read(players[1]);
         Mean wins = new Mean();
         Mean points = new Mean();
         IntStream.range(0, pairs).parallel().forEach(pair -> {
-            Seed seed = Exhibition.seed(series, pair);
-            Scores first = play(rules, one, other, seed);
-            Scores second = play(rules, other, one, seed);
+            Seed game = Exhibition.seed(series, pair);
+            Scores first = play(rules, one, other, game);
+            Scores second = play(rules, other, one, game);
             wins.add((won(first.player(), first.opponent()) + won(second.opponent(), second.player())) / 2);
             points.add((first.player() - first.opponent() + second.opponent() - second.player()) / 2.0);
         });

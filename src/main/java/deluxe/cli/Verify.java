@@ -6,29 +6,28 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Confirms or refuses records: a file of them, all files in a folder and below it, or a stream. */
+@CommandLine.Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = "Confirms or refuses the records of matches, one line each. Exit code 1 if one is refused.")
 final class Verify implements Command {
-    @Override
-    public String name() {
-        return "verify";
-    }
+    @Parameters(paramLabel = "FILE|DIR|-", description = "where the records are; - is the standard input")
+    private String source;
+
+    @Option(names = "--json", description = "each line is a JSON object")
+    private boolean asJson;
 
     @Override
-    public String usage() {
-        return "FILE | DIR | -   confirm or refuse the records of matches, one line each";
-    }
-
-    @Override
-    public int run(List<String> arguments, Console console) throws IOException {
-        if (arguments.size() != 1) {
-            throw new Malformed("verify takes one FILE, DIR or -, not " + arguments.size());
-        }
-        try (Court court = new Court(console.out())) {
-            hear(arguments.get(0), console.in(), court);
+    public int run(Console console) throws IOException {
+        try (Court court = new Court(console.out(), asJson ? Received.Judged::json : Received.Judged::line)) {
+            hear(source, console.in(), court);
             return court.finish() ? OK : NO;
         }
     }

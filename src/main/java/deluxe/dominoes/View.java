@@ -3,6 +3,7 @@ package deluxe.dominoes;
 import deluxe.table.Log;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -53,5 +54,28 @@ public record View(
     /** Why a tile of the hand that has no legal play cannot be played. */
     public Refusal misfit(Tile tile) {
         return leadingTile.<Refusal>map(Refusal.AnotherLeads::new).orElseGet(() -> Referee.fitsNoEnd(tableau, tile));
+    }
+
+    /** How it looks once this seat has made this play and the ends are counted. What that may bring to an end is not foreseen. */
+    public View after(Play play, List<Event> events) {
+        Tableau grown = tableau.join(play);
+        int points = Points.forEnds(grown.sum());
+        events.add(new Event.TilePlayed(seat, play));
+        events.add(new Event.EndsCounted(seat, grown));
+        if (points > 0) {
+            events.add(new Event.PointsScored(seat, points, Event.Source.ENDS));
+        }
+        return new View(
+                seat,
+                rules,
+                round,
+                hand.without(play.tile()),
+                grown,
+                otherHandSize,
+                boneyardSize,
+                seat.other(),
+                Optional.empty(),
+                turns.with(new Turn(seat, play, tableau.openValues())),
+                scores.plus(seat, points));
     }
 }

@@ -107,6 +107,11 @@ public final class Lessons implements TableMatch.Screens {
     }
 
     @Override
+    public boolean isFirstGame() {
+        return false;
+    }
+
+    @Override
     public void askedForMenu() {}
 
     @Override

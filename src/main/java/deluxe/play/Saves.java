@@ -218,6 +218,11 @@ final class Saves {
         return results;
     }
 
+    /** Whether no game was finished on this device before. */
+    boolean isFirstGame() {
+        return shelf.text(Keys.DIARY).isEmpty();
+    }
+
     /** Only what can be watched again is in the diary. */
     private boolean isInDiary(Finish finish) {
         return finish.sheet().isEmpty() || diary.add(finish.sheet().get(), time.today());

@@ -89,11 +89,6 @@ public final class Soundtrack implements Cue.Ear {
         hear(CommonCue.CLOSED);
     }
 
-    /** A tie has no sound. */
-    void finished(Results results) {
-        results.outcome().winner().ifPresent(seat -> ended(seat == Seat.PLAYER));
-    }
-
     /** Everything is over, and the player has won or lost. */
     public void ended(boolean isWon) {
         hear(isWon ? CommonCue.WON : CommonCue.LOST);

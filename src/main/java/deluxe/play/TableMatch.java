@@ -17,6 +17,9 @@ public final class TableMatch implements Session.Listener {
     /** How long it takes until a player who must draw and doesn't is helped. */
     private static final double HELP_MILLIS = 3000;
 
+    /** How long it takes until a player who does nothing in the first game is told what to do. */
+    private static final double NUDGE_MILLIS = 6000;
+
     private final Shell shell;
     private final TableScene scene;
     private final TableSide side;
@@ -60,6 +63,9 @@ public final class TableMatch implements Session.Listener {
 
         /** Whether the tile that scores most is to be marked. */
         boolean hints();
+
+        /** Whether no game was finished on this device before. */
+        boolean isFirstGame();
 
         /** Something happened in the match. */
         void told(Told told);
@@ -257,7 +263,7 @@ public final class TableMatch implements Session.Listener {
         screens.finished(finish);
     }
 
-    /** Helps a player who must draw and doesn't, after a while, unless a line for messages says it all the time. */
+    /** Helps a player who does nothing, after a while: one who must draw, unless a line for messages says it, and a newcomer. */
     private void helpLater() {
         scene.announcer().hintBoneyard("");
         int help = ++helps;
@@ -266,6 +272,12 @@ public final class TableMatch implements Session.Listener {
                 if (help == helps && session.mustDraw()) {
                     scene.announcer().hintBoneyard(words.say(Words.DRAW));
                     wake();
+                }
+            });
+        } else if (session.isPlayersTurn() && screens.isFirstGame()) {
+            shell.ports().alarm().ringIn(NUDGE_MILLIS, () -> {
+                if (help == helps && session.isRunning() && hand.chosen().isEmpty()) {
+                    say(words.say(Words.NUDGE));
                 }
             });
         }

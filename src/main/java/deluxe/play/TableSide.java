@@ -13,6 +13,7 @@ import deluxe.stage.tiles.TableState;
 import deluxe.stage.tiles.TellingTimes;
 import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Ending;
+import deluxe.table.Outcome;
 import deluxe.table.Seat;
 import deluxe.tournament.Agreement;
 import deluxe.tournament.Options;
@@ -88,9 +89,16 @@ final class TableSide {
         for (Event event : events) {
             if (event instanceof Event.RoundEnded ended) {
                 announce(ended);
-            } else if (event instanceof Event.GameEnded ended && ended.outcome().ending() == Ending.TIME_UP) {
-                scene.announcer().announce(words.say(Words.TIME_IS_UP), time.nowMillis());
+            } else if (event instanceof Event.GameEnded ended) {
+                conclude(ended.outcome(), game.round().rules().target());
             }
+        }
+    }
+
+    private void conclude(Outcome outcome, int target) {
+        if (outcome.ending() != Ending.ENDED_EARLY) {
+            String word = outcome.ending() == Ending.TIME_UP ? words.say(Words.TIME_IS_UP) : target + "!";
+            scene.conclude(word, outcome.winner());
         }
     }
 
@@ -173,12 +181,17 @@ final class TableSide {
 
     private void feel(Event event) {
         if (event instanceof Event.PointsScored scored) {
-            boolean mine = scored.seat() == Seat.PLAYER;
-            playerMood = mine ? Mood.GLAD : Mood.RUEFUL;
-            opponentMood = mine ? Mood.RUEFUL : Mood.GLAD;
+            isGood(scored.seat());
+        } else if (event instanceof Event.GameEnded ended) {
+            ended.outcome().winner().ifPresent(this::isGood);
         } else if (event instanceof Event.TilePlayed || event instanceof Event.RoundDealt) {
-            playerMood = Mood.NEUTRAL;
-            opponentMood = Mood.NEUTRAL;
+            calm();
         }
+    }
+
+    private void isGood(Seat seat) {
+        boolean mine = seat == Seat.PLAYER;
+        playerMood = mine ? Mood.GLAD : Mood.RUEFUL;
+        opponentMood = mine ? Mood.RUEFUL : Mood.GLAD;
     }
 }

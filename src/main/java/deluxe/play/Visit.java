@@ -8,7 +8,6 @@ import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
 import deluxe.session.LocalDealer;
 import deluxe.session.Told;
-import deluxe.table.Ending;
 import deluxe.tournament.Agreement;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
@@ -343,18 +342,8 @@ public final class Visit implements Lifecycle.Watch {
             saves.forget(Terms.PRACTICE);
         }
         host.finished(finish);
-        if (results.outcome().ending() != Ending.ENDED_EARLY) {
-            celebrate(results);
-        }
         shell.wake();
         show(results, finish.sheet().map(ScoreSheet::text));
-    }
-
-    private void celebrate(Results results) {
-        if (results.isWon()) {
-            shell.scene().announcer().celebrate(shell.nowMillis());
-        }
-        soundtrack.finished(results);
     }
 
     private void show(Results results, Optional<String> record) {
@@ -373,6 +362,11 @@ public final class Visit implements Lifecycle.Watch {
         @Override
         public boolean hints() {
             return host.occasion().allowsHints() && page.settings().hints();
+        }
+
+        @Override
+        public boolean isFirstGame() {
+            return saves.isFirstGame();
         }
 
         @Override

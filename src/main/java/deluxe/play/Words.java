@@ -23,9 +23,10 @@ public class Words extends Speech {
     static final String OUT_OF_MOVES = "Out of Moves";
     public static final String TIME_IS_UP = "Time's Up!";
     static final String DRAW = "Draw from the boneyard";
+    static final String NUDGE = "Drag a bright tile to the board, or tap it and then a place that glows.";
     static final String YOUR_TURN = "Your turn.";
     static final String GO = "Go";
-    static final String WAITING = "One moment: the table has not answered yet.";
+    static final String WAITING = "Reconnecting… Your clock runs on.";
     static final String PAUSED = "The match is paused.";
     static final String MUST_PASS = "Nothing in your hand fits, and the boneyard is empty.";
     static final String MUST_DRAW = "Nothing in your hand fits: draw from the boneyard.";

@@ -15,11 +15,12 @@ public final class HowToPlay {
     private static final List<Page> PAGES = List.of(
             new Page("To PLAY…", "…match the ends of dominoes."),
             new Page("TRY A DOUBLE!", ""),
-            new Page("To SCORE…", "{0} = 10 points! …make the ends of the board a multiple of 5."),
+            new Page("To SCORE…", "…make the ends of the board a multiple of 5."),
             new Page("CAN'T PLAY?", "Draw from the boneyard until you can."),
             new Page("GO OUT FIRST!", "You take their points and start the next hand."),
             new Page("GAMES ARE TO {0}", "Beat the computer by more than your opponent!"));
 
+    private static final int SCORING = 2;
     private static final int GOING_OUT = 4;
 
     private final Visit visit;
@@ -64,7 +65,17 @@ public final class HowToPlay {
         RuleSet rules = visit.host().rules();
         boolean isOnlyPoints = page() == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
         String english = isOnlyPoints ? "You take their points." : PAGES.get(page()).lesson;
-        return visit.page().words().say(english + lessons().task(), Lesson.sum(rules));
+        return visit.page().words().say(english + lessons().task());
+    }
+
+    /** What the ends of the lesson's board make; empty on the other pages. */
+    public String getSum() {
+        boolean isScoring = page() == SCORING;
+        return isScoring
+                ? visit.page()
+                        .words()
+                        .say("{0} = 10 points!", Lesson.sum(visit.host().rules()))
+                : "";
     }
 
     public boolean isOpenAt(Page page) {

@@ -81,6 +81,11 @@ public final class Screens {
         return chosen(visit).motionName();
     }
 
+    /** On which side of the table the player's things are. */
+    public String getSide() {
+        return chosen(visit).leftHanded() ? "left" : "right";
+    }
+
     private static Settings chosen(Visit visit) {
         return visit.page().preferences().settings();
     }

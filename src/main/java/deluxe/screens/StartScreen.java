@@ -2,6 +2,7 @@ package deluxe.screens;
 
 import deluxe.bots.Difficulty;
 import deluxe.play.Preferences;
+import deluxe.play.Settings;
 import deluxe.play.Visit;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
@@ -32,6 +33,23 @@ public final class StartScreen {
 
     public Choice getOpponent() {
         return opponent;
+    }
+
+    /** Who plays against the easy opponent may want hints. */
+    public boolean isHintsOffered() {
+        return isPractice() && settings().difficulty() == Difficulty.EASY;
+    }
+
+    public boolean isHinting() {
+        return settings().hints();
+    }
+
+    public void setHinting(boolean wanted) {
+        visit.page().preferences().choose(settings().withHints(wanted));
+    }
+
+    private Settings settings() {
+        return visit.page().preferences().settings();
     }
 
     /** What could not be kept or found again; empty if there is nothing to tell. */

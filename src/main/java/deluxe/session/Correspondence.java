@@ -29,10 +29,16 @@ public final class Correspondence {
 
     private int forgotten;
     private Sitting sitting;
+    /** Until when all that was due has been entered. */
+    private double reachedMillis;
+
+    private double happenedMillis;
 
     /** The match as it is dealt, at the time when its player first asks for it. */
     public Correspondence(Terms terms, Conduct conduct, double nowMillis) {
         dealtMillis = nowMillis;
+        reachedMillis = nowMillis;
+        happenedMillis = nowMillis;
         goOn(Dealing.open(Sitting.begin(terms, conduct), nowMillis));
     }
 
@@ -45,21 +51,52 @@ public final class Correspondence {
         return sitting.match();
     }
 
-    /** Carries out the next intent, or refuses it. Times never go back. */
+    /**
+     * Carries out the next intent, or refuses it. Times never go back. What was due before is told before, so that it has the same
+     * number whether somebody has looked meanwhile or not.
+     */
     public void take(double nowMillis, RemoteDealer.Asked asked) {
-        startByItself(nowMillis);
+        passTime(nowMillis);
+        reachedMillis = nowMillis;
+        happenedMillis = nowMillis;
         goOn(Dealing.take(sitting, nowMillis, asked.number(), asked.intent()));
     }
 
     /** What is due by now without the player. */
     public void passTime(double nowMillis) {
         startByItself(nowMillis);
+        noteWhatHappens(nowMillis);
         goOn(Dealing.passTime(sitting, nowMillis));
+    }
+
+    /** When the last thing happened, with or without the player. */
+    public double happenedMillis() {
+        return happenedMillis;
+    }
+
+    private void noteWhatHappens(double nowMillis) {
+        Sitting ahead = sitting;
+        for (int count = 0; count < MOST_AHEAD; count++) {
+            int dueMillis = ahead.dueInMillis(reachedMillis);
+            if (dueMillis == Pace.NEVER || reachedMillis + dueMillis > nowMillis) {
+                break;
+            }
+            reachedMillis += dueMillis;
+            happenedMillis = reachedMillis;
+            Dealt dealt = Dealing.passTime(ahead, reachedMillis);
+            if (dealt.told().isEmpty()) {
+                break;
+            }
+            ahead = dealt.next();
+        }
+        reachedMillis = Math.max(reachedMillis, nowMillis);
     }
 
     private void startByItself(double nowMillis) {
         double startMillis = dealtMillis + COUNTDOWN_MILLIS;
         if (!sitting.isStarted() && nowMillis >= startMillis) {
+            reachedMillis = startMillis;
+            happenedMillis = startMillis;
             goOn(Dealing.start(sitting, startMillis));
         }
     }

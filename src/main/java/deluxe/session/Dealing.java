@@ -229,14 +229,18 @@ public final class Dealing {
         enterOwn(new Entry.Paused());
     }
 
+    /** A pause that has run out ended when it did, however late that is noticed. */
     private void goOn() {
         if (pause.isEmpty()) {
             return;
         }
-        int lasted = Math.min(now().pausedMillis(nowMillis), match.allowance().leftMillis());
+        int paused = now().pausedMillis(nowMillis);
+        int lasted = Math.min(paused, match.allowance().leftMillis());
+        double endedMillis = nowMillis - (paused - lasted);
         pause = Optional.empty();
-        clock = clock.started(nowMillis);
-        enterOwn(new Entry.Resumed(lasted));
+        clock = clock.started(endedMillis);
+        done();
+        enter(match.take(new Line(clock.at(endedMillis), new Entry.Resumed(lasted))));
     }
 
     private void endGame() {

@@ -1,5 +1,6 @@
 package deluxe.session;
 
+import deluxe.dominoes.Play;
 import deluxe.ports.Alarm;
 import deluxe.ports.Time;
 import java.util.ArrayList;
@@ -8,8 +9,8 @@ import java.util.List;
 /**
  * The near end of a match that is dealt elsewhere. The connection may lose, double, delay and reorder what is sent in both
  * directions: intents are sent again until they are answered, what is told is put in order, and what is missing is asked for. What
- * will happen without the player is told when it is due; as soon as the player asks for something, only a new answer knows that. It
- * holds nothing but what the player may see.
+ * will happen without the player is told when it is due; as soon as the player asks for something, only a new answer knows that. A
+ * legal play of the player's own is told at once. It holds nothing but what the player may see.
  */
 public final class RemoteDealer implements Dealer {
     /** From a question to the same question again, as long as it has no answer; it doubles up to the longest. */
@@ -30,6 +31,7 @@ public final class RemoteDealer implements Dealer {
     private final List<Asked> unanswered = new ArrayList<>();
     private final List<Told> early = new ArrayList<>();
     private final List<Ahead> ahead = new ArrayList<>();
+    private final Foretelling foretell = new Foretelling();
     private int seen;
     private int lastAsked;
     private double waitMillis = SHORTEST_WAIT_MILLIS;
@@ -84,6 +86,9 @@ public final class RemoteDealer implements Dealer {
         lastAsked = number;
         lookAheadTo(List.of());
         waitMillis = SHORTEST_WAIT_MILLIS;
+        if (unanswered.size() == 1 && intent instanceof Intent.Act act && act.action() instanceof Play play) {
+            foretell.play(play, time.nowMillis()).ifPresent(ear::told);
+        }
         ask();
     }
 
@@ -179,6 +184,6 @@ public final class RemoteDealer implements Dealer {
         seen = told.number();
         unanswered.removeIf(asked -> told.reply().covers(asked.number()));
         isOver = told.standing() instanceof Told.Standing.Over;
-        ear.told(told);
+        foretell.comeTrue(told, time.nowMillis()).forEach(ear::told);
     }
 }

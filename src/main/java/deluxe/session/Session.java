@@ -76,7 +76,7 @@ public final class Session implements Dealer.Ear {
         /** What the player last meant to do cannot be done. */
         void refused(Objection reason);
 
-        /** The dealer has not answered for a while, or it has answered at last. */
+        /** The dealer has not answered for a while, which is said again and again, or it has answered at last. */
         void waiting(boolean waits);
 
         /** The match is over, and the player has seen that. */
@@ -228,11 +228,14 @@ public final class Session implements Dealer.Ear {
     /** Sends what the player waits for. */
     private void await(Intent intent) {
         awaited = asked + 1;
-        patience.wakeIn(Waits.PATIENCE_MILLIS, () -> {
-            isLate = true;
-            listener.waiting(true);
-        });
+        patience.wakeIn(Waits.PATIENCE_MILLIS, this::sayThatItWaits);
         send(intent);
+    }
+
+    private void sayThatItWaits() {
+        isLate = true;
+        listener.waiting(true);
+        patience.wakeIn(Waits.SAID_AGAIN_MILLIS, this::sayThatItWaits);
     }
 
     /** What nobody has asked for answers nothing. */

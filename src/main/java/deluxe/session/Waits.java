@@ -11,5 +11,8 @@ final class Waits {
     /** How long a dealer may take to answer before the player is told to wait. */
     static final double PATIENCE_MILLIS = 1500;
 
+    /** From telling the player to wait to telling it again. */
+    static final double SAID_AGAIN_MILLIS = 4000;
+
     private Waits() {}
 }

@@ -2,6 +2,7 @@ package deluxe.site;
 
 import deluxe.site.api.Api;
 import deluxe.site.api.Limits;
+import deluxe.site.api.VerifyDesk;
 import deluxe.site.http.Needs;
 import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
@@ -12,6 +13,7 @@ import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
 import java.time.Clock;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
@@ -19,6 +21,7 @@ import java.util.function.LongSupplier;
 public final class TournamentSite implements SiteServer.Source {
     private final Site pages;
     private final Api api;
+    private final VerifyDesk desk;
 
     /** With limits by the system's own clock. */
     public TournamentSite(Site pages, Ledger ledger, Schedule schedule, Limits limits, Clock clock) {
@@ -40,17 +43,33 @@ public final class TournamentSite implements SiteServer.Source {
 
     /** With a lobby that has clocks of its own. */
     public TournamentSite(Site pages, Lobby lobby, Limits limits, LongSupplier nanoTime) {
+        this(pages, new Api(lobby, limits, nanoTime), new VerifyDesk(limits.verifications(), List.of(), nanoTime));
+    }
+
+    private TournamentSite(Site pages, Api api, VerifyDesk desk) {
         this.pages = pages;
-        this.api = new Api(lobby, limits, nanoTime);
+        this.api = api;
+        this.desk = desk;
+    }
+
+    /** The same, with a desk at which pages of other sites may ask, too. */
+    public TournamentSite with(VerifyDesk other) {
+        return new TournamentSite(pages, api, other);
     }
 
     @Override
     public Reply answer(Request request) throws IOException {
+        if (desk.isFor(request)) {
+            return desk.answer(request);
+        }
         return isForTheLobby(request) ? api.answer(request) : pages.answer(request);
     }
 
     @Override
     public Needs needs(Request head) {
+        if (desk.isFor(head)) {
+            return desk.needs();
+        }
         return isForTheLobby(head) ? api.needs(head) : Needs.NOTHING;
     }
 

@@ -9,19 +9,29 @@ import deluxe.stage.art.Confetti;
 public final class ConfettiShower implements Flourish {
     private static final Seed SEED = Seed.of("c0ffe771");
     private static final int CHIPS = 170;
+    private static final int FEW_CHIPS = 36;
     private static final double FALL = 1500;
     private static final double DRAG = 1.6;
 
     private final Box box;
     private final double startMillis;
+    private final double millis;
+    private final int chips;
     private final double[] aside = new double[CHIPS];
     private final double[] up = new double[CHIPS];
     private final double[] spin = new double[CHIPS];
     private final double[] size = new double[CHIPS];
 
+    /** For a game that was won. */
     public ConfettiShower(Box box, double startMillis) {
+        this(box, startMillis, Motion.CONFETTI_MILLIS, CHIPS);
+    }
+
+    private ConfettiShower(Box box, double startMillis, double millis, int chips) {
         this.box = box;
         this.startMillis = startMillis;
+        this.millis = millis;
+        this.chips = chips;
         Rng rng = Rng.derive(SEED, 0, 0);
         for (int chip = 0; chip < CHIPS; chip++) {
             aside[chip] = .05 + rng.below(1000) / 1000.0 * .75;
@@ -31,6 +41,11 @@ public final class ConfettiShower implements Flourish {
         }
     }
 
+    /** A handful, for a moment in the game. */
+    public static ConfettiShower handful(Box box, double startMillis) {
+        return new ConfettiShower(box, startMillis, Motion.HANDFUL_MILLIS, FEW_CHIPS);
+    }
+
     @Override
     public double startMillis() {
         return startMillis;
@@ -38,14 +53,14 @@ public final class ConfettiShower implements Flourish {
 
     @Override
     public double endMillis() {
-        return startMillis + Motion.CONFETTI_MILLIS;
+        return startMillis + millis;
     }
 
     @Override
     public void paint(Paintbox paints, double nowMillis) {
         double seconds = (nowMillis - startMillis) / 1000;
         paints.surface().alpha(Math.min(1, (endMillis() - nowMillis) / 600));
-        for (int chip = 0; chip < CHIPS; chip++) {
+        for (int chip = 0; chip < chips; chip++) {
             paintChip(paints, chip, seconds - chip % 5 * .05);
         }
         paints.surface().alpha(1);

@@ -19,6 +19,8 @@ public final class Motion {
 
     public static final double CONFETTI_MILLIS = 4200;
 
+    public static final double HANDFUL_MILLIS = 1800;
+
     private Motion() {}
 
     /** How a motion's progress follows from the time that has passed, both from 0 to 1. */

@@ -37,9 +37,21 @@ class BundleIT {
     }
 
     @Test
+    void theShellsDoNotCarryTheTavernUnlessTheyAreAskedTo() throws Exception {
+        Process sync = new ProcessBuilder("node", "cap.js", "sync")
+                .directory(SHELLS.toFile())
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(new String(sync.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .contains("-Dtables=dominoes");
+        assertThat(sync.waitFor()).isEqualTo(1);
+    }
+
+    @Test
     void theShellsCarryTheBundleWithoutCompressedCopiesAndNothingTrackedChanges() throws Exception {
         String before = run(Path.of("."), "git", "status", "--porcelain", "capacitor");
-        run(SHELLS, "node", "cap.js", "sync");
+        run(SHELLS, "env", "DELUXE_TABLES=all", "node", "cap.js", "sync");
 
         assertThat(run(Path.of("."), "git", "status", "--porcelain", "capacitor"))
                 .isEqualTo(before);

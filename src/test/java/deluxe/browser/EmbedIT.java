@@ -2,6 +2,7 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.site.http.ProgramVersion;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.time.Duration;
@@ -10,6 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 
 /** A tournament's page on one origin embeds the game from another. */
 class EmbedIT {
+    /** How the game says that it is open, and of which version it is. */
+    static final String READY = "ready {\"version\":\"" + ProgramVersion.text() + "\"}";
+
     private static final String MATCH =
             "{match: 'm1', seed: '6', difficulty: 'easy', clockSeconds: 60, pause: 'never'}";
 
@@ -28,7 +32,7 @@ class EmbedIT {
         GamePage page = embedded(visitor, MATCH);
         playAndEnd(page);
 
-        assertThat(heard(page)).startsWith("ready {}", "started {\"match\":\"m1\",\"resumed\":false}");
+        assertThat(heard(page)).startsWith(READY, "started {\"match\":\"m1\",\"resumed\":false}");
         assertThat(heard(page))
                 .anyMatch(said -> said.matches("score .\"match\":\"m1\",\"atMillis\":\\d+,\"player\":\\d+,.*"));
         assertThat(heard(page)).last().asString().startsWith("finished m1 {\"ending\":\"ended-early\"");
@@ -48,6 +52,35 @@ class EmbedIT {
         assertThat(page.find("iframe").getAttribute("title")).isNotEmpty();
         page.enter(0);
         assertThat(page.run("return document.referrer")).isEqualTo("");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theStartTellsWhatTheMatchIsForAndTheTableTheScoreToBeat(Visitor visitor) {
+        String told = ", title: 'Tuesday <b>Cup</b>', prize: 'A gold medal', leader: 'Ana', toBeat: 143}";
+        GamePage page = embedded(visitor, MATCH.replace("}", told));
+        page.enter(0);
+        page.until("document.querySelector('.start .occasion')");
+
+        assertThat(
+                        page.run(
+                                "return [...document.querySelectorAll('.occasion > *')].map(line => line.textContent).join('|')"))
+                .isEqualTo("Tuesday <b>Cup</b>|Prize: A gold medal|To beat: 143 by Ana");
+        page.rest();
+        Axe.check(page);
+        page.click(".start .primary");
+        page.until("document.querySelector('.how-to')");
+        page.click(".how-to .row button");
+        page.until("getComputedStyle(document.querySelector('.to-beat')).visibility === 'visible'");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theStartOfATournamentsMatchHasAWayBack(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH);
+        page.enter(0);
+        page.until("document.querySelector('.start .back')");
+        page.click(".start .back");
+        page.leave();
+        page.until("heard[heard.length - 1] === 'closed {\"match\":\"m1\",\"reason\":\"left\"}'");
     }
 
     /** The element is not attached to the page, so nothing is loaded. */
@@ -128,7 +161,7 @@ class EmbedIT {
         page.open(host.embedding(page.site()));
         page.run("embed({match: 'm3', seed: '7', difficulty: 'easy'})");
         page.until("heard.length");
-        assertThat(heard(page)).containsExactly("ready {}");
+        assertThat(heard(page)).containsExactly(READY);
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -226,7 +259,7 @@ class EmbedIT {
         page.run("embed(" + MATCH + ")");
 
         page.until("heard.includes('started {\"match\":\"m1\",\"resumed\":true}')");
-        assertThat(heard(page)).containsSubsequence("ready {}", "started {\"match\":\"m1\",\"resumed\":true}");
+        assertThat(heard(page)).containsSubsequence(READY, "started {\"match\":\"m1\",\"resumed\":true}");
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -239,11 +272,21 @@ class EmbedIT {
         assertThat(heard(page)).singleElement().asString().contains("\"code\":\"no-answer\"");
     }
 
+    /** It begins a match of a minute; the game's text is enough to see that it has opened. */
+    @InBrowsers(Engine.CHROMIUM)
+    void theExamplesStaticPageShowsTheGame(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("location.href = '/example/index.html' + location.search");
+        page.until("document.getElementById('score') && document.querySelector('iframe[title=\"Dominoes Deluxe\"]')");
+        assertThat(page.run("return document.getElementById('score').textContent"))
+                .isEqualTo("0 : 0");
+    }
+
     private GamePage embedded(Visitor visitor, String options) {
         GamePage page = opened(visitor);
         page.run("embed(" + options + ")");
         page.until("heard.length === 1");
-        assertThat(heard(page)).containsExactly("ready {}");
+        assertThat(heard(page)).containsExactly(READY);
         return page;
     }
 

@@ -34,6 +34,8 @@ enum FirstScript {
     FRAMES,
     /** Records when the last tile was played, when the results came and when the rank was shown. */
     MOMENTS,
+    /** Makes the way to a far dealer slow, and loses some of what is sent. */
+    BAD_LINE,
     /** Plays by itself. */
     NEWCOMER;
 

@@ -17,6 +17,7 @@ final class HostSite implements AutoCloseable {
     /** The script's path in the built site. */
     static final String EMBED_PATH = "/deluxe-embed.js";
 
+    private static final Path EXAMPLE = Path.of("examples/static");
     private static final Path EMBED = Path.of("web" + EMBED_PATH);
 
     private final String scripts;
@@ -57,8 +58,15 @@ final class HostSite implements AutoCloseable {
             case EMBED_PATH -> answer("text/javascript", Files.readString(EMBED));
             case "/tournament.js", "/intruder.js" -> answer("text/javascript", source(request));
             case "/tournament.html", "/intruder.html" -> answer("text/html", source(request));
+            case "/example/index.html" -> answer("text/html", example(request));
+            case "/example/page.js" -> answer("text/javascript", example(request));
+            case "/example/deluxe-embed.js" -> answer("text/javascript", Files.readString(EMBED));
             default -> Reply.of(Reply.NOT_FOUND);
         };
+    }
+
+    private static String example(Request request) throws IOException {
+        return Files.readString(EXAMPLE.resolve(request.path().substring("/example/".length())));
     }
 
     private static String source(Request request) throws IOException {

@@ -68,7 +68,7 @@ class HostileIT {
 
             assertThat(EmbedIT.heard(page))
                     .containsExactly(
-                            "ready {}", "error {\"code\":\"message\",\"message\":\"not a message of protocol 1\"}");
+                            EmbedIT.READY, "error {\"code\":\"message\",\"message\":\"not a message of protocol 1\"}");
             assertThat(page.findAll("iframe")).hasSize(2);
         }
     }

@@ -48,6 +48,20 @@ class LobbyGamesIT extends InTheLobby {
             target 30
             """;
 
+    private static final String PLAYABLE =
+            "[].some.call(document.querySelectorAll('#hand button'), tile => /scores|can be played/.test(tile.textContent))";
+
+    /** Plays a tile, and says what is seen of it before anything else can happen. */
+    private static final String PLAY_AND_SEE = """
+            const held = () => document.querySelectorAll('#hand button').length;
+            const before = { held: held(), answers: parent.kitLine.answers };
+            [].find.call(document.querySelectorAll('#hand button'), tile => /scores|can be played/.test(tile.textContent)).click();
+            const end = document.querySelector('#ends button');
+            if (end) end.click();
+            return (held() === before.held - 1 ? 'one tile fewer' : 'as many tiles')
+                + (parent.kitLine.answers === before.answers ? ', no answer' : ', an answer');
+            """;
+
     @InBrowsers(Engine.CHROMIUM)
     void aSeriesOfAllFivesIsPlayedToARank(Visitor visitor) throws Exception {
         playClassic(visitor, "all-fives");
@@ -81,6 +95,42 @@ class LobbyGamesIT extends InTheLobby {
     @InBrowsers(Engine.CHROMIUM)
     void aMatchOfMugginsThatTheSiteDealsIsPlayedToARank(Visitor visitor) throws Exception {
         playSealed(visitor, CLASSIC_GAMES.formatted("muggins"), "classic.html");
+    }
+
+    /** 300 ms of latency, and one in twenty questions or answers is lost. */
+    @InBrowsers
+    void overABadLineTheOwnTileMovesBeforeTheAnswerAndTheMatchIsPlayedToARank(Visitor visitor) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source()).withScript(FirstScript.BAD_LINE.source());
+        GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES.replace("deals open", "deals each")));
+        String tournament = enter(page, "Ana");
+        page.until("document.querySelector('iframe')");
+        page.enter(0);
+        page.until(PLAYABLE);
+        assertThat(page.run(PLAY_AND_SEE)).isEqualTo("one tile fewer, no answer");
+        page.leave();
+        playToTheEnd(page, false);
+
+        assertThat(page.isTrue("kitLine.lost > 0")).isTrue();
+        assertRankedByTheLedger(page, tournament, "Ana", "Back");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whileTheDealerIsGoneTheTableSaysSoAndThenTheMatchGoesOn(Visitor visitor) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source()).withScript(FirstScript.BAD_LINE.source());
+        GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES.replace("deals open", "deals each")));
+        String tournament = enter(page, "Ana");
+        page.until("document.querySelector('iframe')");
+        page.enter(0);
+        page.until(PLAYABLE);
+        page.run("parent.kitLine.isDead = true");
+        page.run(PLAY_AND_SEE);
+        page.until("/Reconnecting/.test(document.body.textContent)");
+        page.run("parent.kitLine.isDead = false");
+        page.until("!/Reconnecting/.test(document.body.textContent)");
+        page.leave();
+        playToTheEnd(page, false);
+
+        assertRankedByTheLedger(page, tournament, "Ana", "Back");
     }
 
     private void playSealed(Visitor visitor, String schedule, String address) throws Exception {

@@ -54,10 +54,19 @@ class BundleTest {
     void everyFileIsNamedByItsContentButThoseThatABrowserComesBackTo() throws Exception {
         pack();
 
-        List<String> entrances = List.of("index.html", "watch.html", "manifest.webmanifest", "sw.js");
+        List<String> entrances = List.of("index.html", "watch.html", "manifest.webmanifest", "sw.js", "version.json");
         assertThat(names())
                 .containsAll(entrances)
                 .allMatch(name -> entrances.contains(name) || name.matches(".+\\.[0-9a-f]{8}\\.\\w+"));
+    }
+
+    @Test
+    void theVersionIsInAFileOfItsOwnAndInTheStyles() throws Exception {
+        write(webapp.resolve("deluxe.css"), ".settings::after { content: \"Dominoes Deluxe GAME_VERSION\" }");
+        pack();
+
+        assertThat(read("version.json")).isEqualTo("{\"version\":\"1.2.3\"}\n");
+        assertThat(read(named("deluxe.*css"))).contains("\"Dominoes Deluxe 1.2.3\"");
     }
 
     @Test
@@ -81,7 +90,7 @@ class BundleTest {
         assertThat(bundle.get("wasm")).isEqualTo(sizes("index.*wasm", "runtime.*", "watch.*wasm"));
         assertThat(bundle.get("javascript")).isEqualTo(sizes("index.*js", "watch.*js"));
         assertThat(bundle.get("music")).isEqualTo(sizes("audio/.*"));
-        assertThat(bundle.get("besides")).isEqualTo(List.of(named("icons/.*")));
+        assertThat(bundle.get("besides")).isEqualTo(List.of(named("icons/.*"), "version.json"));
     }
 
     private Map<String, Long> sizes(String... patterns) throws IOException {
@@ -237,7 +246,9 @@ class BundleTest {
                         return name.endsWith(".css") ? "styles".getBytes(StandardCharsets.UTF_8) : content;
                     }
                 },
-                "./");
+                "./",
+                "1.2.3",
+                Offer.ALL);
 
         assertThat(read(named("index.*wasm"))).isEqualTo("smaller");
         assertThat(read(ContentName.of("deluxe.css", "styles".getBytes(StandardCharsets.UTF_8))))
@@ -279,7 +290,7 @@ class BundleTest {
     void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
         Path nowhere = folder.resolve("nowhere");
 
-        assertThatThrownBy(() -> Bundle.pack(PAGES, webapp, nowhere, target, Squeeze.NONE, "./"))
+        assertThatThrownBy(() -> Bundle.pack(PAGES, webapp, nowhere, target, Squeeze.NONE, "./", "1.2.3", Offer.ALL))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("nowhere");
     }
@@ -296,7 +307,7 @@ class BundleTest {
     }
 
     private void pack() throws Exception {
-        Bundle.pack(PAGES, webapp, compiled, target, Squeeze.NONE, "https://games.example/fives/");
+        Bundle.pack(PAGES, webapp, compiled, target, Squeeze.NONE, "https://games.example/fives/", "1.2.3", Offer.ALL);
     }
 
     private static void write(Path file, String text) throws IOException {

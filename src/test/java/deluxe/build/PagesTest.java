@@ -28,7 +28,7 @@ class PagesTest {
         Path engines = folder.resolve("teavm");
         compile(pages, engines);
         Path bundle = folder.resolve("bundle");
-        Bundle.pack(pages, OTHER_PROJECT.resolve("webapp"), engines, bundle, Squeeze.NONE, "./");
+        Bundle.pack(pages, OTHER_PROJECT.resolve("webapp"), engines, bundle, Squeeze.NONE, "./", "1.2.3", Offer.ALL);
 
         Weight weight = Weight.of(bundle, pages);
         assertThat(Files.readString(bundle.resolve("small.html")))

@@ -27,11 +27,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class DeluxeTest {
     @TempDir
     Path web;
 
+    private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @BeforeEach
@@ -77,25 +79,59 @@ class DeluxeTest {
         assertThat(deluxe("serve", "--prot", "80")).isEqualTo(Command.MISUSED);
         assertThat(deluxe("serve", "--port")).isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(2).first().asString().contains("--prot");
-        assertThat(said()).last().asString().contains("--port needs a value");
+        assertThat(said()).last().asString().contains("--port", "--help");
     }
 
     @Test
     void anUnknownCommandIsNamedWithThoseThereAre() {
         assertThat(deluxe("sevre")).isEqualTo(Command.MISUSED);
-        assertThat(said().get(0)).contains("'sevre'");
-        assertThat(said().get(1)).contains("serve");
+        assertThat(said()).hasSize(1).first().asString().contains("'sevre'", "--help");
+        assertThat(deluxe("--help")).isEqualTo(Command.OK);
+        assertThat(printed()).contains("serve", "verify", "simulate", "layout");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"serve", "verify", "simulate", "layout"})
+    void everyCommandExplainsItself(String command) {
+        assertThat(deluxe(command, "--help")).isEqualTo(Command.OK);
+        assertThat(printed()).contains("Usage: dominoes-deluxe " + command, "--help");
+        assertThat(said()).isEmpty();
+    }
+
+    @Test
+    void theVersionIsThatOfTheBuild() throws IOException {
+        assertThat(deluxe("--version")).isEqualTo(Command.OK);
+        assertThat(Files.readString(Path.of("pom.xml")))
+                .contains(
+                        "<version>" + printed().replace("Dominoes Deluxe ", "").strip() + "</version>");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--proxy localhost | 'localhost'",
+                "--proxy 10.0.0.300 | '10.0.0.300'",
+                "--requests 0 | --requests must be at least 1",
+                "--connections many | --connections",
+                "--frame-ancestors https://a.example;script-src | frame-ancestors",
+            })
+    void whatIsNoProxyLimitOrOriginIsToldInOneLine(String arguments, String told) {
+        String[] words = arguments.split(" ", -1);
+
+        assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", words[0], words[1]))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains(told);
     }
 
     @Test
     void thePortOnTheLineGoesBeforeThatOfTheEnvironment() throws Exception {
-        Serve serve = new Serve(Map.of("PORT", "none"));
+        Map<String, String> environment = Map.of("PORT", "none");
 
-        try (Serve.Served served =
-                serve.start(List.of("--root", web.toString(), "--port", "0", "--database", database()))) {
+        try (Served served = served(environment, "--root", web.toString(), "--port", "0", "--database", database())) {
             assertThat(served.server().address().toString()).matches("http://localhost:[0-9]+/");
         }
-        assertThatThrownBy(() -> serve.start(List.of("--root", web.toString()))).hasMessageContaining("'none'");
+        assertThatThrownBy(() -> served(environment, "--root", web.toString())).hasMessageContaining("'none'");
     }
 
     @ParameterizedTest
@@ -158,13 +194,13 @@ class DeluxeTest {
     @Test
     void theSecretIsBesideTheDatabaseUnlessItIsNamed() throws Exception {
         Path named = web.resolve("elsewhere/secret");
-        List<String> arguments = List.of("--root", web.toString(), "--port", "0", "--database", database());
-        new Serve(Map.of("SECRET_FILE", named.toString())).start(arguments).close();
+        String[] arguments = {"--root", web.toString(), "--port", "0", "--database", database()};
+        served(Map.of("SECRET_FILE", named.toString()), arguments).close();
         assertThat(named).exists();
-        new Serve(Map.of("SECRET", "0".repeat(64))).start(arguments).close();
+        served(Map.of("SECRET", "0".repeat(64)), arguments).close();
         assertThat(web.resolve("secret")).doesNotExist();
 
-        new Serve(Map.of()).start(arguments).close();
+        served(Map.of(), arguments).close();
         assertThat(web.resolve("secret")).exists();
     }
 
@@ -224,11 +260,19 @@ class DeluxeTest {
         return "jdbc:sqlite:" + web.resolve("tournaments.db");
     }
 
+    private static Served served(Map<String, String> environment, String... arguments) throws IOException {
+        return CommandLine.populateCommand(new Serve(environment), arguments).start();
+    }
+
     private int deluxe(String... arguments) {
-        PrintStream out = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
         PrintStream line = new PrintStream(err, true, StandardCharsets.UTF_8);
         Console console = new Console(InputStream.nullInputStream(), out, line);
-        return new Deluxe(List.of(new Serve(Map.of()))).runNamed(List.of(arguments), console);
+        return new Deluxe(Map.of(), console).run(List.of(arguments));
+    }
+
+    private String printed() {
+        return printed.toString(StandardCharsets.UTF_8);
     }
 
     private List<String> said() {

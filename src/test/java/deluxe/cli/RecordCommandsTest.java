@@ -38,6 +38,15 @@ class RecordCommandsTest {
     }
 
     @Test
+    void verdictsCanBeReadByPrograms() {
+        assertThat(run(GOOD + BAD, "verify", "--json", "-").out())
+                .isEqualTo("{\"name\":\"-#1\",\"confirmed\":true,\"total\":" + TOTAL + "}\n"
+                        + "{\"name\":\"-#2\",\"confirmed\":false,\"line\":" + 2 * LINES + ",\"reason\":\"total is "
+                        + TOTAL
+                        + ", not " + (TOTAL + 1) + "\"}\n");
+    }
+
+    @Test
     void aFolderIsConfirmedOnlyIfAllItsRecordsAre() throws IOException {
         Files.writeString(folder.resolve("good.txt"), GOOD);
         Path bad =
@@ -153,8 +162,8 @@ class RecordCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "verify | verify takes one FILE, DIR or -, not 0",
-                "verify a b | verify takes one FILE, DIR or -, not 2",
+                "verify | Missing required parameter",
+                "verify a b | Unmatched argument at index 2: 'b'",
                 "verify no/such/file | there is no file or folder no/such/file",
                 "simulate --games | a value is missing after --games",
                 "simulate --games 0 | --games must be from 1 to 100000000, not 0",

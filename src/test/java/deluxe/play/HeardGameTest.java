@@ -33,6 +33,21 @@ class HeardGameTest {
     }
 
     @Test
+    void howTheGameEndedIsHeardBeforeItsResultsAreShown() {
+        desk.sitDown();
+        int heard = 0;
+        while (desk.results().isEmpty()) {
+            heard = count(DeluxeClip.WIN) + count(DeluxeClip.LOSE);
+            desk.passFrame();
+            if (desk.isPlayersTurn()) {
+                desk.act();
+            }
+        }
+
+        assertThat(heard).isEqualTo(1);
+    }
+
+    @Test
     void settingsOpenAndCloseAndASliderIsHeardAtItsNewPlace() {
         visit.showSettings();
         visit.page()

@@ -2,6 +2,9 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.ports.Drawer;
+import deluxe.ports.HandClock;
+import deluxe.ports.RecordingHost;
 import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
 import java.util.ArrayList;
@@ -24,6 +27,40 @@ class HelpAtTheTableTest {
         assertThat(writtenWhereThePlayerMustDraw(OnADesk.inPlayAtMuggins("13")))
                 .noneMatch(text -> text.contains(DRAW))
                 .anyMatch(text -> text.contains(Words.MUST_DRAW));
+    }
+
+    @Test
+    void whoDoesNothingForSixSecondsOfTheFirstGameIsToldWhatToDo() {
+        OnADesk desk = OnADesk.inPlay("beef");
+
+        assertThat(writtenWithin(desk, 5000)).noneMatch(text -> text.contains("bright"));
+        assertThat(writtenWithin(desk, 2000)).anyMatch(text -> text.contains("bright"));
+    }
+
+    @Test
+    void whoHasFinishedAGameIsNotToldWhatToDo() {
+        Drawer drawer = new Drawer();
+        drawer.write(Keys.DIARY, "1 20000 fives easy 100 30 target-reached\n");
+        OnADesk desk = new OnADesk(
+                new RecordingHost("")
+                        .wishing("match", "m1")
+                        .wishing("seed", "beef")
+                        .wishing("difficulty", "easy"),
+                drawer,
+                new HandClock());
+        desk.sitDown();
+        desk.pass(desk::isPlayersTurn);
+
+        assertThat(writtenWithin(desk, 8000)).noneMatch(text -> text.contains("bright"));
+    }
+
+    private static List<String> writtenWithin(OnADesk desk, int millis) {
+        List<String> texts = new ArrayList<>();
+        for (int passed = 0; passed < millis; passed += FRAME_MILLIS) {
+            desk.clock.pass(FRAME_MILLIS);
+            collect(desk.paint(), texts);
+        }
+        return texts;
     }
 
     @Test
@@ -60,13 +97,8 @@ class HelpAtTheTableTest {
     }
 
     private static List<String> writtenWhereThePlayerMustDraw(OnADesk desk) {
-        List<String> texts = new ArrayList<>();
         desk.playUntil(() -> desk.hand().mustDraw());
-        for (int passed = 0; passed < HELPED_MILLIS; passed += FRAME_MILLIS) {
-            desk.clock.pass(FRAME_MILLIS);
-            collect(desk.paint(), texts);
-        }
-        return texts;
+        return writtenWithin(desk, HELPED_MILLIS);
     }
 
     private static void collect(RecordingSurface surface, List<String> texts) {

@@ -29,6 +29,7 @@ class LanguagesTest {
     private static final Path WEBAPP = Path.of("src/main/webapp");
     private static final String OFFLINE = "offline.js";
     private static final String KEYBOARD = "keyboard.js";
+    private static final String OCCASION = "occasion.js";
     private static final Path HOST = Path.of("src/main/host");
     private static final Path TEMPLATES = Path.of("src/main/resources/templates");
     private static final Path PLAY = Path.of("src/main/java/deluxe/play");
@@ -211,6 +212,7 @@ class LanguagesTest {
         if (wanted.test(OFFLINE)) {
             ofTheSettings(texts);
             ofTheKeys(texts);
+            all(Pattern.compile("filled\\('([^']+)'"), Files.readString(WEBAPP.resolve(OCCASION)), texts);
         }
     }
 

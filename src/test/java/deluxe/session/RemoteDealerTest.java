@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Draw;
+import deluxe.dominoes.Event;
+import deluxe.dominoes.Play;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tableau;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
@@ -53,6 +56,66 @@ class RemoteDealerTest {
     }
 
     @Test
+    void aLegalPlayIsToldAtOnceAndItsAnswerTellsOnlyTheRest() {
+        HandClock time = new HandClock();
+        Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("1"));
+        Correspondence far = new Correspondence(terms, new Conduct(true, false), 0);
+        List<RemoteDealer.Question> asked = new ArrayList<>();
+        RemoteDealer dealer = new RemoteDealer(asked::add, time, time);
+        List<Told> told = new ArrayList<>();
+        dealer.open(told::add);
+        far.take(0, new RemoteDealer.Asked(1, new Intent.Start()));
+        dealer.answered(far.answer(0, 0));
+        for (int waited = 0; !told.get(told.size() - 1).game().isToMove(); waited++) {
+            assertThat(waited).isLessThan(300);
+            time.pass(100);
+            dealer.answered(far.answer(told.get(told.size() - 1).number(), time.nowMillis()));
+        }
+        time.pass(5_000);
+        Told before = told.get(told.size() - 1);
+        Play play = before.game().round().plays().play(0);
+        told.clear();
+
+        dealer.send(2, new Intent.Act(play));
+        assertThat(told).hasSize(1);
+        assertThat(told.get(0).events().get(0)).isEqualTo(new Event.TilePlayed(Seat.PLAYER, play));
+        assertThat(told.get(0).reply().covers(2)).isFalse();
+        assertThat(told.get(0).game().round().hand().size())
+                .isEqualTo(before.game().round().hand().size() - 1);
+
+        time.pass(300);
+        far.take(time.nowMillis() - 150, new RemoteDealer.Asked(2, new Intent.Act(play)));
+        dealer.answered(far.answer(before.number(), time.nowMillis()));
+        assertThat(told.get(1).events()).isEmpty();
+        assertThat(told.get(1).reply().covers(2)).isTrue();
+        assertThat(HiddenTilesTest.spelled(told.get(1).game()))
+                .isEqualTo(HiddenTilesTest.spelled(told.get(0).game()));
+    }
+
+    @Test
+    void aPlayThatTheDealerDoesNotTakeGoesBack() {
+        HandClock time = new HandClock();
+        Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("1"));
+        Correspondence far = new Correspondence(terms, new Conduct(true, false), 0);
+        RemoteDealer dealer = new RemoteDealer(question -> {}, time, time);
+        List<Told> told = new ArrayList<>();
+        dealer.open(told::add);
+        far.take(0, new RemoteDealer.Asked(1, new Intent.Start()));
+        time.pass(20_000);
+        dealer.answered(far.answer(0, time.nowMillis()));
+        Told before = told.get(told.size() - 1);
+        Play play = before.game().round().plays().play(0);
+        dealer.send(2, new Intent.Act(play));
+        told.clear();
+        far.take(time.nowMillis(), new RemoteDealer.Asked(2, new Intent.EndGame()));
+        dealer.answered(far.answer(before.number(), time.nowMillis()));
+
+        assertThat(told.get(0).isJump()).isTrue();
+        assertThat(told.get(0).game().round().hand().holds(play.tile())).isTrue();
+        assertThat(told.get(0).standing()).isInstanceOf(Told.Standing.Over.class);
+    }
+
+    @Test
     void aQuestionIsAskedAgainLessAndLessOftenUntilItIsAnswered() {
         HandClock time = new HandClock();
         List<RemoteDealer.Question> asked = new ArrayList<>();
@@ -93,6 +156,7 @@ class RemoteDealerTest {
         private final List<Integer> numbers = new ArrayList<>();
         private Session session;
         private int finished;
+        private int laid;
 
         BadEvening(Terms terms, int number) {
             rng = Rng.derive(Seed.of("bad"), 1, number);
@@ -110,6 +174,7 @@ class RemoteDealerTest {
         void sitDownAgain() {
             session.close();
             numbers.clear();
+            laid = 0;
             finished = 0;
             sitDown();
         }
@@ -119,7 +184,7 @@ class RemoteDealerTest {
             settle();
 
             assertThat(finished).isEqualTo(1);
-            assertThat(numbers).isSorted().doesNotHaveDuplicates();
+            assertThat(numbers).isSorted();
             assertThat(HiddenTilesTest.spelled(session.game()))
                     .isEqualTo(HiddenTilesTest.spelled(far.match().game().seenBy(Seat.PLAYER)));
             assertThat(far.carriedOut()).isEqualTo(far.sent());
@@ -174,6 +239,16 @@ class RemoteDealerTest {
         @Override
         public void told(Told told) {
             numbers.add(told.number());
+            Tableau tableau = told.game().round().tableau();
+            for (Event event : told.events()) {
+                if (event instanceof Event.RoundDealt) {
+                    laid = 0;
+                } else if (event instanceof Event.TilePlayed) {
+                    laid++;
+                }
+            }
+            laid = told.isJump() ? tableau.size() : laid;
+            assertThat(laid).as("tiles that were seen to be played").isEqualTo(tableau.size());
         }
 
         @Override

@@ -92,6 +92,27 @@ public final class Guest {
                 .POST(BodyPublishers.ofString(question)));
     }
 
+    /** Asks about a match, with a note of how long the way takes; returns the note that comes with the answer. */
+    String askForTrip(String match, String question, String trip) {
+        HttpRequest request = request("api/matches/" + match + "/intents")
+                .header("Content-Type", "text/plain")
+                .header("Trip", trip)
+                .POST(BodyPublishers.ofString(question))
+                .build();
+        return CLIENT.sendAsync(request, BodyHandlers.ofString())
+                .join()
+                .headers()
+                .firstValue("Trip")
+                .orElseThrow();
+    }
+
+    /** Returns such a note. */
+    Told returnTrip(String match, String sent) {
+        return send(request("api/matches/" + match + "/trips")
+                .header("Content-Type", "text/plain")
+                .POST(BodyPublishers.ofString(sent)));
+    }
+
     public Told get(String path) {
         return send(request(path).GET());
     }

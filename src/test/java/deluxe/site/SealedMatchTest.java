@@ -8,6 +8,7 @@ import deluxe.session.RemoteDealer;
 import deluxe.session.wire.QuestionText;
 import deluxe.site.Guest.Told;
 import deluxe.site.database.Ledgers;
+import deluxe.site.lobby.KeptIntent;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
@@ -195,5 +196,58 @@ class SealedMatchTest extends SealedSite {
         clock.pass(8 * 60_000L);
 
         assertThat(stranger.get("api/tournaments/" + tournament).text("ranked")).isEqualTo("1");
+    }
+
+    @Test
+    void anIntentCountsEarlierByTheWayThatTheSiteHasMeasuredButNotByMore() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        String sent = ana.askForTrip(match, question(0, 1, new Intent.Start()), "");
+        clock.pass(180);
+        Told measured = ana.returnTrip(match, sent);
+        assertThat(measured.body()).startsWith("180.");
+        clock.pass(60_000);
+
+        ana.askForTrip(match, question(1, 2, new Intent.Pause()), measured.body());
+        List<KeptIntent> kept = ledgers.get(0).intents(match, 0);
+        assertThat(kept.get(1).allowedMillis()).isZero();
+        assertThat(kept.get(2).tripMillis()).isEqualTo(180);
+        assertThat(kept.get(2).allowedMillis()).isEqualTo(180);
+    }
+
+    @Test
+    void whoDelaysTheMeasurementGainsAQuarterOfASecondAnIntentAndNotMore() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        String sent = ana.askForTrip(match, question(0, 1, new Intent.Start()), "");
+        clock.pass(30_000);
+        String lie = ana.returnTrip(match, sent).body();
+        for (int number = 2; number < 30; number++) {
+            clock.pass(5_000);
+            ana.askForTrip(match, question(1, number, number % 2 == 0 ? new Intent.Pause() : new Intent.GoOn()), lie);
+        }
+        List<KeptIntent> kept = ledgers.get(0).intents(match, 0);
+        long gained = kept.stream()
+                .filter(intent -> intent.number() > 0)
+                .mapToLong(KeptIntent::allowedMillis)
+                .sum();
+
+        assertThat(kept).hasSize(30);
+        assertThat(gained).isPositive().isLessThanOrEqualTo(29 * 250);
+    }
+
+    @Test
+    void nobodyWritesTheNotesOfTheSite() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        String sent = ana.askForTrip(match, question(0, 1, new Intent.Start()), "");
+        clock.pass(1_000);
+
+        assertThat(ana.returnTrip(match, "1" + sent).status()).isEqualTo(400);
+        assertThat(ana.returnTrip(match, "rubbish").status()).isEqualTo(400);
+        assertThat(ana.returnTrip(match + "0", sent).status()).isEqualTo(400);
+        ana.askForTrip(match, question(1, 2, new Intent.Pause()), sent);
+        ana.askForTrip(match, question(1, 3, new Intent.GoOn()), "250." + sent.substring(sent.indexOf('.') + 1));
+        assertThat(ledgers.get(0).intents(match, 1)).allMatch(intent -> intent.tripMillis() == 0);
     }
 }

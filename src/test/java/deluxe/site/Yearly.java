@@ -4,6 +4,7 @@ import deluxe.site.Guest.Told;
 import deluxe.site.api.Limits;
 import deluxe.site.database.Ledgers;
 import deluxe.site.http.ConnectionLimits;
+import deluxe.site.http.ServerSettings;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
@@ -50,7 +51,7 @@ final class Yearly implements AutoCloseable {
         ledger = Ledgers.open(database(folder));
         Schedule schedule = Schedule.read(tournaments);
         TournamentSite site = new TournamentSite(new Site(folder), ledger, schedule, WIDE, Clock.systemUTC());
-        server = SiteServer.start(site, 0, connections);
+        server = SiteServer.start(site, ServerSettings.ofPort(0).with(connections));
     }
 
     /** The same with matches that the site deals. */

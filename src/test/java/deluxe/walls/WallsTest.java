@@ -173,6 +173,7 @@ class WallsTest {
         onlyKnows("com.fasterxml.jackson..", "site.json");
         onlyKnows("com.zaxxer.hikari..", "site.database");
         onlyKnows("java.sql..", "site.database");
+        onlyKnows("io.prometheus..", "site.metrics");
     }
 
     @Test

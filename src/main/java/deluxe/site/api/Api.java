@@ -1,10 +1,12 @@
 package deluxe.site.api;
 
 import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
 import deluxe.site.dealing.SealedTables;
 import deluxe.site.dealing.Stragglers;
 import deluxe.site.http.Needs;
 import deluxe.site.http.Needs.Lane;
+import deluxe.site.http.ProgramVersion;
 import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.json.JsonObject;
@@ -36,11 +38,19 @@ import java.util.stream.Stream;
 public final class Api {
     public static final String ROOT = "/api/";
 
+    /** The way to the player and back, as this site has measured it. */
+    private static final String TRIP = "Trip";
+
     private static final String BEARER = "Bearer ";
     private static final String SECONDS_TO_WAIT = "5";
 
     /** Longer than any address that leads to something. */
     private static final int LONGEST_PATH = 200;
+
+    private static final String AFTER = "after=";
+
+    /** A page of ranks costs as much as all before it. */
+    private static final int MOST_BEFORE = 10_000;
 
     private final Lobby lobby;
     private final SealedTables tables;
@@ -112,6 +122,7 @@ public final class Api {
         String route = path.get(0) + (path.size() == 3 ? "/*/" + path.get(2) : "/*".repeat(path.size() - 1));
         String method = request.isHead() ? "GET" : request.method();
         return switch (method + ' ' + route) {
+            case "GET health" -> health();
             case "GET lobby" -> lobby(request);
             case "POST players" -> claim(request);
             case "POST entries" -> enter(request);
@@ -120,9 +131,16 @@ public final class Api {
             case "GET matches/*/record" -> record(request, path.get(1));
             case "PUT matches/*/record" -> submit(request, path.get(1));
             case "POST matches/*/intents" -> deal(request, path.get(1));
+            case "POST matches/*/trips" -> trip(request, path.get(1));
             case "GET matches/*/ruling" -> ruling(request, path.get(1));
             default -> throw new Failure(Reply.NOT_FOUND, "There is nothing to " + method + " at this address.");
         };
+    }
+
+    /** For those who watch over the server: without its database it can do nothing. */
+    private Reply health() {
+        lobby.requireLedger();
+        return Outgoing.answer(Reply.OK, new JsonObject().with("version", ProgramVersion.text()));
     }
 
     private Reply lobby(Request request) {
@@ -165,6 +183,10 @@ public final class Api {
     private Reply ranks(Request request, String tournament) {
         stragglers.file();
         Optional<Player> viewer = viewer(request);
+        if (request.query().startsWith(AFTER)) {
+            int others = Whole.read("after", request.query().substring(AFTER.length()), 0, MOST_BEFORE);
+            return Outgoing.answer(Reply.OK, Outgoing.standings(lobby.ranksAfter(tournament, others), viewer));
+        }
         Glance glance = lobby.glance(tournament, viewer);
         return views.answer(request, lobby.nowMillis(), List.of(glance), () -> Outgoing.ranks(glance, viewer));
     }
@@ -187,9 +209,20 @@ public final class Api {
     private Reply deal(Request request, String match) {
         Ticket ticket = lobby.sealed(player(request), match);
         Tournament tournament = lobby.known(ticket.tournament());
-        SealedTables.Reply reply = tables.answer(tournament, ticket, new Incoming(request).question());
+        SealedTables.Reply reply = tables.answer(
+                tournament,
+                ticket,
+                new Incoming(request).question(),
+                request.header(TRIP).orElse(""));
         reply.finished().ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
-        return Outgoing.plain(Reply.OK, "text/plain", reply.text());
+        return Outgoing.plain(Reply.OK, "text/plain", reply.text())
+                .with(TRIP, tables.trips().sent(match));
+    }
+
+    /** Tells a player who returns the note of an answer how long that was on its way. */
+    private Reply trip(Request request, String match) {
+        String measured = tables.trips().measured(match, new Incoming(request).question());
+        return Outgoing.plain(Reply.OK, "text/plain", measured);
     }
 
     /** What the player's own match is worth, once it is over. */

@@ -187,6 +187,11 @@ final class Outgoing {
                         ((Ruling.Ranked) place.finish().orElseThrow().ruling()).card()));
     }
 
+    /** A part of the ranks, too far down for prizes. */
+    static JsonObject standings(List<Standing> standings, Optional<Player> viewer) {
+        return new JsonObject().with("standings", standings(Map.of(), standings, viewer));
+    }
+
     private static List<JsonObject> standings(
             Map<Integer, Prize> prizes, List<Standing> standings, Optional<Player> viewer) {
         return standings.stream()

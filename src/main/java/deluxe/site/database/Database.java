@@ -178,7 +178,7 @@ final class Database implements AutoCloseable {
         return new LedgerFailure("The database cannot be used: " + why.getMessage(), failure);
     }
 
-    private static PreparedStatement prepared(Connection connection, String sql, Object... values) throws SQLException {
+    static PreparedStatement prepared(Connection connection, String sql, Object... values) throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         for (int at = 0; at < values.length; at++) {
             statement.setObject(at + 1, values[at]);

@@ -70,7 +70,15 @@ final class Migrations {
                     "ALTER TABLE tickets ADD COLUMN seat INTEGER NOT NULL DEFAULT 0",
                     "ALTER TABLE tickets ADD COLUMN network TEXT NOT NULL DEFAULT ''",
                     "UPDATE tickets SET heat = match_id",
-                    "CREATE UNIQUE INDEX tickets_heat ON tickets (heat, seat)"));
+                    "CREATE UNIQUE INDEX tickets_heat ON tickets (heat, seat)",
+                    "ALTER TABLE intents ADD COLUMN trip_millis INTEGER NOT NULL DEFAULT 0"),
+            List.of(
+                    "ALTER TABLE players ADD COLUMN barred_millis BIGINT",
+                    // What operators did by hand.
+                    """
+            CREATE TABLE audit (
+              id TEXT PRIMARY KEY, at_millis BIGINT NOT NULL, who TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL,
+              earlier TEXT NOT NULL, why TEXT NOT NULL)"""));
 
     private final Database database;
 

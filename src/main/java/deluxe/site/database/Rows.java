@@ -62,7 +62,11 @@ final class Rows {
 
     static KeptIntent intent(ResultSet row) throws SQLException {
         return new KeptIntent(
-                row.getInt("number"), row.getLong("at_millis"), row.getLong("arrived_millis"), row.getString("intent"));
+                row.getInt("number"),
+                row.getLong("at_millis"),
+                row.getLong("arrived_millis"),
+                row.getInt("trip_millis"),
+                row.getString("intent"));
     }
 
     /** A player's ticket, and the result beside it if there is one: of a refusal, what anyone may read. */

@@ -81,7 +81,8 @@ public final class SqlLedger implements Ledger {
                 nowMillis);
         return database.readOne(
                         row -> new Admission(Rows.player(row), row.getString("key_digest")),
-                        "SELECT id, name, key_digest FROM players WHERE folded = ? OR look = ?"
+                        "SELECT id, name, CASE WHEN barred_millis IS NULL THEN key_digest ELSE '' END AS key_digest"
+                                + " FROM players WHERE folded = ? OR look = ?"
                                 + " ORDER BY CASE WHEN name = ? THEN 0 ELSE 1 END, joined_millis, id LIMIT 1",
                         likeness.spelling(),
                         likeness.look(),
@@ -98,7 +99,7 @@ public final class SqlLedger implements Ledger {
     public Optional<Player> bearer(String id, long issuedMillis) {
         return database.readOne(
                 Rows::player,
-                "SELECT id, name FROM players WHERE id = ? AND tokens_from_millis <= ?",
+                "SELECT id, name FROM players WHERE id = ? AND tokens_from_millis <= ? AND barred_millis IS NULL",
                 id,
                 issuedMillis);
     }
@@ -216,7 +217,7 @@ public final class SqlLedger implements Ledger {
     public List<KeptIntent> intents(String match, int from) {
         return database.read(
                 Rows::intent,
-                "SELECT number, at_millis, arrived_millis, intent FROM intents WHERE match_id = ? AND number >= ?"
+                "SELECT number, at_millis, arrived_millis, trip_millis, intent FROM intents WHERE match_id = ? AND number >= ?"
                         + " ORDER BY number",
                 match,
                 from);
@@ -225,12 +226,18 @@ public final class SqlLedger implements Ledger {
     @Override
     public boolean keep(String match, List<KeptIntent> intents) {
         return database.writeAll(
-                "INSERT INTO intents (match_id, number, at_millis, arrived_millis, intent) VALUES (?, ?, ?, ?, ?)"
+                "INSERT INTO intents (match_id, number, at_millis, arrived_millis, trip_millis, intent)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)"
                         + " ON CONFLICT DO NOTHING",
                 intents.stream()
-                        .map(each ->
-                                new Object[] {match, each.number(), each.atMillis(), each.arrivedMillis(), each.intent()
-                                })
+                        .map(each -> new Object[] {
+                            match,
+                            each.number(),
+                            each.atMillis(),
+                            each.arrivedMillis(),
+                            each.tripMillis(),
+                            each.intent()
+                        })
                         .toList());
     }
 
@@ -243,6 +250,17 @@ public final class SqlLedger implements Ledger {
                         + " WHERE tickets.tournament = ? AND intents.at_millis < ? AND records.match_id IS NULL",
                 tournament,
                 beforeMillis);
+    }
+
+    /** How many matches of tournaments that are not final have been entered and have no record. */
+    public int playing(long nowMillis) {
+        return readers.readOne(
+                        row -> row.getInt(1),
+                        "SELECT COUNT(*) FROM tournaments JOIN tickets ON tickets.tournament = tournaments.id"
+                                + " LEFT JOIN records ON records.match_id = tickets.match_id"
+                                + " WHERE final_millis > ? AND records.match_id IS NULL",
+                        nowMillis)
+                .orElseThrow();
     }
 
     @Override

@@ -39,10 +39,10 @@ final class SealedTable {
     }
 
     /** Takes what is asked for and not yet taken, and answers once the ledger has it. */
-    synchronized SealedTables.Reply answer(Question question, long nowMillis) {
+    synchronized SealedTables.Reply answer(Question question, long nowMillis, int tripMillis) {
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             replay();
-            List<KeptIntent> fresh = fresh(question, nowMillis);
+            List<KeptIntent> fresh = fresh(question, nowMillis, tripMillis);
             if (fresh.isEmpty() || ledger.keep(terms.match(), fresh)) {
                 fresh.forEach(this::take);
                 Correspondence match = begun.orElseThrow();
@@ -78,11 +78,11 @@ final class SealedTable {
         kept.add(intent);
     }
 
-    private List<KeptIntent> fresh(Question question, long nowMillis) {
+    private List<KeptIntent> fresh(Question question, long nowMillis, int tripMillis) {
         List<KeptIntent> fresh = new ArrayList<>();
         if (kept.isEmpty()) {
             requireOpen(nowMillis);
-            fresh.add(new KeptIntent(0, dealtMillis(nowMillis), nowMillis, ""));
+            fresh.add(new KeptIntent(0, dealtMillis(nowMillis), nowMillis, 0, ""));
         }
         for (Asked asked : question.intents()) {
             String intent = IntentWords.write(asked.intent());
@@ -91,7 +91,8 @@ final class SealedTable {
                 requireSame(kept.get(asked.number()), intent);
             } else if (asked.number() == next && next <= MOST_INTENTS) {
                 requireOpen(nowMillis);
-                fresh.add(new KeptIntent(next, countedMillis(nowMillis), nowMillis, intent));
+                long atMillis = countedMillis(nowMillis, tripMillis);
+                fresh.add(new KeptIntent(next, atMillis, nowMillis, tripMillis, intent));
             } else {
                 throw new Malformed("the next intent is " + next + ", not " + asked.number());
             }
@@ -120,6 +121,20 @@ final class SealedTable {
     /** Where all start together, time runs for those who come late too. */
     private long dealtMillis(long nowMillis) {
         return tournament.deals().startTogether() ? tournament.startsMillis() : nowMillis;
+    }
+
+    /**
+     * When an intent counts that comes now: earlier by what its way is allowed, but not before anything that has happened, because that
+     * may have been told.
+     */
+    private long countedMillis(long nowMillis, int tripMillis) {
+        long latest = countedMillis(nowMillis);
+        if (begun.isEmpty()) {
+            return latest;
+        }
+        begun.get().passTime((double) latest);
+        long happened = (long) Math.ceil(begun.get().happenedMillis());
+        return Math.max(happened, latest - Allowance.millis(kept, tripMillis));
     }
 
     /** Time never goes back in a match, even from one server to another, and stands still once the ranks are final. */

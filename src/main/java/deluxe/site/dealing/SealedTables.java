@@ -17,6 +17,7 @@ public final class SealedTables {
 
     private final Ledger ledger;
     private final LongSupplier nowMillis;
+    private final Trips trips;
     private final Map<String, SealedTable> tables = Collections.synchronizedMap(new LinkedHashMap<>(16, .75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, SealedTable> eldest) {
@@ -27,6 +28,7 @@ public final class SealedTables {
     public SealedTables(Ledger ledger, LongSupplier nowMillis) {
         this.ledger = ledger;
         this.nowMillis = nowMillis;
+        this.trips = new Trips(ledger.secrets(), nowMillis);
     }
 
     /**
@@ -37,9 +39,18 @@ public final class SealedTables {
      */
     public record Reply(String text, Optional<Match> finished) {}
 
-    /** Answers a player's question about a match of this tournament. */
-    public Reply answer(Tournament tournament, Ticket ticket, String question) {
-        return table(tournament, ticket).answer(QuestionText.read(question), nowMillis.getAsLong());
+    /**
+     * Answers a player's question about a match of this tournament.
+     *
+     * @param trip a note of how long the way to the player and back took, or nothing
+     */
+    public Reply answer(Tournament tournament, Ticket ticket, String question, String trip) {
+        int tripMillis = trips.millis(ticket.match(), trip);
+        return table(tournament, ticket).answer(QuestionText.read(question), nowMillis.getAsLong(), tripMillis);
+    }
+
+    public Trips trips() {
+        return trips;
     }
 
     /** The match as it is now, if it is over. */

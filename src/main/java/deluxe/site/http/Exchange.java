@@ -13,7 +13,9 @@ import org.eclipse.jetty.util.Callback;
 
 /** One request on its way to its answer. */
 final class Exchange implements BodyReader.Reading {
+    private final long begunNanos = System.nanoTime();
     private final SiteServer.Source source;
+    private final Witness witness;
     private final Workers workers;
     private final org.eclipse.jetty.server.Request sent;
     private final Response response;
@@ -24,12 +26,14 @@ final class Exchange implements BodyReader.Reading {
 
     Exchange(
             SiteServer.Source source,
+            Witness witness,
             Workers workers,
             BodyBudget budget,
             org.eclipse.jetty.server.Request sent,
             Response response,
             Callback callback) {
         this.source = source;
+        this.witness = witness;
         this.workers = workers;
         this.sent = sent;
         this.response = response;
@@ -82,10 +86,11 @@ final class Exchange implements BodyReader.Reading {
 
     private static Reply failed(Request request, Exception cause, String line) {
         System.err.println("Could not answer " + request.path() + ": " + cause);
-        return SafetyHeaders.on(Reply.refusal(Reply.FAILED, line), false);
+        return SafetyHeaders.on(Reply.refusal(Reply.FAILED, line));
     }
 
     private void send(Reply answer) {
+        witness.answered(head, answer.status(), System.nanoTime() - begunNanos);
         Sending.send(answer, sent, response, callback);
     }
 
@@ -108,6 +113,6 @@ final class Exchange implements BodyReader.Reading {
     private static String client(org.eclipse.jetty.server.Request sent) {
         InetSocketAddress from =
                 (InetSocketAddress) sent.getConnectionMetaData().getRemoteSocketAddress();
-        return Network.of(from.getAddress()).name();
+        return Network.of(from).name();
     }
 }

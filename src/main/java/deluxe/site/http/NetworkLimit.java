@@ -15,18 +15,21 @@ import org.eclipse.jetty.util.IO;
  */
 final class NetworkLimit implements SelectorManager.AcceptListener {
     private final int most;
+    private final ProxyList proxies;
     private final Map<SelectableChannel, Network> open = new HashMap<>();
     private final Map<Network, Integer> counts = new HashMap<>();
 
-    NetworkLimit(int most) {
+    /** @param proxies who may have more, because they ask for many */
+    NetworkLimit(int most, ProxyList proxies) {
         this.most = most;
+        this.proxies = proxies;
     }
 
     @Override
     public void onAccepting(SelectableChannel channel) {
         try {
             InetSocketAddress from = (InetSocketAddress) ((SocketChannel) channel).getRemoteAddress();
-            if (!comesIn(channel, Network.of(from.getAddress()))) {
+            if (!proxies.has(from.getAddress()) && !comesIn(channel, Network.of(from.getAddress()))) {
                 IO.close(channel);
             }
         } catch (IOException gone) {

@@ -15,7 +15,7 @@ final class Refusals implements Request.Handler {
     public boolean handle(Request request, Response response, Callback callback) {
         int status = status(response.getStatus(), request.getAttribute(ErrorHandler.ERROR_EXCEPTION));
         String line = HttpStatus.getMessage(status).toLowerCase(Locale.ROOT);
-        Sending.send(SafetyHeaders.on(Reply.refusal(status, line), false), request, response, callback);
+        Sending.send(SafetyHeaders.on(Reply.refusal(status, line)), request, response, callback);
         return true;
     }
 

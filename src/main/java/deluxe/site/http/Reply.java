@@ -9,6 +9,7 @@ import java.util.Map;
 /** The answer to a request: a status, headers by name, and the body that a GET would have. Never changes. */
 public final class Reply {
     public static final int OK = 200;
+    public static final int NO_CONTENT = 204;
     static final int PARTIAL = 206;
     static final int MOVED = 301;
     static final int NOT_MODIFIED = 304;

@@ -18,6 +18,10 @@ final class Sending {
     static void send(Reply answer, Request request, Response response, Callback callback) {
         response.setStatus(answer.status());
         answer.headers().forEach(response.getHeaders()::put);
+        response.getHeaders().put("Dominoes-Deluxe-Version", ProgramVersion.text());
+        if (request.isSecure()) {
+            response.getHeaders().put(HttpHeader.STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+        }
         Body body = answer.content();
         if (answer.status() != Reply.NOT_MODIFIED) {
             response.getHeaders().put(HttpHeader.CONTENT_LENGTH, body.length());

@@ -1,5 +1,6 @@
 package deluxe.site.http;
 
+import deluxe.kit.Malformed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -12,18 +13,37 @@ public final class Site {
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
     private static final String ASK_EACH_TIME = "no-cache";
 
-    private final Path root;
+    /** Origins, as a policy lists them, but nothing that would end the list. */
+    private static final String ORIGINS = "[^;,\\p{Cntrl}]+";
 
+    private final Path root;
+    private final String ancestors;
+
+    /** A site whose game anybody may frame. */
     public Site(Path root) throws IOException {
+        this(root, "*");
+    }
+
+    /**
+     * A site whose game only these may frame.
+     *
+     * @param ancestors as in {@code frame-ancestors}
+     */
+    public Site(Path root, String ancestors) throws IOException {
         this.root = root.toRealPath();
+        this.ancestors = ancestors;
+        if (!ancestors.matches(ORIGINS)) {
+            throw new Malformed("frame-ancestors are origins with spaces between, not '" + ancestors + "'");
+        }
     }
 
     public Reply answer(Request request) throws IOException {
         Optional<SitePath> path = SitePath.of(request.path());
         if (path.isEmpty()) {
-            return SafetyHeaders.on(Reply.refusal(Reply.MALFORMED, "malformed path"), false);
+            return SafetyHeaders.on(Reply.refusal(Reply.MALFORMED, "malformed path"));
         }
-        return SafetyHeaders.on(answer(request, path.get()), path.get().isInGame());
+        Reply answer = answer(request, path.get());
+        return path.get().isInGame() ? SafetyHeaders.inGame(answer, ancestors) : SafetyHeaders.on(answer);
     }
 
     private Reply answer(Request request, SitePath path) throws IOException {

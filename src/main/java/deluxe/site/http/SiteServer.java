@@ -44,7 +44,7 @@ public final class SiteServer implements AutoCloseable {
 
         /** The answer to a request that would have to wait too long. */
         default Reply busy() {
-            return SafetyHeaders.on(Reply.refusal(Reply.UNAVAILABLE, "too busy: try again soon"), false);
+            return SafetyHeaders.on(Reply.refusal(Reply.UNAVAILABLE, "too busy: try again soon"));
         }
     }
 
@@ -64,26 +64,30 @@ public final class SiteServer implements AutoCloseable {
         return start((Source) site::answer, port);
     }
 
-    /** Listens on every address of the machine, so that a phone near by can try the game; port 0 takes a free one. */
+    /** Port 0 takes a free one. */
     public static SiteServer start(Source source, int port) throws IOException {
-        return start(source, port, ConnectionLimits.USUAL);
+        return start(source, ServerSettings.ofPort(port));
     }
 
-    public static SiteServer start(Source source, int port, ConnectionLimits limits) throws IOException {
+    public static SiteServer start(Source source, ServerSettings settings) throws IOException {
         // From a pool, two connections can get the same buffer after a request that Jetty refuses: decision 138.
         Server server = new Server(new QueuedThreadPool(THREADS), null, new ByteBufferPool.NonPooling());
-        ServerConnector connector = connector(server, port);
+        ServerConnector connector = connector(server, settings);
         Workers workers = new Workers(LONGEST_ANSWER_MILLIS);
-        LastAnswers last = new LastAnswers(connector, new Carrier(source, workers));
+        LastAnswers last = new LastAnswers(connector, new Carrier(source, settings.witness(), workers));
         SiteServer started = new SiteServer(server, connector, workers, last);
         server.addConnector(connector);
-        NetworkConnectionLimit limit = new NetworkConnectionLimit(limits.most(), connector);
+        NetworkConnectionLimit limit =
+                new NetworkConnectionLimit(settings.connections().most(), connector);
         limit.setEndPointIdleTimeout(IDLE_MILLIS_WHEN_FULL);
         server.addBean(limit);
-        connector.addBean(new NetworkLimit(limits.mostOfOneNetwork()));
+        connector.addBean(new NetworkLimit(settings.connections().mostOfOneNetwork(), settings.proxies()));
         connector.addBean(new SlowConnections(connector));
         server.setErrorHandler(new Refusals());
         server.setHandler(last.handler());
+        if (settings.hasAccessLog()) {
+            server.setRequestLog(AccessLog.started());
+        }
         try {
             server.start();
         } catch (Exception unstarted) {
@@ -93,7 +97,7 @@ public final class SiteServer implements AutoCloseable {
         return started;
     }
 
-    private static ServerConnector connector(Server server, int port) {
+    private static ServerConnector connector(Server server, ServerSettings settings) {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(LONGEST_HEAD);
@@ -102,8 +106,10 @@ public final class SiteServer implements AutoCloseable {
         http.setUseOutputDirectByteBuffers(false);
         // A path is judged by SitePath, which knows what may be served.
         http.setUriCompliance(UriCompliance.UNSAFE);
+        http.addCustomizer(new Forwarded(settings.proxies()));
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
-        connector.setPort(port);
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
         connector.setAcceptQueueSize(WAITING_CONNECTIONS);
         connector.setIdleTimeout(IDLE_MILLIS);
         connector.setAcceptedSendBufferSize(UNSENT_BYTES);
@@ -121,19 +127,26 @@ public final class SiteServer implements AutoCloseable {
     /** Hands what Jetty has received to the source. */
     private static final class Carrier extends Handler.Abstract {
         private final Source source;
+        private final Witness witness;
         private final Workers workers;
         private final BodyBudget budget = BodyBudget.ofThisMachine();
 
-        Carrier(Source source, Workers workers) {
+        Carrier(Source source, Witness witness, Workers workers) {
             this.source = source;
+            this.witness = witness;
             this.workers = workers;
         }
 
         @Override
         public boolean handle(org.eclipse.jetty.server.Request request, Response response, Callback callback) {
-            new Exchange(source, workers, budget, request, response, callback).begin();
+            new Exchange(source, witness, workers, budget, request, response, callback).begin();
             return true;
         }
+    }
+
+    /** How many requests wait for a thread. */
+    public int waiting() {
+        return workers.waiting();
     }
 
     public URI address() {

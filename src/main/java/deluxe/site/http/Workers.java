@@ -50,6 +50,10 @@ final class Workers implements AutoCloseable {
         handedOn.exceptionally(Workers::told);
     }
 
+    int waiting() {
+        return lanes.values().stream().mapToInt(lane -> lane.getQueue().size()).sum();
+    }
+
     @Override
     public void close() {
         lanes.values().forEach(ThreadPoolExecutor::shutdownNow);

@@ -6,6 +6,12 @@ package deluxe.site.lobby;
  * @param number counts them from 1; 0 is the moment when the player first asked for the match
  * @param atMillis when it counts
  * @param arrivedMillis when it came
+ * @param tripMillis the way to the player and back, as last measured before; 0 if it was not
  * @param intent in the words of the wire
  */
-public record KeptIntent(int number, long atMillis, long arrivedMillis, String intent) {}
+public record KeptIntent(int number, long atMillis, long arrivedMillis, int tripMillis, String intent) {
+    /** How much earlier it counts than it came. */
+    public long allowedMillis() {
+        return Math.max(0, arrivedMillis - atMillis);
+    }
+}

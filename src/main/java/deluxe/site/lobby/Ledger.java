@@ -19,7 +19,7 @@ public interface Ledger extends AutoCloseable {
      */
     Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis);
 
-    /** A player, and the digest of the key that the name was claimed with. */
+    /** A player, and the digest of the key that the name was claimed with: an empty one if the player is barred. */
     record Admission(Player player, String keyDigest) {}
 
     Optional<Player> player(String id);

@@ -51,6 +51,11 @@ public final class Lobby {
         housekeeping.begin();
     }
 
+    /** Fails unless the ledger answers. */
+    public void requireLedger() {
+        reading.finished(nowMillis(), 1);
+    }
+
     public long nowMillis() {
         return clock.millis();
     }
@@ -65,6 +70,9 @@ public final class Lobby {
         Player candidate = new Player(randomHex(PLAYER_BYTES), wanted.text());
         String digest = Sha256.of(key);
         Admission admission = ledger.admit(candidate, wanted.likeness(), digest, nowMillis());
+        if (admission.keyDigest().isEmpty()) {
+            throw new Declined(Cause.FORBIDDEN, "The operator has barred this name.");
+        }
         if (!admission.keyDigest().equals(digest)) {
             throw new Declined(
                     Cause.CONFLICT,
@@ -109,6 +117,11 @@ public final class Lobby {
     /** How many matches of a tournament count. */
     public int ranked(String tournament) {
         return ledger.census(tournament).ranked();
+    }
+
+    /** The ranks of a tournament that come after so many others. */
+    public List<Standing> ranksAfter(String tournament, int others) {
+        return scoreboard.after(known(tournament, reading), others);
     }
 
     /** The tournament of this id, on now or earlier. */

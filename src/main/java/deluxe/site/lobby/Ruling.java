@@ -90,7 +90,8 @@ public sealed interface Ruling {
         OTHER_TERMS("other-terms", "It doesn't match the terms of this match."),
         UNPROVEN("unproven", "It doesn't prove its score."),
         TOO_SOON("too-soon", "It arrived sooner than the match could be played."),
-        LATE("late", "It arrived after the ranks were final.");
+        LATE("late", "It arrived after the ranks were final."),
+        VOIDED("voided", "The operator has declared it void.");
 
         private final String word;
         private final String sentence;

@@ -89,6 +89,13 @@ final class Scoreboard {
         return seen(count.ranks(), own, count.totals(), RANKS_SHOWN);
     }
 
+    /** The ranks that come after so many others, as many as are shown at a time. */
+    List<Standing> after(Tournament tournament, int others) {
+        List<Standing> all = Ranks.of(ledger.best(tournament.id(), others + RANKS_SHOWN), List.of())
+                .standings();
+        return all.subList(Math.min(others, all.size()), all.size());
+    }
+
     /** Makes sure that a record that has come is in ranks that are kept as final. Others are counted soon anyway. */
     void recordCame(String tournament) {
         counted.computeIfPresent(
@@ -102,7 +109,10 @@ final class Scoreboard {
             running.put(tournament.id(), tournament);
         }
         for (Tournament tournament : schedule.open(nowMillis, ledger.secrets().current())) {
-            running.putIfAbsent(tournament.id(), tournament);
+            // One that was ended by hand is over, whatever the schedule says.
+            if (ledger.tournament(tournament.id()).isEmpty()) {
+                running.put(tournament.id(), tournament);
+            }
         }
         List<Tournament> nextToCloseFirst = running.values().stream()
                 .sorted(Comparator.comparingLong(Tournament::closesMillis).thenComparing(Tournament::id))

@@ -57,7 +57,7 @@ public final class Secret {
     }
 
     /** What only somebody with this secret can write below a text. */
-    String signature(String purpose, String text) {
+    public String signature(String purpose, String text) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(new SecretKeySpec(key, ALGORITHM));

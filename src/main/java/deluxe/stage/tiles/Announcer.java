@@ -1,11 +1,14 @@
 package deluxe.stage.tiles;
 
 import deluxe.dominoes.BestScore;
+import deluxe.stage.CommonCue;
 import deluxe.stage.ConfettiShower;
+import deluxe.stage.Motion;
 import deluxe.stage.Stamp;
 import deluxe.stage.Tempo;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Numeral;
+import deluxe.table.Seat;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -32,11 +35,28 @@ public final class Announcer {
 
     /** A word of the countdown, stamped in. */
     public void countDown(String word, double nowMillis) {
-        double now = tempo.at(nowMillis);
-        double end = now + TellingTimes.COUNTDOWN_MILLIS;
+        stamp("countdown " + word, word, tempo.at(nowMillis), TellingTimes.COUNTDOWN_MILLIS);
+    }
+
+    private void stamp(String place, String word, double start, double millis) {
         layout.ifPresent(places -> items.flourishes()
-                .add(new Stamp(
-                        "countdown " + word, new Numeral(word), places.numeral(), now, end, Stamp.Manner.STAMP)));
+                .add(new Stamp(place, new Numeral(word), places.numeral(), start, start + millis, Stamp.Manner.STAMP)));
+    }
+
+    /**
+     * The game is over: the board is seen for a moment, then the word strikes, and confetti falls if the player has won.
+     *
+     * @return when that has been seen
+     */
+    double conclude(String word, Optional<Seat> winner, double toldMillis) {
+        double strike = toldMillis + TellingTimes.HOLD_MILLIS;
+        stamp("end", word, strike, TellingTimes.STRIKE_MILLIS);
+        boolean isWon = winner.orElse(null) == Seat.PLAYER;
+        winner.ifPresent(seat -> items.cues().add(isWon ? CommonCue.WON : CommonCue.LOST, seat, strike));
+        if (isWon) {
+            celebrate(strike);
+        }
+        return strike + Motion.STAMP_MILLIS;
     }
 
     /** Words on a ribbon over the board, as soon as there was time to read an earlier one; returns when they appear. */
@@ -92,13 +112,12 @@ public final class Announcer {
         hints.best(best);
     }
 
-    /** Confetti. */
-    public void celebrate(double nowMillis) {
+    private void celebrate(double start) {
         if (motion.get().reduced() || layout.isEmpty()) {
             return;
         }
         Box all =
                 new Box(0, 0, layout.get().frame().width(), layout.get().frame().height());
-        items.flourishes().add(new ConfettiShower(all, tempo.at(nowMillis)));
+        items.flourishes().add(new ConfettiShower(all, start));
     }
 }

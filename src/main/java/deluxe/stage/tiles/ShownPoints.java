@@ -3,6 +3,7 @@ package deluxe.stage.tiles;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Tableau;
 import deluxe.felt.Anchor;
+import deluxe.stage.ConfettiShower;
 import deluxe.stage.SparkFlight;
 import deluxe.stage.SparkFlight.Point;
 import deluxe.stage.Stamp;
@@ -16,6 +17,9 @@ import java.util.List;
 public final class ShownPoints {
     /** How long each end shows what it counts. */
     static final double MEDAL_MILLIS = TellingTimes.CALL_MILLIS * 2;
+
+    /** With so many points at once, a few chips of confetti are thrown: a great sum, or going out on a large hand. */
+    private static final int GREAT = 20;
 
     private final TableItems items;
     private final Furniture furniture;
@@ -97,6 +101,9 @@ public final class ShownPoints {
         Point goal = new Point(plate.centreX(), plate.centreY());
         SparkFlight sparks = new SparkFlight(from, goal, Math.floor(plate.height() * .62), startMillis);
         items.flourishes().add(sparks);
+        if (points >= GREAT && seat == Seat.PLAYER) {
+            items.flourishes().add(ConfettiShower.handful(layout.board(), startMillis));
+        }
         items.cues().add(TileCue.SCORED, seat, points, sparks.arrivalMillis());
         furniture.raise(seat, to, sparks.arrivalMillis(), TellingTimes.COUNT_MILLIS);
         return startMillis;

@@ -145,6 +145,7 @@ public final class TableScene implements Display.Painter {
     private void tellAnew() {
         List<Unseen.Shown> all = unseen.take();
         state = unseen.before();
+        toldMillis = 0;
         if (state.isEmpty()) {
             resting.clear();
         } else {
@@ -193,10 +194,10 @@ public final class TableScene implements Display.Painter {
         toldMillis = 0;
     }
 
-    /** Shows the next state, with the events that led to it as motion, in their order. */
+    /** Shows the next state, with the events that led to it as motion, in their order, after what is still being told. */
     public void show(TableState next, List<Event> events, double nowMillis) {
         setFor(next);
-        double now = tempo.at(nowMillis);
+        double now = Math.max(tempo.at(nowMillis), toldMillis);
         Optional<TableState> before = state;
         boolean turnComes =
                 next.isPlayerToAct() && !state.map(TableState::isPlayerToAct).orElse(false);
@@ -284,6 +285,11 @@ public final class TableScene implements Display.Painter {
     /** When the tile that was played last lies on the board. */
     public double landedAtMillis() {
         return tempo.displayAt(landedMillis);
+    }
+
+    /** The game is over, which this word says once everything else has been told. */
+    public void conclude(String word, Optional<Seat> winner) {
+        toldMillis = announcer.conclude(word, winner, toldMillis);
     }
 
     /** Brings what is being told to an end very soon. */

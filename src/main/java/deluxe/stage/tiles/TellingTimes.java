@@ -25,6 +25,12 @@ public final class TellingTimes {
     /** From a round's last move to the ribbon about it: the tile must be seen first. */
     public static final double HUSH_MILLIS = 300;
 
+    /** From the last thing that is told of a game to the word that strikes at its end: the board is seen until then. */
+    public static final double HOLD_MILLIS = 800;
+
+    /** How long that word is shown. */
+    public static final double STRIKE_MILLIS = 1700;
+
     /** How long a ribbon is shown. */
     public static final double RIBBON_MILLIS = 1500;
 

@@ -39,9 +39,9 @@ public final class EndedTournaments implements AutoCloseable {
                 players);
         String match = "'" + id + "-' || ?";
         many(
-                "INSERT INTO tickets (match_id, tournament, player, taken_millis) VALUES (" + match + ", '" + id
-                        + "', 'p' || ?, 1)",
-                2,
+                "INSERT INTO tickets (match_id, tournament, player, taken_millis, heat) VALUES (" + match + ", '" + id
+                        + "', 'p' || ?, 1, " + match + ")",
+                3,
                 0,
                 players);
         many(
@@ -61,8 +61,8 @@ public final class EndedTournaments implements AutoCloseable {
 
     /** Lets everybody with a name that wasn't made up here have played in it too, and come last. */
     public void joinOthers(String id) {
-        database.write("INSERT INTO tickets (match_id, tournament, player, taken_millis) SELECT '" + id
-                + "-other-' || id, '" + id + "', id, 1 FROM players WHERE key_digest <> 'd'");
+        database.write("INSERT INTO tickets (match_id, tournament, player, taken_millis, heat) SELECT '" + id
+                + "-other-' || id, '" + id + "', id, 1, '" + id + "-other-' || id FROM players WHERE key_digest <> 'd'");
         database.write(
                 "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, verdict, points, spread, time_bonus, total)"
                         + " SELECT match_id, tournament, 2, " + SHEET

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The same rules on a real PostgreSQL. */
-class PostgresIT extends CopyRules {
+class PostgresIT extends OfficeRules {
     private static final int PLAYERS = 3_000;
 
     private static EmbeddedPostgres server;

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SqliteTest extends CopyRules {
+class SqliteTest extends OfficeRules {
     @TempDir
     Path folder;
 

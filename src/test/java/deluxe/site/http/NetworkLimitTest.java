@@ -13,8 +13,9 @@ class NetworkLimitTest {
 
     @Test
     void anAddressWithAllItsConnectionsGetsAnotherWhenOneEnds() throws IOException {
-        try (SiteServer server =
-                        SiteServer.start(request -> Reply.of(Reply.OK), 0, new ConnectionLimits(2 * MOST, MOST));
+        try (SiteServer server = SiteServer.start(
+                        request -> Reply.of(Reply.OK),
+                        ServerSettings.ofPort(0).with(new ConnectionLimits(2 * MOST, MOST)));
                 Socket first = connected(server);
                 Socket second = connected(server);
                 Socket third = connected(server)) {

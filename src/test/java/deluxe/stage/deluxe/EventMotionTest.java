@@ -9,6 +9,7 @@ import deluxe.stage.tiles.ShownPoints;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableScene;
 import deluxe.stage.tiles.TellingTimes;
+import deluxe.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +58,28 @@ class EventMotionTest extends OnStage {
             }
         }
         assertThat(rounds).isGreaterThan(100);
+    }
+
+    @Test
+    void aHandfulOfConfettiIsThrownForTwentyOfThePlayersPointsAtOnce() {
+        assertThat(mostPainted(Seat.PLAYER)).isGreaterThan(mostPainted(Seat.OPPONENT) + 60);
+    }
+
+    private int mostPainted(Seat scorer) {
+        SteppedMatch sitting = SteppedMatch.until(reached -> reached.events().stream()
+                .anyMatch(event -> event instanceof Event.PointsScored scored
+                        && scored.seat() == scorer
+                        && scored.points() >= 20
+                        && scored.source() == Event.Source.ENDS));
+        TableScene scene = scene(SIZE, false);
+        scene.snap(sitting.before(), "");
+        scene.show(sitting.state(), sitting.events(), now);
+        int most = 0;
+        for (int frame = 0; frame < 200; frame++) {
+            most = Math.max(most, frame(scene).size());
+            now += FRAME;
+        }
+        return most;
     }
 
     @Test

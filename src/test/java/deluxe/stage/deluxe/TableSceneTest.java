@@ -8,6 +8,7 @@ import deluxe.ports.Display;
 import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
+import deluxe.stage.CommonCue;
 import deluxe.stage.Cue;
 import deluxe.stage.tiles.DisplaySizes;
 import deluxe.stage.tiles.SteppedMatch;
@@ -17,6 +18,7 @@ import deluxe.stage.tiles.TileTimes;
 import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -238,10 +240,51 @@ class TableSceneTest extends OnStage {
         scene.showClock(11);
         rest(scene);
 
-        scene.announcer().celebrate(now);
+        scene.conclude("100!", Optional.of(Seat.PLAYER));
         scene.showClock(10);
+        now = scene.toldAtMillis() + 3000;
 
         assertThat(scene.paint(new RecordingSurface(1), now)).isFalse();
+    }
+
+    @Test
+    void atTheEndTheBoardIsSeenForAMomentBeforeTheTargetStrikes() {
+        TableScene scene = shown(SteppedMatch.withBoardOf(5));
+        double told = scene.toldAtMillis();
+        List<Cue.Kind> heard = new ArrayList<>();
+        scene.follow(cue -> heard.add(cue.kind()));
+        long before = draws(frame(scene));
+
+        scene.conclude("100!", Optional.of(Seat.OPPONENT));
+        assertThat(scene.toldAtMillis()).isGreaterThan(told + 800);
+        now = told + 700;
+        assertThat(draws(frame(scene))).isEqualTo(before);
+        assertThat(heard).isEmpty();
+
+        now = scene.toldAtMillis();
+        frame(scene);
+        assertThat(draws(frame(scene))).isEqualTo(before + 1);
+        assertThat(heard).containsExactly(CommonCue.LOST);
+    }
+
+    private TableScene shown(SteppedMatch match) {
+        TableScene scene = sceneOf(match);
+        scene.show(match.state(), List.of(), now);
+        rest(scene);
+        return scene;
+    }
+
+    @Test
+    void confettiFallsWhileTheWordStrikesIfThePlayerHasWon() {
+        TableScene won = shown(SteppedMatch.withBoardOf(5));
+        won.conclude("100!", Optional.of(Seat.PLAYER));
+        now = won.toldAtMillis() + 500;
+        List<String> confetti = frame(won);
+        TableScene lost = shown(SteppedMatch.withBoardOf(5));
+        lost.conclude("100!", Optional.of(Seat.OPPONENT));
+        now = lost.toldAtMillis() + 500;
+
+        assertThat(confetti).hasSizeGreaterThan(frame(lost).size() + 100);
     }
 
     @Test

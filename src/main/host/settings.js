@@ -1,0 +1,90 @@
+// What a page asks of the embed script, checked before a frame is made. Each fault is a TypeError whose code is 'settings'.
+import { FROM_GAME } from './messages.js';
+
+const SETTINGS = ['game', 'options', 'deal', 'size', 'on'];
+// What the script keeps to itself.
+const OWN = ['hello', 'ask'];
+const EVENTS = Object.keys(FROM_GAME).filter(type => OWN.indexOf(type) < 0);
+const SIZES = ['fixed', 'responsive'];
+// The folder, or a page in it, with or without its ending.
+const PAGE = /\/$|\/[^/]+\.[^/]+$|\/(index|classic|sealed|house|watch|dados|tables)$/;
+
+function refuse(words) {
+  const fault = new TypeError(words);
+  fault.code = 'settings';
+  throw fault;
+}
+
+function isObject(value) {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+// An object with these names only; undefined is as good as left out.
+function named(what, given, names) {
+  if (!isObject(given)) {
+    refuse(what + ' must be an object, not: ' + given);
+  }
+  Object.keys(given).forEach(name => {
+    if (names.indexOf(name) < 0) {
+      refuse(what + ' has no ' + name + '; there are ' + names.join(', '));
+    }
+  });
+}
+
+function requireFunction(what, value) {
+  if (value !== undefined && typeof value !== 'function') {
+    refuse(what + ' must be a function');
+  }
+}
+
+function checkedOptions(given) {
+  if (!isObject(given)) {
+    refuse('options must be an object, not: ' + given);
+  }
+  const options = Object.create(null); // __proto__ is a name like any other here
+  Object.keys(given).forEach(name => {
+    const value = given[name];
+    if (value === undefined) {
+      return;
+    }
+    if (typeof value !== 'string' && !(typeof value === 'number' && isFinite(value))) {
+      refuse('the option ' + name + ' must be a string or a number');
+    }
+    options[name] = value;
+  });
+  return options;
+}
+
+function checkedAddress(game) {
+  if (typeof game !== 'string' || game === '') {
+    refuse('game must be the address of the game\'s folder, not: ' + game);
+  }
+  const address = new URL(game, document.baseURI);
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') {
+    refuse('the address of the game must be http or https: ' + game);
+  }
+  if (!PAGE.test(address.pathname)) {
+    refuse('the game\'s folder needs a slash at its end: ' + game);
+  }
+  return address;
+}
+
+// Where the game is, and what else was asked for, with the defaults in their places.
+export function checked(element, settings) {
+  if (!element || element.nodeType !== 1) {
+    refuse('the game needs an element to go into');
+  }
+  named('embed', settings, SETTINGS);
+  const { size = 'responsive', on = {}, deal } = settings;
+  if (SIZES.indexOf(size) < 0) {
+    refuse('size is fixed or responsive, not: ' + size);
+  }
+  named('on', on, EVENTS);
+  Object.keys(on).forEach(name => requireFunction('on.' + name, on[name]));
+  requireFunction('deal', deal);
+  const options = checkedOptions(settings.options === undefined ? {} : settings.options);
+  if (options.commitment !== undefined && !deal) {
+    refuse('a sealed match needs deal, which asks your server');
+  }
+  return { address: checkedAddress(settings.game), options, size, on, deal };
+}

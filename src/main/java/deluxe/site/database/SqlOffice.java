@@ -1,0 +1,183 @@
+package deluxe.site.database;
+
+import deluxe.kit.Malformed;
+import deluxe.site.lobby.AuditLine;
+import deluxe.site.lobby.AuditLine.Act;
+import deluxe.site.lobby.Entry;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.function.LongSupplier;
+
+/** What an operator does by hand, on a database that servers may be using. Each act and its line in the audit log are one. */
+public final class SqlOffice implements AutoCloseable {
+    private static final String VOID =
+            "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, verdict, line_number, why, reason)"
+                    + " SELECT match_id, tournament, ?, '', '', 'refused', 1, 'voided', '' FROM tickets WHERE match_id = ?"
+                    + " ON CONFLICT (match_id) DO UPDATE SET verdict = 'refused', points = NULL, spread = NULL,"
+                    + " time_bonus = NULL, total = NULL, line_number = 1, why = 'voided', reason = ''";
+
+    private static final String FORGET =
+            "UPDATE players SET name = ?, folded = ?, look = ?, key_digest = '', tokens_from_millis = ?, barred_millis = ?"
+                    + " WHERE id = ?";
+
+    private static final String STATE =
+            "COALESCE(records.verdict, 'playing') AS state, COALESCE(records.total, 0) AS total";
+
+    private final Database database;
+    private final String who;
+    private final LongSupplier nowMillis;
+
+    /**
+     * Opens the office of a database.
+     *
+     * @param who the operator's name, for the audit log
+     */
+    public SqlOffice(DatabaseAddress address, String who, LongSupplier nowMillis) {
+        this.database = Database.starting(address);
+        this.who = who;
+        this.nowMillis = nowMillis;
+    }
+
+    /** The match does not count any more, or, if it is still played, never will. */
+    public void voidMatch(String match, String why) {
+        String earlier = only(
+                "There is no match '" + match + "'.",
+                "SELECT " + STATE + " FROM tickets LEFT JOIN records ON records.match_id = tickets.match_id"
+                        + " WHERE tickets.match_id = ?",
+                row -> row.getString("state") + ' ' + row.getInt("total"),
+                match);
+        act(Act.VOID, match, earlier, why, VOID, now(), match);
+    }
+
+    /** The player's tokens end, and the name can't be claimed. */
+    public void bar(String name, String why) {
+        String player = player(name);
+        act(
+                Act.BAR,
+                player,
+                "",
+                why,
+                "UPDATE players SET barred_millis = ?, tokens_from_millis = ? WHERE id = ?",
+                now(),
+                now(),
+                player);
+    }
+
+    /** The opposite of barring: the name can be claimed again with its key. */
+    public void letIn(String name, String why) {
+        String player = player(name);
+        act(Act.LET_IN, player, "", why, "UPDATE players SET barred_millis = NULL WHERE id = ?", player);
+    }
+
+    /** The name and the key go; the results stay, under a name that says nothing. */
+    public void forget(String name, String why) {
+        String player = player(name);
+        database.write("UPDATE tickets SET network = '' WHERE player = ?", player);
+        String nobody = "forgotten " + player.substring(0, Math.min(player.length(), 8));
+        act(Act.FORGET, player, "", why, FORGET, nobody, nobody, nobody, Long.MAX_VALUE, now(), player);
+    }
+
+    /** The tournament closes and is final now. */
+    public void end(String tournament, String why) {
+        String earlier = only(
+                "Nobody has entered a tournament '" + tournament + "' that is still running.",
+                "SELECT closes_millis, final_millis FROM tournaments WHERE id = ? AND final_millis > ?",
+                row -> row.getLong(1) + " " + row.getLong(2),
+                tournament,
+                now());
+        act(
+                Act.END,
+                tournament,
+                earlier,
+                why,
+                "UPDATE tournaments SET closes_millis = ?, final_millis = ? WHERE id = ?",
+                now(),
+                now(),
+                tournament);
+    }
+
+    /** Who has entered a tournament, in the order in which they did. */
+    public List<Entry> entries(String tournament) {
+        return database.read(
+                row -> new Entry(
+                        row.getString("match_id"),
+                        row.getString("name"),
+                        row.getString("state"),
+                        row.getInt("total"),
+                        row.getLong("taken_millis")),
+                "SELECT tickets.match_id, name, taken_millis, " + STATE
+                        + " FROM tickets JOIN players ON players.id = tickets.player"
+                        + " LEFT JOIN records ON records.match_id = tickets.match_id"
+                        + " WHERE tickets.tournament = ? ORDER BY taken_millis, tickets.match_id",
+                tournament);
+    }
+
+    public List<AuditLine> audit() {
+        return database.read(
+                row -> new AuditLine(
+                        row.getLong("at_millis"),
+                        row.getString("who"),
+                        Act.valueOf(row.getString("act").toUpperCase(Locale.ROOT)),
+                        row.getString("about"),
+                        row.getString("earlier"),
+                        row.getString("why")),
+                "SELECT * FROM audit ORDER BY at_millis, id");
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+
+    private String player(String name) {
+        return only(
+                "There is no player '" + name + "'.",
+                "SELECT id FROM players WHERE name = ?",
+                row -> row.getString(1),
+                name);
+    }
+
+    private String only(String otherwise, String sql, Database.Reader<String> reader, Object... values) {
+        return database.readOne(reader, sql, values).orElseThrow(() -> new Malformed(otherwise));
+    }
+
+    private long now() {
+        return nowMillis.getAsLong();
+    }
+
+    private void act(Act act, String about, String earlier, String why, String sql, Object... values) {
+        database.with(connection -> {
+            connection.setAutoCommit(false);
+            try {
+                execute(connection, sql, values);
+                execute(
+                        connection,
+                        "INSERT INTO audit (id, at_millis, who, act, about, earlier, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        UUID.randomUUID().toString(),
+                        now(),
+                        who,
+                        act.name().toLowerCase(Locale.ROOT),
+                        about,
+                        earlier,
+                        why);
+                connection.commit();
+            } catch (SQLException failure) {
+                connection.rollback();
+                throw failure;
+            } finally {
+                connection.setAutoCommit(true);
+            }
+            return null;
+        });
+    }
+
+    private static void execute(Connection connection, String sql, Object... values) throws SQLException {
+        try (PreparedStatement statement = Database.prepared(connection, sql, values)) {
+            statement.executeUpdate();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package deluxe.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.dominoes.RuleOption;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the script for other sites checks by itself, and what its types do. */
+class EmbedScriptTest {
+    private static final Path TYPES = Path.of("web/deluxe-embed.d.ts");
+    private static final Pattern RULE = Pattern.compile("(?m)^  (\\w+)\\?: (.*);$");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void wrongSettingsAreToldBeforeAnythingIsFramed() throws Exception {
+        NodeTests.assertPass(List.of("src/test/web/embed.test.js"));
+    }
+
+    @Test
+    void theTypesListTheRulesWithTheirWords() throws IOException {
+        String types = Files.readString(TYPES);
+        String block = types.substring(types.indexOf("Rules that differ"), types.indexOf("interface Handlers"));
+        List<String> typed = RULE.matcher(block)
+                .results()
+                .map(rule -> rule.group(1) + ": " + rule.group(2))
+                .toList();
+
+        assertThat(typed)
+                .containsExactlyElementsOf(Arrays.stream(RuleOption.values())
+                        .map(EmbedScriptTest::typed)
+                        .toList());
+    }
+
+    private static String typed(RuleOption option) {
+        if (option.range().matches("\\d.*")) {
+            return option.title() + ": number | string";
+        }
+        return option.title() + ": "
+                + Pattern.compile("[\\w-]+(?=,| or |$)")
+                        .matcher(option.range())
+                        .results()
+                        .map(MatchResult::group)
+                        .map(word -> "'" + word + "'")
+                        .reduce((before, word) -> before + " | " + word)
+                        .orElseThrow();
+    }
+
+    @Test
+    void whatIsSpelledRightCompiles() throws Exception {
+        assertThat(complaints(
+                        "DominoesDeluxe.embed(document.body, { game: '/game/', options: { match: 'm', hand: 7, lead: 'alternate' },"
+                                + " on: { ready: detail => detail.version.length } }).close();"))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{ game: '/game/', options: { difficuly: 'hard' } }",
+                "{ game: '/game/', options: { lead: 'nobody' } }",
+                "{ game: '/game/', on: { finish() {} } }",
+                "{ options: {} }",
+            })
+    void whatIsSpelledWrongDoesNotCompile(String settings) throws Exception {
+        assertThat(complaints("DominoesDeluxe.embed(document.body, " + settings + ");"))
+                .contains("error TS");
+    }
+
+    private String complaints(String script) throws IOException, InterruptedException {
+        Path page = Files.writeString(folder.resolve("page.ts"), script);
+        Process compiler = new ProcessBuilder(
+                        "node",
+                        "src/test/web/node_modules/typescript/bin/tsc",
+                        "--noEmit",
+                        "--strict",
+                        "--target",
+                        "es2020",
+                        "--lib",
+                        "es2020,dom",
+                        page.toString(),
+                        TYPES.toString())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(compiler.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        compiler.waitFor();
+        return said;
+    }
+}
