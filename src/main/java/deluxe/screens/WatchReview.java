@@ -140,6 +140,11 @@ public final class WatchReview {
         return lessons;
     }
 
+    /** Whether no moment mattered more than others. */
+    public boolean isEven() {
+        return review().review().moments().isEmpty();
+    }
+
     /** One of the moments that mattered. */
     public record Lesson(WatchedMatch match, Choice choice) {
         public String getText() {

@@ -2,10 +2,15 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Seed;
 import deluxe.table.Seat;
+import deluxe.tournament.BotMatch;
 import deluxe.tournament.Link;
 import deluxe.tournament.Result;
 import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -127,7 +132,6 @@ class WatchIT {
     @InBrowsers(Engine.CHROMIUM)
     void aReviewTellsWhatMatteredAndLeadsThere(Visitor visitor) {
         GamePage page = reviewed(visitor, TestDevice.FRAME);
-        page.keyboard().press(Keys.SPACE);
 
         assertThat(page.findAll(".lessons button")).isNotEmpty().hasSizeLessThanOrEqualTo(3);
         assertThat(page.findAll(".review dl")).hasSize(2);
@@ -152,7 +156,7 @@ class WatchIT {
         page.click("#play-on");
         page.until("location.pathname.endsWith('/game/')");
 
-        page.until("document.body.innerText.indexOf('Continue') >= 0");
+        page.until("document.body.innerText.indexOf('Keep Playing') >= 0");
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -161,7 +165,9 @@ class WatchIT {
     }
 
     private static GamePage reviewed(Visitor visitor, TestDevice device) {
-        GamePage page = watching(visitor, device, SHEET);
+        Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("7"));
+        BotMatch careless = new BotMatch(terms, Difficulty.EASY, 2000);
+        GamePage page = watching(visitor, device, ScoreSheet.of(careless.play(events -> {})));
         page.click("#reviews");
         for (int second = 0; page.findAll(".review dl").size() < 2; second++) {
             assertThat(second).as("seconds").isLessThan(60);
