@@ -8,7 +8,7 @@ package deluxe.dominoes;
 public record Boneyard(Deal deal, int drawn) {
     public Boneyard {
         if (drawn < 0 || drawn > deal.size()) {
-            throw new IllegalArgumentException("of " + deal.size() + " tiles, " + drawn + " cannot be drawn");
+            throw new IllegalArgumentException("so many tiles cannot be drawn");
         }
     }
 

@@ -64,7 +64,7 @@ public record Game(Round round, Optional<Outcome> outcome) {
     /** Deals the next round, which must be awaited. */
     public Step<Game, Event, Refusal> deal(Deal deal) {
         if (!awaitsDeal()) {
-            throw new IllegalStateException("round " + round.number() + " is not the time to deal another");
+            throw new IllegalStateException("this is not the time to deal");
         }
         return dealt(Opening.next(round, deal));
     }

@@ -59,6 +59,6 @@ final class Opening {
                 return turns.get(at).seat();
             }
         }
-        throw new IllegalStateException("nobody placed a tile in round " + over.number());
+        throw new IllegalStateException("nobody placed a tile");
     }
 }

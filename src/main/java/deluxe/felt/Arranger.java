@@ -67,7 +67,7 @@ public final class Arranger {
     /** A plan for a tableau whose last tile was played after {@code before}. */
     Planning plan(Arrangement before, Tableau after) {
         if (after.size() != before.tableau().size() + 1) {
-            throw new IllegalArgumentException("after " + before.tableau().size() + " tiles come not " + after.size());
+            throw new IllegalArgumentException("one tile comes after the other");
         }
         int last = after.size() - 1;
         for (LandingSearch.Choice choice : landingSearch.choices(before, after.tile(last))) {
@@ -82,7 +82,7 @@ public final class Arranger {
     /** The arrangement of the round's first tile. */
     public Arrangement first(Tableau tableau) {
         if (tableau.size() != 1) {
-            throw new IllegalArgumentException("the first tile is one, not " + tableau.size());
+            throw new IllegalArgumentException("the first tile is one");
         }
         Joints joints = new Joints(tableau, mostPips);
         judge.take(joints, List.of());

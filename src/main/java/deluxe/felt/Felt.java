@@ -15,7 +15,7 @@ public record Felt(int width, int height, int handTile) {
         requireSize("wide", width);
         requireSize("high", height);
         if (handTile < 1 || handTile > MOST) {
-            throw new IllegalArgumentException("no tile of a hand is " + handTile + " pixels wide");
+            throw new IllegalArgumentException("no tile is so wide");
         }
     }
 

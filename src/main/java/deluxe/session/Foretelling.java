@@ -51,8 +51,11 @@ final class Foretelling {
         boolean isTrue = !told.events().isEmpty() && told.events().get(0).equals(shown.get(0));
         shown = List.of();
         if (isTrue) {
-            return List.of(told.without(known));
+            return List.of(told.as(
+                    told.reply(), told.events().subList(known, told.events().size()), false));
         }
-        return told.reply().reason().isPresent() ? List.of(told.unanswered().asJump(), told) : List.of(told.asJump());
+        boolean isRefused = told.reply().reason().isPresent();
+        Told asItIs = told.as(isRefused ? Told.Reply.NONE : told.reply(), told.events(), true);
+        return isRefused ? List.of(asItIs, told) : List.of(asItIs);
     }
 }

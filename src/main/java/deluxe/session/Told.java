@@ -30,21 +30,9 @@ public record Told(
         events = List.copyOf(events);
     }
 
-    /** The same, as the table can only be shown now. */
-    Told asJump() {
-        return new Told(number, reply, game, events, true, clock, pauseLeftMillis, standing);
-    }
-
-    /** The same as if nobody had asked for it. */
-    Told unanswered() {
-        Reply none = Reply.upTo(Math.min(reply.answered(), reply.refused() - 1));
-        return new Told(number, none, game, events, isJump, clock, pauseLeftMillis, standing);
-    }
-
-    /** The same without the first events, which have been told. */
-    Told without(int first) {
-        return new Told(
-                number, reply, game, events.subList(first, events.size()), isJump, clock, pauseLeftMillis, standing);
+    /** The same situation, told otherwise. */
+    Told as(Reply newReply, List<Event> newEvents, boolean jump) {
+        return new Told(number, newReply, game, newEvents, jump, clock, pauseLeftMillis, standing);
     }
 
     /**
@@ -60,7 +48,7 @@ public record Told(
 
         public Reply {
             if (answered < 0 || refused < 0 || (refused > 0) != reason.isPresent()) {
-                throw new IllegalArgumentException("no reply: " + answered + ", " + refused);
+                throw new IllegalArgumentException("no reply");
             }
         }
 

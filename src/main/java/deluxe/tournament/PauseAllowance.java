@@ -13,7 +13,7 @@ public record PauseAllowance(int pauses, int leftMillis) {
 
     public PauseAllowance {
         if (leftMillis < 0) {
-            throw new IllegalArgumentException("nothing can be left of a pause allowance but " + leftMillis + " ms");
+            throw new IllegalArgumentException("no such allowance: " + leftMillis);
         }
     }
 

@@ -111,7 +111,7 @@ public record TileSet(
 
     public TileSet {
         if (pips.size() != MOST_PIPS) {
-            throw new IllegalArgumentException("a set has colours for 1 to 9 pips, not for " + pips.size());
+            throw new IllegalArgumentException("a set has colours for 1 to 9 pips");
         }
         pips = List.copyOf(pips);
     }

@@ -11,7 +11,7 @@ package deluxe.stage.classic;
 public record TableNeeds(int dealt, boolean clocked, boolean leftHanded, boolean lesson) {
     public TableNeeds {
         if (dealt < 1) {
-            throw new IllegalArgumentException("nobody is dealt " + dealt + " tiles");
+            throw new IllegalArgumentException("nobody is dealt so many tiles");
         }
     }
 
