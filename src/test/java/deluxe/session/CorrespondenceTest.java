@@ -42,7 +42,7 @@ class CorrespondenceTest {
                         .as("match " + number + ", intent " + asked)
                         .isEqualTo(spelled(looked, now));
             }
-            assertThat(left.match().timeline().log())
+            assertThat(left.match().timeline().log().entries())
                     .isEqualTo(looked.match().timeline().log().entries());
         }
     }

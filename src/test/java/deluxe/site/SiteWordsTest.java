@@ -37,7 +37,7 @@ class SiteWordsTest {
     private static final Set<String> SAME_EVERYWHERE = Set.of("Dominoes", "Deluxe", "Dominoes Deluxe");
 
     private static final Set<String> FOR_MACHINES =
-            Set.of("Bearer", "Content-Type", "ETag", "Escape", "If-None-Match", "M51 7v38", "Now-Millis");
+            Set.of("Bearer", "Content-Type", "ETag", "Escape", "If-None-Match", "M51 7v38", "Now-Millis", "Trip");
     private static final Set<String> TABLES = Set.of("Fives", "All Fives", "Muggins");
     private static final String NAMED_TABLE = "'%s': *'[A-Z]";
     private static final String TILE_OF_TABLE = "'%s': *\\[";
