@@ -21,8 +21,8 @@ export const spanish = {
     'El sitio reparte cada partida ficha a ficha: lo oculto nunca llega a un navegador. Al final, la clave demuestra que nada se cambió.',
   'The match': 'La partida',
   'All tournaments': 'Todos los torneos',
-  'Players with equal totals share a rank and the prizes of the places they take. Once the ranks are final, anyone can watch every game.':
-    'Quienes empatan comparten el puesto y los premios de los puestos que ocupan. Con la clasificación final, todos pueden ver todas las partidas.',
+  'Players with equal totals share a rank and the prizes of the places they take. Anyone can watch a game once nobody can meet its tiles any more.':
+    'Quienes empatan comparten el puesto y los premios de los puestos que ocupan. Cualquiera puede ver una partida cuando nadie más pueda jugar con sus fichas.',
 
   /* Tournaments */
   'The Emerald Hour': 'La hora esmeralda',
@@ -36,7 +36,6 @@ export const spanish = {
     'Un duelo: dos jugadores con las mismas fichas. Gana quien más ventaja saque a un rival amable en tres minutos.',
   'Gold Pip': 'Punto de oro',
   'Silver Pip': 'Punto de plata',
-  'Bronze Pip': 'Punto de bronce',
   'Arcade Night': 'Noche de salón',
   'All Fives with one spinner and ten minutes. A duel over the same tiles, with as much from the boneyard as you like.':
     'All Fives con un solo doble abierto por los cuatro lados y diez minutos. Un duelo con las mismas fichas; del montón, cuanto se quiera.',
@@ -48,7 +47,6 @@ export const spanish = {
   'Bronze Bell': 'Campana de bronce',
   'High Score': 'Mejor puntuación',
   'Second Score': 'Segunda puntuación',
-  'Third Score': 'Tercera puntuación',
   'Muggins of the Day': 'Muggins del día',
   'The old table to 150, in a quarter of an hour. The highest double leads, and there is a whole day to beat your eight.':
     'La mesa de siempre, a 150 y en un cuarto de hora. Sale el doble más alto, y hay todo un día para ganar a los otros siete.',

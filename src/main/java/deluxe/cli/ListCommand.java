@@ -3,7 +3,7 @@ package deluxe.cli;
 import deluxe.site.database.SqlLedger;
 import deluxe.site.database.SqlOffice;
 import deluxe.site.lobby.Census;
-import deluxe.site.lobby.Entry;
+import deluxe.site.lobby.EntryRow;
 import deluxe.site.lobby.Tournament;
 import java.io.IOException;
 import java.time.Instant;
@@ -60,7 +60,7 @@ final class ListCommand implements Command {
                 + tournament.title();
     }
 
-    private static String line(Entry entry) {
+    private static String line(EntryRow entry) {
         return entry.match() + "  " + Instant.ofEpochMilli(entry.enteredMillis()) + "  " + entry.state() + ' '
                 + entry.total() + "  " + entry.name();
     }

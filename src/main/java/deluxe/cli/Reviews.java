@@ -5,12 +5,12 @@ import deluxe.dominoes.Notation;
 import deluxe.dominoes.Play;
 import deluxe.kit.Malformed;
 import deluxe.review.Balance;
-import deluxe.review.Choice;
-import deluxe.review.Judge;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
 import deluxe.review.Skill;
 import deluxe.review.Thousandths;
+import deluxe.review.Weighing;
+import deluxe.review.Yardstick;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.ScoreSheet;
 import java.io.IOException;
@@ -64,14 +64,14 @@ final class Reviews implements Command {
     private static void review(String text, PrintStream out) {
         try {
             ScoreSheet sheet = ScoreSheet.read(text);
-            print(sheet, Reviewer.review(sheet.replay().states(), Judge.OF_WHAT_WAS_KNOWN), out);
+            print(sheet, Reviewer.review(sheet.replay().states(), Yardstick.OF_WHAT_WAS_KNOWN), out);
         } catch (BadLine bad) {
             out.println("  line " + bad.line() + ": " + bad.getMessage());
         }
     }
 
     private static void print(ScoreSheet sheet, Review review, PrintStream out) {
-        for (Choice choice : review.choices()) {
+        for (Weighing choice : review.choices()) {
             if (choice.opinion().isChoice()) {
                 print(sheet.lineOf(choice.moment()), choice, review.moments().contains(choice), out);
             }
@@ -92,7 +92,7 @@ final class Reviews implements Command {
                 balance.result() / TENTHS);
     }
 
-    private static void print(int line, Choice choice, boolean matters, PrintStream out) {
+    private static void print(int line, Weighing choice, boolean matters, PrintStream out) {
         out.printf(
                 Locale.ROOT,
                 "  %sline %d, round %d: %s %s%n",
@@ -114,7 +114,7 @@ final class Reviews implements Command {
         }
     }
 
-    private static String write(Choice choice, Play play) {
+    private static String write(Weighing choice, Play play) {
         return Notation.write(play, choice.opinion().view().tableau().tiles());
     }
 

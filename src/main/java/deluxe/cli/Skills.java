@@ -7,10 +7,10 @@ import deluxe.kit.Seed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
 import deluxe.review.Balance;
-import deluxe.review.Judge;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
 import deluxe.review.Skill;
+import deluxe.review.Yardstick;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Deck;
 import deluxe.tournament.Match;
@@ -89,10 +89,10 @@ final class Skills implements Command {
         private final Mean result = new Mean();
 
         void add(List<Match> states) {
-            Review review = Reviewer.review(states, Judge.OF_WHAT_WAS_KNOWN);
+            Review review = Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN);
             lost.add(review.skill().lost() / HUNDREDTHS);
             accuracy.add(review.skill().accuracy() / HUNDREDTHS);
-            Skill shown = Reviewer.review(states, Judge.IN_HINDSIGHT).skill();
+            Skill shown = Reviewer.review(states, Yardstick.IN_HINDSIGHT).skill();
             lostShown.add(shown.lost() / HUNDREDTHS);
             accuracyShown.add(shown.accuracy() / HUNDREDTHS);
             Balance balance = review.balance();

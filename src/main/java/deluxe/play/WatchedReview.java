@@ -3,9 +3,9 @@ package deluxe.play;
 import deluxe.bots.Opinion;
 import deluxe.ports.Alarm;
 import deluxe.ports.Time;
-import deluxe.review.Choice;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
+import deluxe.review.Weighing;
 import deluxe.session.RecordedMatch;
 import java.util.List;
 import java.util.Optional;
@@ -99,20 +99,20 @@ public final class WatchedReview {
     }
 
     /** A play that could be chosen in words. */
-    public String play(Choice choice, Opinion.Weighed weighed) {
+    public String play(Weighing choice, Opinion.Weighed weighed) {
         return words.play(weighed, choice.opinion().view());
     }
 
     /** One of the moments that mattered in words. */
-    public String moment(Choice choice) {
+    public String moment(Weighing choice) {
         return words.moment(choice);
     }
 
     /** The choice that comes after this moment, or else the one that was made at it. */
-    public Optional<Choice> choiceAt(int moment) {
-        List<Choice> choices = review.choices();
-        Optional<Choice> made = Optional.empty();
-        for (Choice choice : choices) {
+    public Optional<Weighing> choiceAt(int moment) {
+        List<Weighing> choices = review.choices();
+        Optional<Weighing> made = Optional.empty();
+        for (Weighing choice : choices) {
             if (choice.moment() == moment + 1) {
                 return Optional.of(choice);
             }

@@ -5,8 +5,8 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
-import deluxe.review.Choice;
 import deluxe.review.Thousandths;
+import deluxe.review.Weighing;
 
 /** What a review says in words. */
 final class WatchedReviewWords {
@@ -44,11 +44,11 @@ final class WatchedReviewWords {
     }
 
     /** One of the moments that mattered. */
-    String moment(Choice choice) {
+    String moment(Weighing choice) {
         return choice.lost() > 0 ? error(choice) : find(choice);
     }
 
-    private String error(Choice choice) {
+    private String error(Weighing choice) {
         View view = choice.opinion().view();
         Opinion.Weighed best = choice.best();
         Opinion.Weighed played = choice.played();
@@ -58,7 +58,7 @@ final class WatchedReviewWords {
                 + words.say("Chance to win: {0} instead of {1}.", chance(best), chance(played));
     }
 
-    private String find(Choice choice) {
+    private String find(Weighing choice) {
         View view = choice.opinion().view();
         Opinion.Weighed next = choice.opinion().weighed().get(1);
         return words.say("Round {0}: {1} was well found.", choice.round(), play(choice.best(), view))

@@ -6,16 +6,16 @@ import java.util.List;
 
 /** What a review has found so far. */
 final class Findings {
-    private final List<Choice> players = new ArrayList<>();
-    private final List<Choice> opponents = new ArrayList<>();
+    private final List<Weighing> players = new ArrayList<>();
+    private final List<Weighing> opponents = new ArrayList<>();
     private int playersLuck;
     private int opponentsLuck;
 
-    void add(Choice choice) {
+    void add(Weighing choice) {
         of(choice.seat()).add(choice);
     }
 
-    List<Choice> of(Seat seat) {
+    List<Weighing> of(Seat seat) {
         return seat == Seat.PLAYER ? players : opponents;
     }
 
@@ -31,9 +31,9 @@ final class Findings {
         return new Balance(start, playersLuck, opponentsLuck, lost(players), lost(opponents), result);
     }
 
-    private static int lost(List<Choice> choices) {
+    private static int lost(List<Weighing> choices) {
         int lost = 0;
-        for (Choice choice : choices) {
+        for (Weighing choice : choices) {
             lost += choice.lost();
         }
         return lost;

@@ -9,7 +9,7 @@ import java.util.List;
  * @param choices the player's plays in order; {@code othersChoices} likewise
  * @param curve the player's chance to win from moment to moment
  */
-public record Review(List<Choice> choices, List<Choice> othersChoices, List<Point> curve, Balance balance) {
+public record Review(List<Weighing> choices, List<Weighing> othersChoices, List<Point> curve, Balance balance) {
     private static final int LESSONS = 3;
     /** What matters at least, in thousandths of the chance. */
     private static final int LEAST_ERROR = 10;
@@ -34,12 +34,12 @@ public record Review(List<Choice> choices, List<Choice> othersChoices, List<Poin
     }
 
     /** The three choices that mattered most, in order: the costliest, and if there are too few of them, the best finds. */
-    public List<Choice> moments() {
-        List<Choice> picked = new ArrayList<>();
+    public List<Weighing> moments() {
+        List<Weighing> picked = new ArrayList<>();
         while (picked.size() < LESSONS && pick(picked, true)) {}
         while (picked.size() < LESSONS && pick(picked, false)) {}
-        List<Choice> ordered = new ArrayList<>();
-        for (Choice choice : choices) {
+        List<Weighing> ordered = new ArrayList<>();
+        for (Weighing choice : choices) {
             if (picked.contains(choice)) {
                 ordered.add(choice);
             }
@@ -47,10 +47,10 @@ public record Review(List<Choice> choices, List<Choice> othersChoices, List<Poin
         return ordered;
     }
 
-    private boolean pick(List<Choice> picked, boolean errors) {
+    private boolean pick(List<Weighing> picked, boolean errors) {
         int most = errors ? LEAST_ERROR : LEAST_FIND;
-        Choice found = null;
-        for (Choice choice : choices) {
+        Weighing found = null;
+        for (Weighing choice : choices) {
             int weight = errors ? choice.lost() : choice.lost() > 0 ? 0 : choice.margin();
             if (weight >= most && !picked.contains(choice)) {
                 most = weight + 1;

@@ -21,20 +21,20 @@ import java.util.List;
  */
 public final class Reviewer {
     private final List<Match> states;
-    private final Judge judge;
-    private final List<Thought> thoughts = new ArrayList<>();
-    private final List<Thought> later = new ArrayList<>();
+    private final Yardstick judge;
+    private final List<Pondering> thoughts = new ArrayList<>();
+    private final List<Pondering> later = new ArrayList<>();
     private final Findings findings = new Findings();
     private final int players;
     private int done;
 
     /** @param states the match after each line of its record */
     public Reviewer(List<Match> states) {
-        this(states, Judge.OF_WHAT_WAS_KNOWN);
+        this(states, Yardstick.OF_WHAT_WAS_KNOWN);
     }
 
     /** @param judge whether choices are judged by what their player could know, or with everything shown */
-    public Reviewer(List<Match> states, Judge judge) {
+    public Reviewer(List<Match> states, Yardstick judge) {
         this.states = states;
         this.judge = judge;
         for (int moment = 0; moment < states.size(); moment++) {
@@ -55,7 +55,7 @@ public final class Reviewer {
         } else if (entry instanceof MatchEntry.Move move) {
             Round before = states.get(moment - 1).game().round();
             if (move.action() instanceof Play play) {
-                List<Thought> plan = move.seat() == Seat.PLAYER ? thoughts : later;
+                List<Pondering> plan = move.seat() == Seat.PLAYER ? thoughts : later;
                 plan.add(new ThoughtOfPlay(moment, before, play, judge, findings));
             } else if (move.action() instanceof Draw) {
                 later.add(new ThoughtOfDraw(before, findings));
@@ -98,7 +98,7 @@ public final class Reviewer {
     }
 
     /** The whole review at once. */
-    public static Review review(List<Match> states, Judge judge) {
+    public static Review review(List<Match> states, Yardstick judge) {
         Reviewer reviewer = new Reviewer(states, judge);
         while (!reviewer.isOver()) {
             reviewer.goOn();
@@ -124,7 +124,7 @@ public final class Reviewer {
     private List<Review.Point> curve(int start) {
         List<Review.Point> curve = new ArrayList<>();
         curve.add(new Review.Point(0, start));
-        for (Choice choice : findings.of(Seat.PLAYER)) {
+        for (Weighing choice : findings.of(Seat.PLAYER)) {
             int before = Thousandths.of(choice.best().chance());
             curve.add(new Review.Point(choice.moment() - 1, before));
             curve.add(new Review.Point(choice.moment(), before - choice.lost()));

@@ -18,11 +18,11 @@ public record Skill(int choices, int lost, int margin, int accuracy) {
 
     private static final int FINE = 16;
 
-    static Skill of(List<Choice> choices) {
+    static Skill of(List<Weighing> choices) {
         int count = 0;
         int lost = 0;
         int accuracy = 0;
-        for (Choice choice : choices) {
+        for (Weighing choice : choices) {
             if (choice.opinion().isChoice()) {
                 count++;
                 lost += choice.lost();
@@ -35,9 +35,9 @@ public record Skill(int choices, int lost, int margin, int accuracy) {
         return new Skill(count, lost * HUNDREDTHS / count, margin(choices, lost / count, count), accuracy / count);
     }
 
-    private static int margin(List<Choice> choices, int mean, int count) {
+    private static int margin(List<Weighing> choices, int mean, int count) {
         int squares = 0;
-        for (Choice choice : choices) {
+        for (Weighing choice : choices) {
             if (choice.opinion().isChoice()) {
                 squares += (choice.lost() - mean) * (choice.lost() - mean);
             }

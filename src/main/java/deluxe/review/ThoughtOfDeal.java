@@ -8,7 +8,7 @@ import deluxe.kit.Rng;
 import deluxe.table.Seat;
 
 /** How lucky a deal was: the chance with this hand, less the mean of the chances with any hand. */
-final class ThoughtOfDeal implements Thought {
+final class ThoughtOfDeal implements Pondering {
     private static final int DEALS = 40;
     private static final int TIMES = 16;
 

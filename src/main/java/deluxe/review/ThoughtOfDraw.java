@@ -11,7 +11,7 @@ import deluxe.table.Seat;
  * How lucky a draw was: the chance after it, less the mean of the chances after each tile that lay in the boneyard. Each of those was
  * as likely to be drawn, so luck evens out whatever the estimate is like.
  */
-final class ThoughtOfDraw implements Thought {
+final class ThoughtOfDraw implements Pondering {
     private static final int DEALS = 64;
 
     private final Round before;

@@ -6,15 +6,15 @@ import deluxe.dominoes.Round;
 import deluxe.table.Seat;
 
 /** What else could have been played. */
-final class ThoughtOfPlay implements Thought {
+final class ThoughtOfPlay implements Pondering {
     private final int moment;
     private final Round before;
     private final Play play;
-    private final Judge judge;
+    private final Yardstick judge;
     private final Findings findings;
     private Deliberation deliberation;
 
-    ThoughtOfPlay(int moment, Round before, Play play, Judge judge, Findings findings) {
+    ThoughtOfPlay(int moment, Round before, Play play, Yardstick judge, Findings findings) {
         this.moment = moment;
         this.before = before;
         this.play = play;
@@ -33,7 +33,7 @@ final class ThoughtOfPlay implements Thought {
             return false;
         }
         Seat seat = before.turn();
-        findings.add(new Choice(moment, seat, deliberation.opinion(), play));
+        findings.add(new Weighing(moment, seat, deliberation.opinion(), play));
         deliberation = null;
         return true;
     }

@@ -5,8 +5,8 @@ import deluxe.play.WatchPage;
 import deluxe.play.WatchedMatch;
 import deluxe.play.WatchedReview;
 import deluxe.review.Balance;
-import deluxe.review.Choice;
 import deluxe.review.Skill;
+import deluxe.review.Weighing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -84,7 +84,7 @@ public final class WatchReview {
         return choice().opinion().isExact();
     }
 
-    private Choice choice() {
+    private Weighing choice() {
         return review().choiceAt(match().moment()).orElseThrow();
     }
 
@@ -97,7 +97,7 @@ public final class WatchReview {
     }
 
     /** One of the legal plays. */
-    public record Row(WatchReview panel, Choice choice, Opinion.Weighed weighed) {
+    public record Row(WatchReview panel, Weighing choice, Opinion.Weighed weighed) {
         public String getPlay() {
             return panel.review().play(choice, weighed);
         }
@@ -134,7 +134,7 @@ public final class WatchReview {
 
     public List<Lesson> getLessons() {
         List<Lesson> lessons = new ArrayList<>();
-        for (Choice choice : review().review().moments()) {
+        for (Weighing choice : review().review().moments()) {
             lessons.add(new Lesson(match(), choice));
         }
         return lessons;
@@ -146,7 +146,7 @@ public final class WatchReview {
     }
 
     /** One of the moments that mattered. */
-    public record Lesson(WatchedMatch match, Choice choice) {
+    public record Lesson(WatchedMatch match, Weighing choice) {
         public String getText() {
             return match.review().moment(choice);
         }

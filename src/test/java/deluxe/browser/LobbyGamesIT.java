@@ -2,6 +2,7 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.site.Guest;
 import deluxe.site.lobby.Ranks;
 import deluxe.site.lobby.Schedule;
 import deluxe.site.lobby.Standing;
@@ -10,6 +11,7 @@ import deluxe.tournament.BadLine;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
+import java.net.URI;
 import java.util.List;
 import java.util.function.Function;
 
@@ -131,6 +133,60 @@ class LobbyGamesIT extends InTheLobby {
         playToTheEnd(page, false);
 
         assertRankedByTheLedger(page, tournament, "Ana", "Back");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aDuelSaysThatTheOpponentIsAwaitedAndThenWhoHasWonIt(Visitor visitor) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source());
+        GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES.replace("deals open", "deals heat 2")));
+        String tournament = enter(page, "Ana");
+        playToTheEnd(page, true);
+        page.until("/Your opponent has not come yet/.test(document.querySelector('#outcome').textContent)");
+        assertThat(texts(page, "#outcome h2")).containsExactly("Verified");
+
+        meet(page, tournament);
+        page.until("/Verified: 1st of 2/.test(document.querySelector('#outcome').textContent)");
+        pressInGame(page, "Back");
+        page.click("#outcome .primary");
+        page.until("document.querySelectorAll('.heat .ranks tbody tr').length === 2");
+        page.click(".heat a");
+        page.until("document.querySelectorAll('.boards iframe').length === 2");
+    }
+
+    /** Others enter until one meets Ana in her heat, and ends that match at once. */
+    private void meet(GamePage page, String tournament) {
+        URI site = URI.create(page.run("return location.origin") + "/");
+        String heat = ledger().places(anaIn(tournament), List.of(tournament))
+                .get(0)
+                .ticket()
+                .seat()
+                .heat();
+        for (int other = 0; ledger().turnout(heat).entered() < 2; other++) {
+            assertThat(other).isLessThan(30);
+            Guest guest = Guest.called("Other " + other, site);
+            String match = guest.enter(tournament).text("match");
+            if (ledger().ticket(match).orElseThrow().seat().heat().equals(heat)) {
+                guest.endAtOnce(match);
+            }
+        }
+    }
+
+    private String anaIn(String tournament) {
+        return ledger().heats(tournament, 50).get(0).ticket().player();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void whereAllStartTogetherThePageCountsDownAndThenOpensTheTable(Visitor visitor) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source());
+        String schedule = SHORT_GAMES.replace("deals open", "deals all").replace("every 525600", "every 1");
+        GamePage page = quickLobby(visitor, Schedule.read(schedule));
+        sitDown(page, "Ana");
+        page.until("/Ana/.test(document.getElementById('seat').textContent)");
+        page.until("document.querySelector('.countdown').textContent > '0:40'");
+        page.click("[aria-label='Enter: The Year']");
+        page.until("document.querySelector('.waiting .countdown')");
+        assertThat(page.isTrue("document.querySelector('iframe') === null")).isTrue();
+        dealtHand(page);
     }
 
     private void playSealed(Visitor visitor, String schedule, String address) throws Exception {

@@ -249,7 +249,7 @@ class FivesTest {
     void aRoundIsDealtOnlyAfterOneThatIsOver() {
         Game game = Playing.begin(SHORT, Deals.deal(SHORT, "", "", "")).game();
 
-        assertThatThrownBy(() -> game.deal(Deals.deal(SHORT, "", "", ""))).hasMessageContaining("round 1");
+        assertThatThrownBy(() -> game.deal(Deals.deal(SHORT, "", "", ""))).isInstanceOf(IllegalStateException.class);
     }
 
     private static String refusal(Playing game, Tile tile, End end) {

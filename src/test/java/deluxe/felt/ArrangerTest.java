@@ -74,7 +74,7 @@ class ArrangerTest {
     void aTableauThatDoesNotFollowIsRefused() {
         Arrangement before = arranger.first(tableau("6-4"));
 
-        assertThatThrownBy(() -> arranger.next(before, tableau("6-4"))).hasMessageContaining("1");
+        assertThatThrownBy(() -> arranger.next(before, tableau("6-4"))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> arranger.next(before, tableau("5-4, 5-2 on 5-4")))
                 .isInstanceOf(IllegalArgumentException.class);
     }

@@ -2,10 +2,10 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.review.Choice;
-import deluxe.review.Judge;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
+import deluxe.review.Weighing;
+import deluxe.review.Yardstick;
 import deluxe.session.LeftMatch;
 import deluxe.session.Save;
 import deluxe.tournament.Match;
@@ -56,10 +56,10 @@ class WatchedReviewTest {
     @Test
     void aMomentShowsTheChoiceThatComesNextOrElseTheOneJustMade() {
         OnTheWatchPage page = reviewing();
-        Choice choice = whole().choices().get(2);
+        Weighing choice = whole().choices().get(2);
 
         assertThat(page.match().review().choiceAt(choice.moment() - 1))
-                .map(Choice::moment)
+                .map(Weighing::moment)
                 .hasValue(choice.moment());
         assertThat(page.match().review().choiceAt(OnTheWatchPage.LAST + 5)).isEmpty();
     }
@@ -72,7 +72,7 @@ class WatchedReviewTest {
                 .isEqualTo(whole().balance().start());
         assertThat(page.match().review().chanceAt(OnTheWatchPage.LAST))
                 .isEqualTo(whole().balance().result());
-        for (Choice choice : whole().choices()) {
+        for (Weighing choice : whole().choices()) {
             assertThat(page.match().review().chanceAt(choice.moment())).isBetween(0, 1000);
         }
     }
@@ -80,10 +80,10 @@ class WatchedReviewTest {
     @Test
     void whatMatteredIsSaidInPlainWords() {
         WatchedReviewWords words = new WatchedReviewWords(new Words(new English()::say));
-        List<Choice> moments = whole().moments();
+        List<Weighing> moments = whole().moments();
 
         assertThat(moments).isNotEmpty();
-        for (Choice choice : moments) {
+        for (Weighing choice : moments) {
             assertThat(words.moment(choice))
                     .startsWith("Round " + choice.round() + ": "
                             + choice.best().play().tile())
@@ -147,7 +147,7 @@ class WatchedReviewTest {
     }
 
     private static Review whole() {
-        return Reviewer.review(SHEET.replay().states(), Judge.OF_WHAT_WAS_KNOWN);
+        return Reviewer.review(SHEET.replay().states(), Yardstick.OF_WHAT_WAS_KNOWN);
     }
 
     private static Match left(OnTheWatchPage page) {

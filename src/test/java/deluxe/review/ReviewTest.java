@@ -43,7 +43,7 @@ class ReviewTest {
     private static double accuracy(Difficulty player) {
         return IntStream.range(0, GAMES)
                 .parallel()
-                .map(number -> Reviewer.review(played(player, number), Judge.OF_WHAT_WAS_KNOWN)
+                .map(number -> Reviewer.review(played(player, number), Yardstick.OF_WHAT_WAS_KNOWN)
                         .skill()
                         .accuracy())
                 .average()
@@ -53,14 +53,14 @@ class ReviewTest {
     @Test
     void whoSawAllTilesPlayedBestWithAllTilesShown() {
         double shown = IntStream.range(0, 6)
-                .mapToObj(number -> Reviewer.review(playedShown(number), Judge.IN_HINDSIGHT)
+                .mapToObj(number -> Reviewer.review(playedShown(number), Yardstick.IN_HINDSIGHT)
                         .skill()
                         .accuracy())
                 .mapToInt(accuracy -> accuracy)
                 .average()
                 .orElseThrow();
         double master = IntStream.range(0, 6)
-                .map(number -> Reviewer.review(played(Difficulty.MASTER, number), Judge.IN_HINDSIGHT)
+                .map(number -> Reviewer.review(played(Difficulty.MASTER, number), Yardstick.IN_HINDSIGHT)
                         .skill()
                         .accuracy())
                 .average()
@@ -79,7 +79,7 @@ class ReviewTest {
                                 Sheets.brief(RuleSet.named(table), 26 + 3 * number)
                                         .replay()
                                         .states(),
-                                Judge.IN_HINDSIGHT)
+                                Yardstick.IN_HINDSIGHT)
                         .balance())
                 .mapToDouble(balance -> balance.luck() - balance.othersLuck())
                 .toArray();
@@ -96,7 +96,7 @@ class ReviewTest {
 
     @Test
     void theResultIsStartAndLuckAndErrorsAndWhatIsUnexplained() {
-        Balance balance = Reviewer.review(played(Difficulty.HARD, 1), Judge.OF_WHAT_WAS_KNOWN)
+        Balance balance = Reviewer.review(played(Difficulty.HARD, 1), Yardstick.OF_WHAT_WAS_KNOWN)
                 .balance();
 
         assertThat(balance.start()
@@ -113,9 +113,9 @@ class ReviewTest {
     void theSameMatchGetsTheSameReview() {
         List<Match> states = played(Difficulty.EASY, 7);
 
-        assertThat(Reviewer.review(states, Judge.OF_WHAT_WAS_KNOWN))
+        assertThat(Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN))
                 .usingRecursiveComparison()
-                .isEqualTo(Reviewer.review(states, Judge.OF_WHAT_WAS_KNOWN));
+                .isEqualTo(Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN));
     }
 
     @Test
@@ -129,7 +129,7 @@ class ReviewTest {
 
     @Test
     void aChoiceOfOneLegalPlayIsNoChoice() {
-        Review review = Reviewer.review(played(Difficulty.HARD, 2), Judge.OF_WHAT_WAS_KNOWN);
+        Review review = Reviewer.review(played(Difficulty.HARD, 2), Yardstick.OF_WHAT_WAS_KNOWN);
 
         long real = review.choices().stream()
                 .filter(choice -> choice.opinion().weighed().size() > 1)
@@ -142,20 +142,21 @@ class ReviewTest {
     @Test
     void itNamesAtMostThreeMomentsInTheirOrderAndTheCostliestIsOneOfThem() {
         for (int number = 0; number < 5; number++) {
-            Review review = Reviewer.review(played(Difficulty.EASY, number), Judge.OF_WHAT_WAS_KNOWN);
+            Review review = Reviewer.review(played(Difficulty.EASY, number), Yardstick.OF_WHAT_WAS_KNOWN);
 
-            List<Choice> moments = review.moments();
+            List<Weighing> moments = review.moments();
             assertThat(moments).hasSizeLessThanOrEqualTo(3).isNotEmpty();
             assertThat(moments).isSortedAccordingTo((one, other) -> one.moment() - other.moment());
-            assertThat(moments.stream().mapToInt(Choice::lost).max())
-                    .isEqualTo(review.choices().stream().mapToInt(Choice::lost).max());
+            assertThat(moments.stream().mapToInt(Weighing::lost).max())
+                    .isEqualTo(
+                            review.choices().stream().mapToInt(Weighing::lost).max());
         }
     }
 
     @Test
     void theCurveBeginsAtTheStartAndEndsWithTheResult() {
         List<Match> states = played(Difficulty.HARD, 3);
-        Review review = Reviewer.review(states, Judge.OF_WHAT_WAS_KNOWN);
+        Review review = Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN);
 
         List<Review.Point> curve = review.curve();
         assertThat(curve.get(0)).isEqualTo(new Review.Point(0, review.balance().start()));
@@ -174,7 +175,7 @@ class ReviewTest {
                 .next();
         List<Match> ended = ScoreSheet.of(early).replay().states();
 
-        assertThat(Reviewer.review(ended, Judge.OF_WHAT_WAS_KNOWN).balance().result())
+        assertThat(Reviewer.review(ended, Yardstick.OF_WHAT_WAS_KNOWN).balance().result())
                 .isNotIn(0, 1000);
     }
 

@@ -10,7 +10,7 @@ import deluxe.site.database.DatabaseAddress;
 import deluxe.site.database.SqlOffice;
 import deluxe.site.lobby.AuditLine;
 import deluxe.site.lobby.AuditLine.Act;
-import deluxe.site.lobby.Entry;
+import deluxe.site.lobby.EntryRow;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -116,7 +116,7 @@ class OfficeTest extends HostedLobby {
         Guest ana = guest("Ana");
         String tournament = ana.firstTournament();
         finish(ana, tournament, Difficulty.HARD);
-        Entry entry = office.entries(tournament).get(0);
+        EntryRow entry = office.entries(tournament).get(0);
         clock.pass(Duration.ofMinutes(1).toMillis());
         office.voidMatch(entry.match(), "a test");
 

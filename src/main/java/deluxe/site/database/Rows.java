@@ -3,13 +3,13 @@ package deluxe.site.database;
 import deluxe.kit.Word;
 import deluxe.site.lobby.DealRule;
 import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.HeatSeat;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.OwnPlace;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
-import deluxe.site.lobby.Seat;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreCard;
@@ -57,7 +57,7 @@ final class Rows {
                 row.getString("tournament"),
                 row.getString("player"),
                 row.getLong("taken_millis"),
-                new Seat(row.getString("heat"), row.getInt("seat"), row.getString("network")));
+                new HeatSeat(row.getString("heat"), row.getInt("seat"), row.getString("network")));
     }
 
     static KeptIntent intent(ResultSet row) throws SQLException {

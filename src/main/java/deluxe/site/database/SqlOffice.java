@@ -3,7 +3,7 @@ package deluxe.site.database;
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.AuditLine;
 import deluxe.site.lobby.AuditLine.Act;
-import deluxe.site.lobby.Entry;
+import deluxe.site.lobby.EntryRow;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -101,9 +101,9 @@ public final class SqlOffice implements AutoCloseable {
     }
 
     /** Who has entered a tournament, in the order in which they did. */
-    public List<Entry> entries(String tournament) {
+    public List<EntryRow> entries(String tournament) {
         return database.read(
-                row -> new Entry(
+                row -> new EntryRow(
                         row.getString("match_id"),
                         row.getString("name"),
                         row.getString("state"),

@@ -15,7 +15,7 @@ import org.eclipse.jetty.util.Callback;
 final class Exchange implements BodyReader.Reading {
     private final long begunNanos = System.nanoTime();
     private final SiteServer.Source source;
-    private final Witness witness;
+    private final AnswerEar witness;
     private final Workers workers;
     private final org.eclipse.jetty.server.Request sent;
     private final Response response;
@@ -26,7 +26,7 @@ final class Exchange implements BodyReader.Reading {
 
     Exchange(
             SiteServer.Source source,
-            Witness witness,
+            AnswerEar witness,
             Workers workers,
             BodyBudget budget,
             org.eclipse.jetty.server.Request sent,

@@ -10,10 +10,15 @@ package deluxe.site.http;
  * @param witness hears of each answer
  */
 public record ServerSettings(
-        String host, int port, ConnectionLimits connections, ProxyList proxies, boolean hasAccessLog, Witness witness) {
+        String host,
+        int port,
+        ConnectionLimits connections,
+        ProxyList proxies,
+        boolean hasAccessLog,
+        AnswerEar witness) {
     /** On every address of the machine, so that a phone near by can try the game. */
     public static ServerSettings ofPort(int port) {
-        return new ServerSettings("0.0.0.0", port, ConnectionLimits.USUAL, ProxyList.NOBODY, false, Witness.NOBODY);
+        return new ServerSettings("0.0.0.0", port, ConnectionLimits.USUAL, ProxyList.NOBODY, false, AnswerEar.NOBODY);
     }
 
     public ServerSettings at(String otherHost) {
@@ -32,7 +37,7 @@ public record ServerSettings(
         return new ServerSettings(host, port, connections, others, hasAccessLog, witness);
     }
 
-    public ServerSettings with(Witness other) {
+    public ServerSettings with(AnswerEar other) {
         return new ServerSettings(host, port, connections, proxies, hasAccessLog, other);
     }
 }

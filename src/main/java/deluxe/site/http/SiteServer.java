@@ -127,11 +127,11 @@ public final class SiteServer implements AutoCloseable {
     /** Hands what Jetty has received to the source. */
     private static final class Carrier extends Handler.Abstract {
         private final Source source;
-        private final Witness witness;
+        private final AnswerEar witness;
         private final Workers workers;
         private final BodyBudget budget = BodyBudget.ofThisMachine();
 
-        Carrier(Source source, Witness witness, Workers workers) {
+        Carrier(Source source, AnswerEar witness, Workers workers) {
             this.source = source;
             this.witness = witness;
             this.workers = workers;

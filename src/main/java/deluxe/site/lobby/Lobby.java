@@ -167,7 +167,7 @@ public final class Lobby {
     /** Others may take the same seat at the same moment. */
     private Ticket issued(Tournament tournament, Player player, String match, String visitor) {
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-            Seat seat = usher.seat(tournament, match, visitor);
+            HeatSeat seat = usher.seat(tournament, match, visitor);
             Optional<Ticket> ticket = ledger.issue(new Ticket(match, tournament.id(), player.id(), nowMillis(), seat));
             if (ticket.isPresent()) {
                 return ticket.get();

@@ -8,9 +8,9 @@ package deluxe.site.lobby;
  * @param takenMillis when it was taken; the match cannot have begun before
  * @param seat with whom the player meets the same tiles
  */
-public record Ticket(String match, String tournament, String player, long takenMillis, Seat seat) {
+public record Ticket(String match, String tournament, String player, long takenMillis, HeatSeat seat) {
     /** The place of a player whose deals the site shares with nobody. */
     public Ticket(String match, String tournament, String player, long takenMillis) {
-        this(match, tournament, player, takenMillis, Seat.alone(match));
+        this(match, tournament, player, takenMillis, HeatSeat.alone(match));
     }
 }

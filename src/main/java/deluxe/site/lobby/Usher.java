@@ -29,15 +29,15 @@ public final class Usher {
     public record Waiting(String heat, int taken, boolean isMet) {}
 
     /** @param visitor the address of whoever enters, empty if many share it */
-    Seat seat(Tournament tournament, String match, String visitor) {
+    HeatSeat seat(Tournament tournament, String match, String visitor) {
         DealRule deals = tournament.deals();
         if (deals.startTogether()) {
-            return new Seat(tournament.id(), random.nextInt(Integer.MAX_VALUE), "");
+            return new HeatSeat(tournament.id(), random.nextInt(Integer.MAX_VALUE), "");
         }
-        return deals.haveHeats() ? inHeat(tournament, visitor) : Seat.alone(match);
+        return deals.haveHeats() ? inHeat(tournament, visitor) : HeatSeat.alone(match);
     }
 
-    private Seat inHeat(Tournament tournament, String visitor) {
+    private HeatSeat inHeat(Tournament tournament, String visitor) {
         String network = visitor.isEmpty() ? "" : digest(tournament, visitor);
         List<Waiting> waiting =
                 ledger.waiting(tournament.id(), tournament.deals().players(), network);
@@ -47,7 +47,7 @@ public final class Usher {
             choices.add(new Waiting(tournament.id() + "-h" + randomName(), 0, false));
         }
         Waiting chosen = choices.get(random.nextInt(choices.size()));
-        return new Seat(chosen.heat(), chosen.taken(), network);
+        return new HeatSeat(chosen.heat(), chosen.taken(), network);
     }
 
     private String digest(Tournament tournament, String visitor) {

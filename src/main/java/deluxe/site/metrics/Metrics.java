@@ -1,10 +1,10 @@
 package deluxe.site.metrics;
 
+import deluxe.site.http.AnswerEar;
 import deluxe.site.http.ProgramVersion;
 import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.http.SiteServer;
-import deluxe.site.http.Witness;
 import io.prometheus.metrics.core.metrics.Counter;
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
 import io.prometheus.metrics.core.metrics.Histogram;
@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.util.function.DoubleSupplier;
 
 /** Counts what the server does, and tells it in Prometheus' text format. */
-public final class Metrics implements Witness, SiteServer.Source {
+public final class Metrics implements AnswerEar, SiteServer.Source {
     private static final double NANOS_A_SECOND = 1e9;
     private static final double[] SECONDS = {.005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5};
 

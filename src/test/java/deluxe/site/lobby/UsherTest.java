@@ -27,7 +27,7 @@ class UsherTest {
             for (int at = 0; at < 12; at++) {
                 Player player = new Player("p" + at, "Player " + at);
                 ledger.admit(player, Likeness.of(player.name()), "digest", 0);
-                Seat seat = usher.seat(duels, "m" + at, "192.0.2.7");
+                HeatSeat seat = usher.seat(duels, "m" + at, "192.0.2.7");
                 ledger.issue(new Ticket("m" + at, duels.id(), player.id(), 0, seat));
                 assertThat(seat.network()).hasSize(64).doesNotContain("192");
                 heats.add(seat.heat());

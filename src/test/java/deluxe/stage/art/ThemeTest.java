@@ -92,7 +92,7 @@ class ThemeTest {
                         ivory.pipRadius(),
                         ivory.pipSpacing(),
                         ivory.pin()))
-                .hasMessageContaining("not for 6");
+                .hasMessageContaining("1 to 9 pips");
     }
 
     /** A plate's colours behind its text, with the gloss over them. */

@@ -9,7 +9,7 @@ import deluxe.table.Seat;
  *
  * @param moment the line of the record, from 0
  */
-public record Choice(int moment, Seat seat, Opinion opinion, Play play) {
+public record Weighing(int moment, Seat seat, Opinion opinion, Play play) {
     /** The best play. */
     public Opinion.Weighed best() {
         return opinion.weighed().get(0);

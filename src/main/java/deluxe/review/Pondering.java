@@ -1,7 +1,7 @@
 package deluxe.review;
 
 /** Something that a review thinks about. */
-interface Thought {
+interface Pondering {
     /** Thinks for a moment. Returns whether that was all. */
     boolean goOn();
 }

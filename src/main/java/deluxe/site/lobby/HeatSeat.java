@@ -7,9 +7,9 @@ package deluxe.site.lobby;
  * @param number which seat of the heat it is; each can be taken once
  * @param network a digest of the player's address, empty where that doesn't matter: a heat has one player from each
  */
-public record Seat(String heat, int number, String network) {
+public record HeatSeat(String heat, int number, String network) {
     /** The only seat of a heat that is one match. */
-    public static Seat alone(String match) {
-        return new Seat(match, 0, "");
+    public static HeatSeat alone(String match) {
+        return new HeatSeat(match, 0, "");
     }
 }

@@ -2,8 +2,8 @@ package deluxe.site.http;
 
 /** Hears of every answer. */
 @FunctionalInterface
-public interface Witness {
-    Witness NOBODY = (head, status, nanos) -> {};
+public interface AnswerEar {
+    AnswerEar NOBODY = (head, status, nanos) -> {};
 
     /**
      * A request was answered.

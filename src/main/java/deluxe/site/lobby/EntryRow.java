@@ -6,4 +6,4 @@ package deluxe.site.lobby;
  * @param state {@code playing}, {@code ranked}, {@code held} or {@code refused}
  * @param total 0 unless it counts
  */
-public record Entry(String match, String name, String state, int total, long enteredMillis) {}
+public record EntryRow(String match, String name, String state, int total, long enteredMillis) {}

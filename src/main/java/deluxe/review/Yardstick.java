@@ -4,7 +4,7 @@ import deluxe.bots.Deliberation;
 import deluxe.dominoes.Round;
 
 /** By what a choice is judged. */
-public enum Judge {
+public enum Yardstick {
     /** By what its player could know then. */
     OF_WHAT_WAS_KNOWN,
     /** With everything shown that was hidden. */
