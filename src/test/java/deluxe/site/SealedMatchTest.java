@@ -80,6 +80,8 @@ class SealedMatchTest extends SealedSite {
         first.sitDown();
         first.play(20_000);
         first.leave();
+        // A tile that was laid while another was in the air waits for that, and is seen at once only where it was laid.
+        clock.pass(3_000);
         SealedPlayer second = new SealedPlayer(ana.enter(running(ana).get(0)), clock, () -> ana);
         second.sitDown();
 
