@@ -32,7 +32,7 @@ import org.openqa.selenium.json.Json;
 /** The examples run as they are, with the packages of a release. {@code EmbedIT} opens the page of {@code examples/static}. */
 class ExamplesIT {
     private static final Path EXAMPLES = Path.of("examples").toAbsolutePath();
-    private static final Path PACKED = Path.of("target/release").toAbsolutePath();
+    private static final Path PACKED = Path.of("target/release-of-examples").toAbsolutePath();
     private static final String VERSION = ProgramVersion.text();
     private static final int LONGEST = 100;
 
@@ -41,7 +41,7 @@ class ExamplesIT {
 
     @BeforeAll
     static void pack() throws Exception {
-        run(Path.of(""), "./release", "--packed");
+        run(Path.of(""), "./release", "--packed", "release-of-examples");
     }
 
     @Test

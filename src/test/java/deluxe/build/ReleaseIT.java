@@ -32,7 +32,7 @@ import org.openqa.selenium.json.Json;
 /** Each part of a release is installed from its packed file and used, away from the sources. */
 class ReleaseIT {
     private static final String VERSION = ProgramVersion.text();
-    private static final Path PACKED = Path.of("target/release").toAbsolutePath();
+    private static final Path PACKED = Path.of("target/release-tested").toAbsolutePath();
     private static final String JAVA = ProcessHandle.current().info().command().orElse("java");
 
     @TempDir
@@ -40,7 +40,7 @@ class ReleaseIT {
 
     @BeforeAll
     static void pack() throws Exception {
-        run(Path.of(""), "./release", "--packed");
+        run(Path.of(""), "./release", "--packed", "release-tested");
     }
 
     @Test
