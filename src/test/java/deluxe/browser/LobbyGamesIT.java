@@ -186,6 +186,7 @@ class LobbyGamesIT extends InTheLobby {
         page.click("[aria-label='Enter: The Year']");
         page.until("document.querySelector('.waiting .countdown')");
         assertThat(page.isTrue("document.querySelector('iframe') === null")).isTrue();
+        pressInGame(page, "Start");
         dealtHand(page);
     }
 
