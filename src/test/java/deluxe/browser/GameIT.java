@@ -156,7 +156,7 @@ class GameIT {
     @InBrowsers(Engine.CHROMIUM)
     void tabMovesThroughAScreenInTheOrderShown(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
-        for (String next : List.of("Easy", "Hints", "Start", "How to Play", "Tables", "Settings")) {
+        for (String next : List.of("Easy", "Hints in practice", "Start", "How to Play", "Tables", "Settings")) {
             page.keyboard().press(Keys.TAB);
             assertThat(page.run("const at = document.activeElement; return at.textContent"
                             + " || (at.closest('label') || at.parentNode).textContent.trim()"))
