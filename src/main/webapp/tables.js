@@ -43,7 +43,7 @@
   // A page that the browser shows again as it was may be older than a game that was left since.
   window.addEventListener('pageshow', markLeftGames);
   markLeftGames();
-  openShell()
+  var spoken = openShell()
     .catch(function (reason) {
       console.warn('Dominoes Deluxe: the app goes on without its own side. ' + reason);
     })
@@ -53,6 +53,13 @@
     });
   // What the door itself shows is loaded first.
   window.addEventListener('load', function () {
+    spoken
+      .then(function () {
+        return addScript(files.settings);
+      })
+      .catch(function (reason) {
+        console.warn('Dominoes Deluxe: there are no settings here. ' + reason);
+      });
     addScript(files.offline).catch(function (reason) {
       console.warn('Dominoes Deluxe: nothing is kept for playing offline. ' + reason);
     });
