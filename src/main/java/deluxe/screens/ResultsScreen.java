@@ -132,7 +132,12 @@ public final class ResultsScreen {
     }
 
     static String watching(String record) {
-        StringBuilder address = new StringBuilder("watch.html#");
+        return "watch.html#" + escaped(record);
+    }
+
+    /** A record as it is written in an address. */
+    static String escaped(String record) {
+        StringBuilder address = new StringBuilder();
         for (String line : Split.at('\n', record)) {
             address.append(line).append("%0A");
         }

@@ -49,7 +49,7 @@ class KeptFormatTest {
         desk.visit().keepPlaying();
 
         assertThat(desk.mirror().summary())
-                .isEqualTo("You 20, Isabel 30. Isabel holds 4. Boneyard 8. The ends make 6 + 5 + 4 = 15.");
+                .isEqualTo("You 20, Isabel 30. Isabel holds 4. Board 14, boneyard 8. The ends make 6 + 5 + 4 = 15.");
         assertThat(desk.mirror().hand())
                 .extracting(Mirror.Item::label)
                 .containsExactly("2-1, fits nowhere", "2-2, fits nowhere");
