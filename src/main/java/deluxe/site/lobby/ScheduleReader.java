@@ -98,7 +98,7 @@ final class ScheduleReader {
     private void add() {
         String dealt = words.remove(DEALS);
         DealRule deals = dealt == null ? DealRule.EACH : DealRule.read(dealt);
-        Times times = Times.taken(words);
+        OpeningTimes times = OpeningTimes.taken(words);
         Series read = new Series(
                 taken(SERIES),
                 taken(TITLE),

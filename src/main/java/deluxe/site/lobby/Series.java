@@ -22,7 +22,7 @@ record Series(
         List<String> prizes,
         Map<String, String> conditions,
         DealRule deals,
-        Times times) {
+        OpeningTimes times) {
 
     private static final int MILLIS_A_MINUTE = 60_000;
     private static final int LONGEST_MINUTES = 366 * 24 * 60;
@@ -49,7 +49,7 @@ record Series(
                 .toList();
     }
 
-    private Tournament opened(Times.Opening opening, Secret secret) {
+    private Tournament opened(OpeningTimes.Opening opening, Secret secret) {
         String name = id + '-' + opening.name();
         long closesMillis = opening.atMillis() + (long) everyMinutes * MILLIS_A_MINUTE;
         return new Tournament(

@@ -29,7 +29,7 @@ import java.util.function.Function;
  * @param from the first day
  * @param until the last day
  */
-record Times(
+record OpeningTimes(
         ZoneId zone,
         Optional<LocalTime> at,
         Set<DayOfWeek> days,
@@ -50,7 +50,7 @@ record Times(
     private static final int MINUTES_A_DAY = 24 * 60;
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmm", Locale.ROOT);
 
-    Times {
+    OpeningTimes {
         days = Set.copyOf(days);
         if (once.isPresent() && (at.isPresent() || days.size() < DayOfWeek.values().length)) {
             throw new Malformed("a series is held once, or at a time of the day");
@@ -64,11 +64,11 @@ record Times(
     record Opening(String name, long atMillis) {}
 
     /** Takes what a series says about it out of these lines. */
-    static Times taken(Map<String, String> words) {
-        return new Times(
+    static OpeningTimes taken(Map<String, String> words) {
+        return new OpeningTimes(
                 taken(words, ZONE, ZoneId::of).orElse(ZoneId.of("UTC")),
                 taken(words, AT, LocalTime::parse),
-                taken(words, ON, Times::days).orElse(EnumSet.allOf(DayOfWeek.class)),
+                taken(words, ON, OpeningTimes::days).orElse(EnumSet.allOf(DayOfWeek.class)),
                 taken(words, ONCE, text -> LocalDateTime.parse(text.replace(' ', 'T'))),
                 taken(words, FROM, LocalDate::parse).orElse(LocalDate.EPOCH),
                 taken(words, UNTIL, LocalDate::parse).orElse(LocalDate.of(9999, 12, 31)));
