@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** What was asked for in a match against the rules, found again by replaying it. */
-public final class Refused {
-    private Refused() {}
+public final class RefusedIntents {
+    private RefusedIntents() {}
 
     /** Why each of these was refused, by their numbers; the others were carried out. */
     public static Map<Integer, String> of(Terms terms, List<KeptIntent> kept) {

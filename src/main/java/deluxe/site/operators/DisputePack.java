@@ -1,6 +1,6 @@
 package deluxe.site.operators;
 
-import deluxe.site.dealing.Refused;
+import deluxe.site.dealing.RefusedIntents;
 import deluxe.site.http.ProgramVersion;
 import deluxe.site.json.JsonObject;
 import deluxe.site.lobby.Filed;
@@ -77,7 +77,7 @@ public final class DisputePack {
 
     private List<JsonObject> intents(Tournament tournament, Ticket ticket) {
         List<KeptIntent> kept = ledger.intents(ticket.match(), 0);
-        Map<Integer, String> refused = Refused.of(tournament.sealedTerms(ticket, ledger.secrets()), kept);
+        Map<Integer, String> refused = RefusedIntents.of(tournament.sealedTerms(ticket, ledger.secrets()), kept);
         List<JsonObject> told = new ArrayList<>();
         for (KeptIntent intent : kept) {
             JsonObject json = new JsonObject()
