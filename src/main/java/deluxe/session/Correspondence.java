@@ -1,6 +1,7 @@
 package deluxe.session;
 
 import deluxe.table.Line;
+import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
@@ -74,17 +75,21 @@ public final class Correspondence {
 
     /**
      * Carries out the next intent, or refuses it. Times never go back. What was due before is told before, so that it has the same
-     * number whether somebody has looked meanwhile or not.
+     * number whether somebody has looked meanwhile or not. Returns why it is refused, if it is.
      *
      * @param nowMillis when it counts
      * @param atMillis when it came
      */
-    public void take(double nowMillis, double atMillis, RemoteDealer.Asked asked) {
+    public Optional<Objection> take(double nowMillis, double atMillis, RemoteDealer.Asked asked) {
         passTime(nowMillis);
         arrivedMillis = atMillis;
         reachedMillis = nowMillis;
         happenedMillis = nowMillis;
-        goOn(Dealing.take(sitting, nowMillis, asked.number(), asked.intent()));
+        Dealt dealt = Dealing.take(sitting, nowMillis, asked.number(), asked.intent());
+        goOn(dealt);
+        return dealt.told().stream()
+                .flatMap(each -> each.reply().reason().stream())
+                .findFirst();
     }
 
     /** What is due by now without the player. */
