@@ -121,6 +121,7 @@ public final class Drawings {
             Matcher named = Pattern.compile("#\\w+").matcher(svg.getAttribute("data-inks"));
             while (named.find()) {
                 inks.add(named.group());
+                paints.add("?");
             }
             List<Element> drawn = new ArrayList<>();
             for (Element child : children(svg)) {
@@ -249,7 +250,7 @@ public final class Drawings {
             }
         }
 
-        /** The number of a paint: those that the caller brings come first. */
+        /** The number of a paint: first come those that the caller brings, as question marks. */
         private int paint(String colour, String opacity) {
             if (inks.contains(colour)) {
                 return inks.indexOf(colour);
@@ -261,7 +262,7 @@ public final class Drawings {
             if (!paints.contains(paint)) {
                 paints.add(paint);
             }
-            return inks.size() + paints.indexOf(paint);
+            return paints.indexOf(paint);
         }
 
         private static String clear(String colour, String opacity) {

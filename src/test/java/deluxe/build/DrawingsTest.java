@@ -17,7 +17,7 @@ class DrawingsTest {
     void eachLayerIsALineBelowThePaints() {
         assertThat(Drawings.text(drawing("<g id='low'><circle cx='1' cy='2' r='3' fill='#ffffff'/></g>"
                         + "<g id='high'><path d='M 1 2 L 3 2 Z' fill='none' stroke='#123456' stroke-width='.5'/></g>")))
-                .isEqualTo("#ffffff\nbo1 2 3F1\nbm1 2l2 0zS0 .5");
+                .isEqualTo("?|#ffffff\nbo1 2 3F1\nbm1 2l2 0zS0 .5");
     }
 
     @Test
@@ -34,7 +34,7 @@ class DrawingsTest {
         assertThat(Drawings.text(drawing("<defs><clipPath id='cut'><path d='M 0 0 L 9 0 L 0 9 Z'/></clipPath></defs>"
                         + "<g transform='translate(1 2) rotate(45)' clip-path='url(#cut)' opacity='.5'>"
                         + "<rect x='0' y='0' width='4' height='4' fill='#123456'/></g>")))
-                .isEqualTo("|\n[T1 2U45bm0 0l9 0l-9 9zKA.5br0 0 4 4 0F0]");
+                .isEqualTo("?\n[T1 2U45bm0 0l9 0l-9 9zKA.5br0 0 4 4 0F0]");
     }
 
     @Test
@@ -42,7 +42,7 @@ class DrawingsTest {
         assertThat(Drawings.text(drawing("<defs><linearGradient id='g' gradientUnits='userSpaceOnUse' x2='9'><stop"
                         + " offset='0%' stop-color='#000000'/><stop offset='1' stop-color='#ffffff'"
                         + " stop-opacity='.25'/></linearGradient></defs><circle r='4' fill='url(#g)'/>")))
-                .isEqualTo("L0 0 9 0 0 #000000 100 rgba(255,255,255,.25)\nbo0 0 4F1");
+                .isEqualTo("?|L0 0 9 0 0 #000000 100 rgba(255,255,255,.25)\nbo0 0 4F1");
     }
 
     @ParameterizedTest

@@ -28,25 +28,24 @@ public final class Figure {
 
     /** The same with one ink of any kind. */
     static void paint(Surface surface, String figure, Paint ink) {
-        Figure drawn = of(surface, figure, 0);
-        drawn.paints.add(0, ink);
-        drawn.draw();
+        of(surface, figure, 0, List.of(ink)).draw();
     }
 
     /** Draws one layer of the figure: 0 is the lowest. */
     public static void layer(Surface surface, String figure, int layer, String... inks) {
-        Figure drawn = of(surface, figure, layer);
-        for (int ink = 0; ink < inks.length; ink++) {
-            drawn.paints.add(ink, Paint.of(inks[ink]));
+        List<Paint> paints = new ArrayList<>();
+        for (String ink : inks) {
+            paints.add(Paint.of(ink));
         }
-        drawn.draw();
+        of(surface, figure, layer, paints).draw();
     }
 
-    private static Figure of(Surface surface, String figure, int layer) {
+    private static Figure of(Surface surface, String figure, int layer, List<Paint> inks) {
         List<String> lines = Split.at('\n', figure);
         Figure drawn = new Figure(surface, lines.get(layer + 1));
         for (String paint : Split.at('|', lines.get(0))) {
-            drawn.paints.add(paint(paint));
+            boolean isInk = paint.charAt(0) == '?' && drawn.paints.size() < inks.size();
+            drawn.paints.add(isInk ? inks.get(drawn.paints.size()) : paint(paint));
         }
         return drawn;
     }
@@ -59,13 +58,13 @@ public final class Figure {
 
     /** Only begins the path of the figure's first shape. */
     public static void trace(Surface surface, String figure) {
-        Figure drawn = of(surface, figure, 0);
+        Figure drawn = of(surface, figure, 0, List.of());
         drawn.shape = 1;
         drawn.outline();
     }
 
     private static Paint paint(String text) {
-        if (text.charAt(0) == '#' || text.charAt(0) == 'r') {
+        if (text.charAt(0) != 'L' && text.charAt(0) != 'R') {
             return Paint.of(text);
         }
         Figure words = new Figure(null, text);

@@ -39,10 +39,17 @@ class FigureTest {
     }
 
     @Test
-    void inksComeBeforeTheDrawingsOwnPaints() {
-        Figure.paint(surface, "#000000\nbo0 0 9F0S1 1.5", "#abcdef");
+    void inksTakeTheirPlacesBeforeTheDrawingsOwnPaints() {
+        Figure.paint(surface, "?|#000000\nbo0 0 9F0S1 1.5", "#abcdef");
 
         assertThat(surface.calls()).endsWith("fill Solid[colour=#abcdef]", "stroke Solid[colour=#000000] 1.50");
+    }
+
+    @Test
+    void aDrawingWithoutInksKeepsItsPaintsWhateverIsBrought() {
+        Figure.paint(surface, "#000000\nbo0 0 9F0", "#abcdef");
+
+        assertThat(surface.calls()).endsWith("fill Solid[colour=#000000]");
     }
 
     @Test
