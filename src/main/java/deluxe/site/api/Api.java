@@ -214,7 +214,7 @@ public final class Api {
                 ticket,
                 new Incoming(request).question(),
                 request.header(TRIP).orElse(""));
-        reply.finished().ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+        reply.finished().ifPresent(over -> lobby.fileDealt(ticket, over));
         return Outgoing.plain(Reply.OK, "text/plain", reply.text())
                 .with(TRIP, tables.trips().sent(match));
     }
@@ -229,8 +229,7 @@ public final class Api {
     private Reply ruling(Request request, String match) {
         Player player = player(request);
         Ticket ticket = lobby.sealed(player, match);
-        tables.finished(lobby.known(ticket.tournament()), ticket)
-                .ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+        tables.finished(lobby.known(ticket.tournament()), ticket).ifPresent(over -> lobby.fileDealt(ticket, over));
         return ruling(player, lobby.ruled(ticket));
     }
 
