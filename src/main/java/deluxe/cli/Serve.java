@@ -54,7 +54,7 @@ final class Serve implements Command {
     @Option(
             names = "--schedule",
             paramLabel = "FILE",
-            description = "which tournaments there are (default: four series)")
+            description = "which tournaments there are; read again when it is changed (default: five series)")
     private String schedule;
 
     @Option(
@@ -167,7 +167,7 @@ final class Serve implements Command {
         if (!Files.isRegularFile(path)) {
             throw new Malformed("There is no schedule file '" + file + "'.");
         }
-        return Schedule.read(Files.readString(path));
+        return Schedule.in(path);
     }
 
     private static int port(String text) {
