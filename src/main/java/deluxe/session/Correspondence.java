@@ -1,10 +1,12 @@
 package deluxe.session;
 
+import deluxe.table.Objection;
 import deluxe.tournament.Match;
 import deluxe.tournament.Pace;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A match as whoever deals it elsewhere has it: all that was asked and told. It follows from the intents and their times alone, so it
@@ -53,13 +55,17 @@ public final class Correspondence {
 
     /**
      * Carries out the next intent, or refuses it. Times never go back. What was due before is told before, so that it has the same
-     * number whether somebody has looked meanwhile or not.
+     * number whether somebody has looked meanwhile or not. Returns why it is refused, if it is.
      */
-    public void take(double nowMillis, RemoteDealer.Asked asked) {
+    public Optional<Objection> take(double nowMillis, RemoteDealer.Asked asked) {
         passTime(nowMillis);
         reachedMillis = nowMillis;
         happenedMillis = nowMillis;
-        goOn(Dealing.take(sitting, nowMillis, asked.number(), asked.intent()));
+        Dealt dealt = Dealing.take(sitting, nowMillis, asked.number(), asked.intent());
+        goOn(dealt);
+        return dealt.told().stream()
+                .flatMap(each -> each.reply().reason().stream())
+                .findFirst();
     }
 
     /** What is due by now without the player. */

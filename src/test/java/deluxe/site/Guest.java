@@ -66,6 +66,22 @@ public final class Guest {
         return same;
     }
 
+    /** The same guest with a token that somebody else got. */
+    Guest bearing(String other) {
+        Guest same = new Guest(site);
+        same.token = other;
+        return same;
+    }
+
+    /** A header of the answer; empty if there is none. */
+    String headerOf(HttpRequest.Builder request, String name) {
+        return CLIENT.sendAsync(request.build(), BodyHandlers.ofString())
+                .join()
+                .headers()
+                .firstValue(name)
+                .orElse("");
+    }
+
     /** Proves who this is; empty for a stranger. */
     String token() {
         return token;
