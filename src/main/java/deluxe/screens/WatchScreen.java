@@ -113,6 +113,12 @@ public final class WatchScreen {
         return watchPage.words().say("{0} of {1}", match().moment() + 1, match().lastMoment() + 1);
     }
 
+    /** How late a move of the player came to the site, which did not count; empty where nothing came late. */
+    public String getWay() {
+        int lateMillis = match().lateMillis();
+        return lateMillis == 0 ? "" : watchPage.words().say("Came {0} ms later", lateMillis);
+    }
+
     /** The position of the scrubber, in words. */
     public String getPlace() {
         return getRound() + ", " + getProgress() + ": " + getNews();

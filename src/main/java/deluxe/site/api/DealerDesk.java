@@ -6,7 +6,6 @@ import deluxe.site.http.Request;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.Ticket;
-import deluxe.tournament.ScoreSheet;
 
 /** Answers players whose matches the site deals. */
 final class DealerDesk {
@@ -28,7 +27,7 @@ final class DealerDesk {
                 ticket,
                 new Incoming(request).question(),
                 request.header(TRIP).orElse(""));
-        reply.finished().ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+        reply.finished().ifPresent(over -> lobby.fileDealt(ticket, over));
         return Outgoing.plain(Reply.OK, "text/plain", reply.text())
                 .with(TRIP, tables.trips().sent(match));
     }
@@ -36,7 +35,7 @@ final class DealerDesk {
     /** Files the record of a match that is over by now, even if nobody has asked about it since. */
     void settle(Ticket ticket) {
         tables.finished(lobby.known(ticket.tournament()), ticket)
-                .ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+                .ifPresent(over -> lobby.fileDealt(ticket, over));
     }
 
     /** Tells a player who returns the note of an answer how long that was on its way. */

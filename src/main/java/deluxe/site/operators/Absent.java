@@ -4,7 +4,6 @@ import deluxe.site.dealing.SealedTables;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Ticket;
 import deluxe.table.Ending;
-import deluxe.tournament.ScoreSheet;
 
 /** The operators' matches whose players have left for good: they end when their time is up. */
 public final class Absent {
@@ -24,11 +23,10 @@ public final class Absent {
 
     private void file(Ticket ticket) {
         tables.finished(lobby.known(ticket.tournament()), ticket).ifPresent(over -> {
-            ScoreSheet sheet = ScoreSheet.of(over);
-            if (sheet.result().orElseThrow().outcome().ending() == Ending.TIME_UP) {
+            if (over.result().orElseThrow().outcome().ending() == Ending.TIME_UP) {
                 book.interrupted(ticket.match(), Telling.Cause.TIMEOUT, Telling.AT_THE_END, lobby.nowMillis());
             }
-            lobby.fileDealt(ticket, sheet);
+            lobby.fileDealt(ticket, over);
         });
     }
 }
