@@ -34,8 +34,7 @@ final class DealerDesk {
 
     /** Files the record of a match that is over by now, even if nobody has asked about it since. */
     void settle(Ticket ticket) {
-        tables.finished(lobby.known(ticket.tournament()), ticket)
-                .ifPresent(over -> lobby.fileDealt(ticket, over));
+        tables.finished(lobby.known(ticket.tournament()), ticket).ifPresent(over -> lobby.fileDealt(ticket, over));
     }
 
     /** Tells a player who returns the note of an answer how long that was on its way. */
