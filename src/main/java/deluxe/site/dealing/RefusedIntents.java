@@ -24,10 +24,8 @@ public final class RefusedIntents {
         Correspondence match = new Correspondence(
                 terms, Conduct.sealed(terms.agreement()), (double) kept.get(0).atMillis());
         for (KeptIntent intent : kept.subList(1, kept.size())) {
-            match.take(
-                            (double) intent.atMillis(),
-                            (double) intent.arrivedMillis(),
-                            new Asked(intent.number(), IntentWords.read(intent.intent())))
+            Asked asked = new Asked(intent.number(), IntentWords.read(intent.intent()));
+            match.take((double) intent.atMillis(), (double) intent.arrivedMillis(), asked)
                     .ifPresent(reason -> refused.put(intent.number(), ObjectionWords.english(reason)));
         }
         return refused;

@@ -22,11 +22,11 @@ public final class Absent {
     }
 
     private void file(Ticket ticket) {
-        tables.finished(lobby.known(ticket.tournament()), ticket).ifPresent(sheet -> {
-            if (sheet.result().orElseThrow().outcome().ending() == Ending.TIME_UP) {
+        tables.finished(lobby.known(ticket.tournament()), ticket).ifPresent(over -> {
+            if (over.result().orElseThrow().outcome().ending() == Ending.TIME_UP) {
                 book.interrupted(ticket.match(), Telling.Cause.TIMEOUT, Telling.AT_THE_END, lobby.nowMillis());
             }
-            lobby.fileDealt(ticket, sheet);
+            lobby.fileDealt(ticket, over);
         });
     }
 }
