@@ -23,6 +23,12 @@ public final class Keys {
     /** The finished games, and with a number the record of one. */
     static final String DIARY = "diary";
 
+    /** The daily challenges that were finished. */
+    static final String DAILY = "daily";
+
+    /** What par is on the days to come; the front door shows today's. */
+    static final String PAR = "par";
+
     static final String BEST = "best";
     static final String SETTINGS = "settings";
     static final String HOUSE_RULES = "house";

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.kit.Day;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import java.util.Optional;
@@ -11,7 +12,7 @@ public record OwnGame(Diary.Entry entry, Words words) {
     }
 
     public String date() {
-        return KeptDate.text(entry.day());
+        return new Day(entry.day()).text();
     }
 
     public String table() {

@@ -183,6 +183,11 @@ public final class WatchPage {
         isFromDiary = true;
     }
 
+    /** Shows the review of the match that is open. */
+    public void review() {
+        match.filter(open -> !open.isReviewed()).ifPresent(WatchedMatch::toggleReview);
+    }
+
     private void tapped() {
         match.ifPresent(WatchedMatch::togglePlaying);
     }

@@ -26,6 +26,9 @@ public final class WatchMain {
         if (record.length() > 1) {
             AddressQuery query = new AddressQuery();
             watchPage.open(record, query.value("player"), query.value("opponent"));
+            if (query.value("review").isPresent()) {
+                watchPage.review();
+            }
         }
     }
 }

@@ -57,6 +57,9 @@ class LanguagesTest {
             "(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept|Watch|OwnGame).*"
                     + "|(classic|house|kept)-.*|watch.html");
 
+    /** The files with texts that only the page with the daily challenge and the own games says. */
+    private static final Pattern GAMES = Pattern.compile("(Games|Daily).*|games.html");
+
     /** The files with texts that only the tavern says. */
     private static final Pattern TAVERN = Pattern.compile("(Tavern|KeptCampaign).*|tavern.*");
 
@@ -185,7 +188,9 @@ class LanguagesTest {
     private static String owner(String file) {
         return TAVERN.matcher(file).matches()
                 ? TAVERN_WORDS
-                : CLASSIC.matcher(file).matches() ? "classic" : "";
+                : GAMES.matcher(file).matches()
+                        ? "games"
+                        : CLASSIC.matcher(file).matches() ? "classic" : "";
     }
 
     private static String nameOf(Path folder) {

@@ -1,0 +1,38 @@
+package deluxe.play;
+
+/** What the page with the daily challenge and the player's own games consists of. */
+public final class GamesPage {
+    private final Words words;
+    private final Settings settings;
+    private final Daily daily;
+    private Runnable onChange = () -> {};
+
+    public GamesPage(GamesPorts ports) {
+        words = new Words(ports.language()::say);
+        settings = Settings.from(ports.storage(), ports.device().wishes(), new DeluxeTable());
+        daily = new Daily(ports, new Shelf(ports.storage()), words, () -> onChange.run());
+    }
+
+    /** Begins, and from then on runs {@code changed} whenever there is something new to show. */
+    public void open(Runnable changed) {
+        onChange = changed;
+        daily.open();
+    }
+
+    /** The page is seen again after another one. */
+    public void cameBack() {
+        daily.refresh();
+    }
+
+    public Words words() {
+        return words;
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public Daily daily() {
+        return daily;
+    }
+}
