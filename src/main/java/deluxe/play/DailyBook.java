@@ -111,6 +111,15 @@ final class DailyBook {
         return all;
     }
 
+    /** Adds what another device has finished. Where both have finished a day, this one's result stays. */
+    void merge(List<DailyDone> others) {
+        done = shelf.read(Keys.DAILY, DailyBook::read).value().orElse(List.of());
+        for (DailyDone other : others) {
+            done = with(other);
+        }
+        shelf.write(Keys.DAILY, text(done));
+    }
+
     /** The record of the game of a day, as long as the table keeps it. */
     Optional<ScoreSheet> played(Day day) {
         Shelf.Found<ScoreSheet> found = shelf.read(key(Keys.PLAYED, day), text -> proven(text, day));

@@ -5,8 +5,12 @@ import deluxe.table.Ending;
 import deluxe.table.Seat;
 import java.util.Optional;
 
-/** A game of this device's diary, in words. */
-public record OwnGame(Diary.Entry entry, Words words) {
+/**
+ * A game of this device's diary, in words.
+ *
+ * @param isRecorded whether it can be watched
+ */
+public record OwnGame(Diary.Entry entry, boolean isRecorded, Words words) {
     public int number() {
         return entry.number();
     }

@@ -17,7 +17,8 @@ public final class GamesMain {
                 new BrowserDevice(),
                 new BrowserLanguage(),
                 new BrowserSharing()));
-        GamesScreen.open(page);
+        page.showOwn(new AddressQuery().value("show").isPresent());
+        GamesScreen.open(page, new BrowserFiles());
         BrowserEvents.on(Window.current(), "pageshow", event -> page.cameBack());
     }
 }
