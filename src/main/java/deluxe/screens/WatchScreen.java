@@ -1,13 +1,11 @@
 package deluxe.screens;
 
-import deluxe.play.OwnGame;
 import deluxe.play.WatchPage;
 import deluxe.play.WatchedMatch;
 import deluxe.table.Ending;
 import deluxe.table.Outcome;
 import deluxe.table.Seat;
 import deluxe.tournament.ScoreCard;
-import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
@@ -48,43 +46,6 @@ public final class WatchScreen {
 
     public boolean isTroubled() {
         return !watchPage.trouble().isEmpty();
-    }
-
-    public List<Row> getRows() {
-        return watchPage.ownGames().stream()
-                .map(game -> new Row(watchPage, game))
-                .toList();
-    }
-
-    public boolean isAnyPlayed() {
-        return !watchPage.ownGames().isEmpty();
-    }
-
-    /** A game that was finished on this device. Equal ones share their buttons, so that the focus stays where it is. */
-    public record Row(WatchPage watchPage, OwnGame game) {
-        public String getId() {
-            return "own-" + game.number();
-        }
-
-        public String getTable() {
-            return game.table();
-        }
-
-        public String getDate() {
-            return game.date();
-        }
-
-        public String getScores() {
-            return game.scores();
-        }
-
-        public String getEnding() {
-            return game.ending();
-        }
-
-        public void watch() {
-            watchPage.watch(game);
-        }
     }
 
     public void watchPasted() {
