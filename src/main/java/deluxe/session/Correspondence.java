@@ -1,7 +1,7 @@
 package deluxe.session;
 
 import deluxe.table.Line;
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
