@@ -50,6 +50,7 @@ public final class Deluxe {
         line.addSubcommand(new Strength());
         line.addSubcommand(new Skills());
         line.addSubcommand(new Fairness());
+        line.addSubcommand(new Pars());
         line.addSubcommand(new Healthy());
         line.addSubcommand(Admin.line(environment));
         line.setExecutionStrategy(this::execute);

@@ -26,6 +26,7 @@ final class Sheet {
     static final String SPREAD = "spread";
     static final String TIME = "time";
     static final String TOTAL = "total";
+    static final String CAME = "came";
     static final String KEY = "key";
     static final String SALT = "salt";
 

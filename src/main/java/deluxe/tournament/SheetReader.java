@@ -37,12 +37,17 @@ final class SheetReader {
         List<Line> happened = new ArrayList<>();
         try {
             terms = Optional.of(terms());
-            while (lines.hasNext() && !lines.nextIs(Sheet.RESULT) && !lines.nextIs(Sheet.KEY)) {
+            while (lines.hasNext()
+                    && !lines.nextIs(Sheet.RESULT)
+                    && !lines.nextIs(Sheet.CAME)
+                    && !lines.nextIs(Sheet.KEY)) {
                 happened.add(words.read(lines.next()));
                 Whole.within("the number of lines", happened.size(), 0, ScoreSheet.MOST_LINES);
             }
             Optional<Result> result = lines.nextIs(Sheet.RESULT) ? Optional.of(result()) : Optional.empty();
+            List<Integer> came = List.of();
             if (terms.get().deck() instanceof Deck.Sealed) {
+                came = SealedParts.came(lines, happened);
                 lines.value(Sheet.KEY);
                 lines.value(Sheet.SALT);
             }
@@ -51,7 +56,7 @@ final class SheetReader {
                 throw new Malformed("there must be nothing after the end, not "
                         + (rest.isEmpty() ? "a blank line" : "\"" + rest + '"'));
             }
-            return new ScoreSheet(terms.get(), happened, result);
+            return new ScoreSheet(terms.get(), happened, result, came);
         } catch (Malformed malformed) {
             Optional<ScoreSheet> before = terms.map(agreed -> new ScoreSheet(agreed, happened, Optional.empty()));
             throw new BadLine(lines.number(), malformed.getMessage(), before);

@@ -206,7 +206,7 @@ abstract class LedgerRules {
             }
         });
 
-        assertThat(versions).containsOnly(4);
+        assertThat(versions).containsOnly(5);
     }
 
     @Test
@@ -231,7 +231,7 @@ abstract class LedgerRules {
     void theVersionsOfTheTablesAreWrittenDown() {
         Ledgers.open(address()).close();
         try (Database database = Database.serving(DatabaseAddress.read(address()))) {
-            assertThat(new Migrations(database).version()).isEqualTo(4);
+            assertThat(new Migrations(database).version()).isEqualTo(5);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> Ledgers.open(address()))
