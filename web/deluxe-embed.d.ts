@@ -36,7 +36,7 @@ export interface Options {
   ticket?: string;
   /** Your name for the match: 1 to 64 visible ASCII characters, but not `practice`. */
   match?: string;
-  /** Up to 32 hexadecimal digits. */
+  /** 32 hexadecimal digits in lower case. */
   seed?: string;
   /** In the place of the seed for a match that your server deals: what the server has committed to, 64 hexadecimal digits. */
   commitment?: string;

@@ -70,7 +70,7 @@ final class SheetReader {
         Difficulty difficulty = Word.read(Sheet.DIFFICULTY, lines.value(Sheet.DIFFICULTY), Difficulty.values());
         Deck deck = isSealed
                 ? sealedDecks.apply(lines, lines.value(Sheet.COMMITMENT))
-                : new Deck.Seeded(seed(lines.value(Sheet.SEED)), List.of());
+                : new Deck.Seeded(Seed.whole(lines.value(Sheet.SEED)), List.of());
         PauseRule pause = PauseRule.AUTO;
         if (lines.nextIs(Sheet.PAUSE)) {
             pause = Word.read(Sheet.PAUSE, lines.value(Sheet.PAUSE), PauseRule.values());
@@ -106,14 +106,6 @@ final class SheetReader {
         if (isDefault) {
             throw new Malformed("an option is written only if it is not the default");
         }
-    }
-
-    private static Seed seed(String text) {
-        Seed seed = Seed.of(text);
-        if (!seed.hex().equals(text)) {
-            throw new Malformed("a seed must have all 32 digits, in lower case, not: " + text);
-        }
-        return seed;
     }
 
     private List<Deal> deals(RuleSet rules) {

@@ -379,7 +379,7 @@ class KeptGamesTest {
         return Match.begin(Options.read(List.of(
                                 new Option("match", "final-7"),
                                 new Option("rules", "all-fives"),
-                                new Option("seed", "5"),
+                                new Option("seed", "00000000000000000000000000000005"),
                                 new Option("difficulty", "hard")))
                         .terms()
                         .orElseThrow())

@@ -242,7 +242,7 @@ class SessionTest {
         private Ear ear;
 
         SlowDealer() {
-            Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("1"));
+            Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("2"));
             near = LocalDealer.begin(
                     terms, new Conduct(true, false), (match, clockMillis, pausedMillis) -> {}, clock, clock);
         }

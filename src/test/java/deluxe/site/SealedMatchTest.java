@@ -155,7 +155,7 @@ class SealedMatchTest extends SealedSite {
                         .ask(match, question(0, 1, new Intent.Start()))
                         .status())
                 .isEqualTo(401);
-        assertThat(ana.submit(match, "dominoes-deluxe 3\n").status()).isEqualTo(409);
+        assertThat(ana.submit(match, "dominoes-deluxe 5\n").status()).isEqualTo(409);
         assertThat(ana.get("api/matches/" + match + "/ruling").status()).isEqualTo(404);
     }
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /** What every database must do for the ledger. */
 abstract class LedgerRules {
     static final Player ANA = new Player("a", "Ana");
-    static final String RECORD = "dominoes-deluxe 2\n";
+    static final String RECORD = "dominoes-deluxe 4\n";
     private static final Ticket TICKET = new Ticket("m1", "t-1", "a", 150);
 
     /** The address of a database that is empty when the test begins. */
