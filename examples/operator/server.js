@@ -16,7 +16,9 @@ const PAGE = `<!doctype html>
 <script src="${SITE}deluxe-embed.js"></script>
 <script type="module">
   const entry = sessionStorage.entry || (sessionStorage.entry = crypto.randomUUID());
-  const { ticket } = await (await fetch('/entries/' + entry, { method: 'POST' })).json();
+  const answer = await fetch('/entries/' + entry, { method: 'POST' });
+  if (!answer.ok) throw new Error('no ticket: ' + answer.status);
+  const { ticket } = await answer.json();
   DominoesDeluxe.embed(document.getElementById('game'), { game: '${SITE}game/', options: { ticket, player: 'Ana' } });
 </script>`;
 
