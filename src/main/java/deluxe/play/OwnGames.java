@@ -56,7 +56,8 @@ final class OwnGames {
         games = new ArrayList<>(found(shelf.read(Keys.DIARY, Diary::entries)));
         facts = new ArrayList<>(found(shelf.read(Keys.FACTS, OwnGames::readFacts)));
         folded = new ArrayList<>(found(shelf.read(Keys.SUMS, OwnGames::readSums)));
-        if (lookAtRecords() | fold()) {
+        boolean isNew = lookAtRecords();
+        if (fold() || isNew) {
             keep();
         }
     }

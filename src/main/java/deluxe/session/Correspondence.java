@@ -1,10 +1,10 @@
 package deluxe.session;
 
 import deluxe.table.Line;
-import deluxe.tournament.Objection;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
+import deluxe.tournament.Objection;
 import deluxe.tournament.Pace;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
