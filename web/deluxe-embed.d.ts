@@ -32,9 +32,11 @@ export interface Settings {
 
 /** The table of docs/embedding.md. Unknown names and values are refused by the game, which then does not start. */
 export interface Options {
+  /** A match that your server asked the game's own for: good once. Beside it only what is shown may be given, from `player` to `locale`. */
+  ticket?: string;
   /** Your name for the match: 1 to 64 visible ASCII characters, but not `practice`. */
   match?: string;
-  /** Up to 32 hexadecimal digits. */
+  /** 32 hexadecimal digits in lower case. */
   seed?: string;
   /** In the place of the seed for a match that your server deals: what the server has committed to, 64 hexadecimal digits. */
   commitment?: string;
@@ -119,8 +121,9 @@ export interface Trouble {
    * `no-answer`: the game did not open within 30 seconds. `options`: it refuses what it was asked for. `elsewhere`: the match is
    * open in another tab. `message`: it was sent something that it does not take. `not-kept`: the device has no room for the
    * record. `record`: what it handed in is no record. `not-taken`: your `finished` was rejected. `not-dealt`: your `deal` was.
+   * `ticket`: the game's server did not take the ticket.
    */
-  code: 'no-answer' | 'options' | 'elsewhere' | 'message' | 'not-kept' | 'record' | 'not-taken' | 'not-dealt';
+  code: 'no-answer' | 'options' | 'elsewhere' | 'message' | 'not-kept' | 'record' | 'not-taken' | 'not-dealt' | 'ticket';
   message: string;
 }
 

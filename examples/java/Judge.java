@@ -40,7 +40,7 @@ class Judge {
             return;
         }
         // In earnest, compare the whole header with what you issued.
-        if (!record.startsWith("dominoes-deluxe 2\nmatch " + match + "\n")) {
+        if (!record.startsWith("dominoes-deluxe 4\nmatch " + match + "\n")) {
             send(exchange, 422, "this is the record of another match");
             return;
         }

@@ -39,7 +39,7 @@ function issue() {
 
 // The record must be of the match that was issued: a true record of an easier one is true, too.
 function isOf({ match, seed, difficulty }, record) {
-  return record.startsWith(`dominoes-deluxe 2\nmatch ${match}\nrules fives\ndifficulty ${difficulty}\nseed ${seed}\n0 round 1\n`);
+  return record.startsWith(`dominoes-deluxe 4\nmatch ${match}\nrules fives\ndifficulty ${difficulty}\nseed ${seed}\n0 round 1\n`);
 }
 
 function submit(name, record) {

@@ -5,7 +5,7 @@ const score = document.getElementById('score');
 
 DominoesDeluxe.embed(document.getElementById('game'), {
   game: GAME,
-  options: { match: 'example-1', seed: '1f', difficulty: 'easy', clockSeconds: 60 },
+  options: { match: 'example-1', seed: '8f2d51c0a7e94b36d1052c9e7fa81b64', difficulty: 'easy', clockSeconds: 60 },
   on: {
     score: detail => { score.textContent = detail.player + ' : ' + detail.opponent; },
     finished: detail => { score.textContent = 'finished with ' + detail.score.total; },

@@ -1,9 +1,10 @@
-// The three ways in which the game can be opened: by a link, in a page's frame, by a platform's shell. Each opens with what is asked
-// for, as names and values in turn, and sends what the game says. It has the host's name once the host has answered, and its home if the
-// game was opened outside the host's page.
-import { FROM_GAME, makersOf } from './messages.js';
+// The ways in which the game can be opened: by a link, by the page of the daily challenge, in a page's frame, by a platform's shell.
+// Each opens with what is asked for, as names and values in turn, and sends what the game says. It has the host's name once the host has
+// answered, and its home if the game was opened outside the host's page.
+import { FROM_GAME, FROM_HOST, makersOf } from './messages.js';
 
 const say = makersOf(FROM_GAME);
+const answer = makersOf(FROM_HOST);
 
 // Nobody listens at the other end of a link; what is asked for is in the address.
 function link() {
@@ -18,6 +19,20 @@ function link() {
     },
     send() {},
   };
+}
+
+// The page of the daily challenge, which leads here and finds the record in the storage: everything is acknowledged, and leaving goes back.
+function daily(host) {
+  const channel = link();
+  channel.name = 'daily';
+  channel.send = message => {
+    if (message.type === 'finished') {
+      Promise.resolve().then(() => host.take(answer.acknowledge(message.match)));
+    } else if (message.type === 'closed') {
+      location.replace('games.html');
+    }
+  };
+  return channel;
 }
 
 // The page around this one, if it has one of these origins.
@@ -67,6 +82,9 @@ function checkedOrigin(text) {
 
 // Depends on who opened the game. host.answer waits for what is asked for, and host.take handles every message.
 export function channelTo(host) {
+  if (location.hash === '#daily') {
+    return daily(host);
+  }
   if (window.deluxeNative) {
     return shell(window.deluxeNative, host);
   }

@@ -1,6 +1,7 @@
 // Puts Dominoes Deluxe on a page: docs/embedding.md describes it, deluxe-embed.d.ts its types. The package for npm has it as a module.
-import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NOT_DEALT, NOT_TAKEN } from './messages.js';
+import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NO_TICKET, NOT_DEALT, NOT_TAKEN } from './messages.js';
 import { checked } from './settings.js';
+import { launch } from './ticket.js';
 
 const OPENING_MILLIS = 30000;
 const CLOSING_MILLIS = 1500;
@@ -64,7 +65,40 @@ function makeFrame(element, address, size) {
 }
 
 function embed(element, settings) {
-  const { address: folder, options, size, on: handlers, deal } = checked(element, settings);
+  const asked = checked(element, settings);
+  return asked.options.ticket === undefined ? open(element, asked) : openByTicket(element, asked);
+}
+
+// What the ticket brings comes first: the page adds only what is shown.
+function openByTicket(element, asked) {
+  const { ticket, ...shown } = asked.options;
+  let game = null;
+  let isClosed = false;
+  launch(asked.address, ticket).then(
+    launched => {
+      if (!isClosed) {
+        const options = Object.assign(Object.create(null), shown, launched.options);
+        const on = Object.assign({}, asked.on, { ended: detail => launched.settle().catch(() => {}).then(() => asked.on.ended && asked.on.ended(detail)) });
+        game = open(element, Object.assign({}, asked, { options, on, deal: launched.deal }));
+      }
+    },
+    reason => {
+      if (asked.on.error) {
+        asked.on.error({ code: NO_TICKET, message: 'the ticket was not taken: ' + reason.message });
+      }
+    }
+  );
+  return {
+    close() {
+      isClosed = true;
+      if (game) {
+        game.close();
+      }
+    }
+  };
+}
+
+function open(element, { address: folder, options, size, on: handlers, deal }) {
   const address = pageFor(folder, options);
   const frame = makeFrame(element, address, size);
   // Each match that the game has handed in: when the page was asked to take its record, and whether it has.

@@ -37,6 +37,7 @@ export const NOT_KEPT = 'not-kept';
 export const NO_RECORD = 'record';
 export const NOT_TAKEN = 'not-taken';
 export const NOT_DEALT = 'not-dealt';
+export const NO_TICKET = 'ticket';
 
 export const LONGEST_MATCH = 64;
 const LARGEST_COUNT = 1e9;

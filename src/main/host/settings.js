@@ -6,6 +6,8 @@ const SETTINGS = ['game', 'options', 'deal', 'size', 'on'];
 const OWN = ['hello', 'ask'];
 const EVENTS = Object.keys(FROM_GAME).filter(type => OWN.indexOf(type) < 0);
 const SIZES = ['fixed', 'responsive'];
+// What a page may still say of a match by ticket: the rest comes with the ticket.
+const SHOWN = ['ticket', 'player', 'opponent', 'title', 'prize', 'leader', 'toBeat', 'locale'];
 // The folder, or a page in it, with or without its ending.
 const PAGE = /\/$|\/[^/]+\.[^/]+$|\/(index|classic|sealed|house|watch|dados|tables)$/;
 
@@ -83,6 +85,12 @@ export function checked(element, settings) {
   Object.keys(on).forEach(name => requireFunction('on.' + name, on[name]));
   requireFunction('deal', deal);
   const options = checkedOptions(settings.options === undefined ? {} : settings.options);
+  if (options.ticket !== undefined) {
+    named('a match by ticket', options, SHOWN);
+    if (deal) {
+      refuse('a match by ticket needs no deal: the game\'s own server deals');
+    }
+  }
   if (options.commitment !== undefined && !deal) {
     refuse('a sealed match needs deal, which asks your server');
   }

@@ -4,7 +4,7 @@
 import { listenTo } from './native.js';
 import { keepDurably } from './shell/durable.js';
 import { followBack, followLife, followTurns, keepAwake } from './shell/life.js';
-import { followLinks, shareWith } from './shell/links.js';
+import { followLinks, publicPage, shareTextWith, shareWith } from './shell/links.js';
 import { noticesIn } from './shell/notice.js';
 import { isInMatch } from './shell/page.js';
 import { log, pluginsOf } from './shell/plugins.js';
@@ -34,8 +34,10 @@ followLife(plugins);
 followBack(plugins);
 keepAwake(plugins);
 
-// What the pages ask the app for: the loader waits until it is ready, and deluxe.web.BrowserAddress shares a link with it.
+// What the pages ask the app for: the loader waits until it is ready, and deluxe.web.Shared passes things on with it.
 window.deluxeShell = {
   ready: keepDurably(window.localStorage, plugins, failed).then(() => followLinks(plugins, PUBLIC_ADDRESS, isInMatch, tell)),
   share: shareWith(plugins, PUBLIC_ADDRESS, tell),
+  shareText: shareTextWith(plugins, tell),
+  addressOf: page => publicPage(page, PUBLIC_ADDRESS),
 };

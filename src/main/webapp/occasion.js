@@ -1,4 +1,4 @@
-// What a tournament's page tells its player about the match: at the start its name, what it is for, the score to beat and the way back;
+// What a tournament's page, or that of the daily challenge, tells its player about the match: at the start its name, what it is for, the score to beat and the way back;
 // at the table the score to beat. Loaded after the page can be used. Syntax of 2018 only.
 (function () {
   'use strict';
@@ -32,9 +32,10 @@
   }
 
   function card() {
+    var title = host.name === 'daily' ? filled('Daily Challenge', []) : occasion.title;
     var card = make('section', '', 'occasion');
-    if (occasion.title) {
-      card.appendChild(make('h2', occasion.title, ''));
+    if (title) {
+      card.appendChild(make('h2', title, ''));
     }
     if (occasion.prize) {
       card.appendChild(make('p', filled('Prize: {0}', [occasion.prize]), ''));

@@ -31,6 +31,26 @@
     });
   }
 
+  function kept(key, day) {
+    try {
+      var line = new RegExp('^' + day + ' (\\d+)', 'm').exec(localStorage.getItem(key));
+      return line && line[1];
+    } catch (refused) {
+      return null;
+    }
+  }
+
+  // Today's result, or else today's par, as far as the page of the challenge has been there to find it.
+  function markChallenge() {
+    var today = Math.floor(Date.now() / 86400000);
+    var total = kept('deluxe.daily', today);
+    var par = kept('deluxe.par', today);
+    var shown = document.getElementById('par');
+    shown.hidden = !(total || par);
+    shown.lastElementChild.textContent = total || par;
+    shown.parentNode.classList.toggle('is-left', !!total);
+  }
+
   // In the apps, what was kept is restored first.
   function openShell() {
     return window.Capacitor
@@ -41,14 +61,19 @@
   }
 
   // A page that the browser shows again as it was may be older than a game that was left since.
-  window.addEventListener('pageshow', markLeftGames);
+  window.addEventListener('pageshow', function () {
+    markLeftGames();
+    markChallenge();
+  });
   markLeftGames();
+  markChallenge();
   var spoken = openShell()
     .catch(function (reason) {
       console.warn('Dominoes Deluxe: the app goes on without its own side. ' + reason);
     })
     .then(function () {
       markLeftGames();
+      markChallenge();
       return window.deluxeLanguage.open(files.languages, addScript.bind(null, files.words));
     });
   // What the door itself shows is loaded first.

@@ -40,6 +40,11 @@ export function addressOf(place, home) {
   return home ? new URL(PAGE + place.search + place.hash, home).href : '';
 }
 
+// The public address of a page; empty if the app has none.
+export function publicPage(page, home) {
+  return home ? new URL(page, home).href : '';
+}
+
 // Through the system's sheet, where the link can also be copied.
 export function shareWith(plugins, home, tell) {
   return () => {
@@ -48,13 +53,21 @@ export function shareWith(plugins, home, tell) {
       tell('This app has no public address that a link could lead to.');
       return;
     }
-    plugins.call('Share', 'share', { url }).catch(reason => {
-      if (!/cancel/i.test(reason.message)) {
-        log(reason);
-        tell('The link could not be shared.');
-      }
-    });
+    give(plugins, { url }, tell);
   };
+}
+
+export function shareTextWith(plugins, tell) {
+  return text => give(plugins, { text }, tell);
+}
+
+function give(plugins, what, tell) {
+  plugins.call('Share', 'share', what).catch(reason => {
+    if (!/cancel/i.test(reason.message)) {
+      log(reason);
+      tell('The link could not be shared.');
+    }
+  });
 }
 
 // Opens the link that the app was started with, and those that arrive while it runs; never over a match.

@@ -5,7 +5,7 @@ import { recordsFor } from '../../../main/host/records.js';
 
 const HOST = 'https://site.example';
 const KEY = 'deluxe.unsent ' + HOST + ' ';
-const RECORD = 'dominoes-deluxe 2\nmatch m1\n0 round 1\n5 end\nresult ended-early 0 0\npoints 0\nspread 0\ntime 0\ntotal 0\n';
+const RECORD = 'dominoes-deluxe 4\nmatch m1\n0 round 1\n5 end\nresult ended-early 0 0\npoints 0\nspread 0\ntime 0\ntotal 0\n';
 
 // As a browser's: what is stored are properties of its own.
 function storageWith(entries, isFull = false) {
@@ -36,7 +36,7 @@ function deliver(localStorage) {
   return { sent, lost };
 }
 
-const DAMAGES = ['', 'garbage', RECORD.slice(0, -3), 'dominoes-deluxe 2\nmatch m1\n', '{}', 'null', 'x'.repeat(1 << 21), RECORD + 'more', '\ud800' + RECORD];
+const DAMAGES = ['', 'garbage', RECORD.slice(0, -3), 'dominoes-deluxe 4\nmatch m1\n', '{}', 'null', 'x'.repeat(1 << 21), RECORD + 'more', '\ud800' + RECORD];
 
 test('what is no record is set aside and reported, and does not keep a record from its host', () => {
   for (const damaged of DAMAGES) {

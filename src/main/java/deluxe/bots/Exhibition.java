@@ -8,7 +8,6 @@ import deluxe.dominoes.Refusal;
 import deluxe.dominoes.Round;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Digest;
-import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.table.Seat;
 import deluxe.table.Step;
@@ -21,8 +20,7 @@ public record Exhibition(RuleSet rules, Difficulty player, Difficulty opponent) 
 
     /** The seed of one game in a series. */
     public static Seed seed(Seed series, int game) {
-        Rng rng = Stream.SERIES.from(series, game);
-        return new Seed(rng.nextInt(), rng.nextInt(), rng.nextInt(), rng.nextInt());
+        return Stream.SERIES.seed(series, game);
     }
 
     /** Plays the game of this seed to its end, and tells each step's events to {@code watcher}. */

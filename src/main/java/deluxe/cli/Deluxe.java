@@ -49,6 +49,8 @@ public final class Deluxe {
         line.getSubcommands().get("simulate").getCommandSpec().usageMessage().footer(Simulate.options());
         line.addSubcommand(new Strength());
         line.addSubcommand(new Skills());
+        line.addSubcommand(new Fairness());
+        line.addSubcommand(new Pars());
         line.addSubcommand(new Healthy());
         line.addSubcommand(Admin.line(environment));
         line.setExecutionStrategy(this::execute);

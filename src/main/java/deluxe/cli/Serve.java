@@ -5,6 +5,7 @@ import deluxe.site.TournamentSite;
 import deluxe.site.VerifySite;
 import deluxe.site.api.VerifyDesk;
 import deluxe.site.database.SqlLedger;
+import deluxe.site.database.SqlOperatorBook;
 import deluxe.site.http.ProxyList;
 import deluxe.site.http.ServerSettings;
 import deluxe.site.http.Site;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +33,9 @@ import picocli.CommandLine.Option;
 final class Serve implements Command {
     private static final String DEFAULT_PORT = "8080";
     private static final int HIGHEST_PORT = 65_535;
+
+    /** How long an operator may take to answer what it is told. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Map<String, String> environment;
 
@@ -54,7 +59,7 @@ final class Serve implements Command {
     @Option(
             names = "--schedule",
             paramLabel = "FILE",
-            description = "which tournaments there are (default: four series)")
+            description = "which tournaments there are; read again when it is changed (default: five series)")
     private String schedule;
 
     @Option(
@@ -134,7 +139,13 @@ final class Serve implements Command {
                     "deluxe_matches_in_progress",
                     "Matches that were entered and are not over.",
                     () -> ledger.playing(System.currentTimeMillis()));
-            return new Served(start(site.with(desk), settings)).with(ledger);
+            SqlOperatorBook operators = ledger.operators();
+            metrics.show(
+                    "deluxe_unacknowledged",
+                    "What operators were told, or will be, and have not acknowledged.",
+                    operators::unacknowledged);
+            Served served = new Served(start(site.with(desk).with(operators), settings)).with(ledger);
+            return served.with(site.roundsFor(operators, PATIENCE).start());
         } catch (LedgerFailure unwritable) {
             ledger.close();
             throw new Malformed(unwritable.getMessage());
@@ -167,7 +178,7 @@ final class Serve implements Command {
         if (!Files.isRegularFile(path)) {
             throw new Malformed("There is no schedule file '" + file + "'.");
         }
-        return Schedule.read(Files.readString(path));
+        return Schedule.in(path);
     }
 
     private static int port(String text) {

@@ -20,6 +20,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.IntStream;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Reviews series of games, to see whether reviews tell good players from bad ones, and whether luck evens out. */
@@ -32,8 +33,8 @@ final class Skills implements Command {
     private static final double HUNDREDTHS = 100;
     private static final double TENTHS = 10;
 
-    @Option(names = "--rules", paramLabel = "TABLE", description = "the table, Fives by default")
-    private String table = RuleSet.FIVES.name();
+    @Mixin
+    private SeriesOptions options;
 
     @Option(
             names = "--players",
@@ -48,15 +49,12 @@ final class Skills implements Command {
     @Option(names = "--games", paramLabel = "N", description = "how many games of each, ${DEFAULT-VALUE} by default")
     private int games = 100;
 
-    @Option(names = "--seed", paramLabel = "HEX", description = "the series of deals, ${DEFAULT-VALUE} by default")
-    private String seed = "1";
-
     @Override
     public int run(Console console) {
-        RuleSet rules = RuleSet.named(table);
+        RuleSet rules = options.rules();
         Difficulty against = Word.read("--opponent", opponent, Difficulty.values());
         Whole.within("--games", games, 1, MOST_GAMES);
-        Seed series = Seed.of(seed);
+        Seed series = options.seed();
         for (String player : players) {
             Figures figures = new Figures();
             IntStream.range(0, games).parallel().forEach(number -> {

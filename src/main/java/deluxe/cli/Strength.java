@@ -11,6 +11,7 @@ import deluxe.table.Scores;
 import deluxe.table.Seat;
 import java.util.stream.IntStream;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Compares two players by pairs of games: the same tiles twice, with the seats exchanged. */
@@ -22,8 +23,8 @@ final class Strength implements Command {
     private static final int MOST_PAIRS = 1_000_000;
     private static final int PERCENT = 100;
 
-    @Option(names = "--rules", paramLabel = "TABLE", description = "the table, Fives by default")
-    private String table = RuleSet.FIVES.name();
+    @Mixin
+    private SeriesOptions options;
 
     @Option(
             names = "--players",
@@ -35,17 +36,14 @@ final class Strength implements Command {
     @Option(names = "--pairs", paramLabel = "N", description = "how many pairs of games, ${DEFAULT-VALUE} by default")
     private int pairs = 500;
 
-    @Option(names = "--seed", paramLabel = "HEX", description = "the series of deals, ${DEFAULT-VALUE} by default")
-    private String seed = "1";
-
     @Override
     public int run(Console console) {
-        RuleSet rules = RuleSet.named(table);
+        RuleSet rules = options.rules();
         if (players.length != 2) {
             throw new Malformed("--players must be two players separated by a comma");
         }
         Whole.within("--pairs", pairs, 1, MOST_PAIRS);
-        Seed series = Seed.of(seed);
+        Seed series = options.seed();
         Thinker one = Thinker.read(players[0]);
         Thinker other = Thinker.read(players[1]);
         Mean wins = new Mean();

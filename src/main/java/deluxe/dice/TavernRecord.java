@@ -91,11 +91,7 @@ public final class TavernRecord {
 
     private static CampaignLog played(TextLines lines) throws BadTavernRecord {
         expect(lines, FORMAT, VERSION);
-        String hex = lines.value(SEED);
-        Seed seed = Seed.of(hex);
-        if (!seed.hex().equals(hex)) {
-            throw new Malformed("a seed must have all 32 digits, in lower case, not: " + hex);
-        }
+        Seed seed = Seed.whole(lines.value(SEED));
         boolean alikeIsTriga = lines.nextIs(TRIGA);
         if (alikeIsTriga) {
             expect(lines, TRIGA, ALIKE);

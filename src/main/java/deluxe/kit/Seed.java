@@ -5,7 +5,7 @@ public record Seed(int a, int b, int c, int d) {
     /** How many digits it is written with. */
     public static final int DIGITS = 32;
 
-    private static final String ALLOWED = "1-" + DIGITS;
+    private static final String ALLOWED = "" + DIGITS;
 
     /** Reads 1 to 32 hexadecimal digits. If there are fewer than 32, they are the last ones, and the rest are zero. */
     public static Seed of(String hex) {
@@ -22,6 +22,15 @@ public record Seed(int a, int b, int c, int d) {
             words[place / 8] = words[place / 8] << 4 | digit;
         }
         return new Seed(words[0], words[1], words[2], words[3]);
+    }
+
+    /** Reads a seed that is written as {@link #hex} writes it: shorter ones can be guessed. */
+    public static Seed whole(String hex) {
+        Seed seed = of(hex);
+        if (!seed.hex().equals(hex)) {
+            throw new Malformed("a seed must have all 32 digits, in lower case, not: " + hex, ALLOWED);
+        }
+        return seed;
     }
 
     /** All 32 digits, in lower case. */

@@ -13,8 +13,7 @@ import deluxe.stage.classic.ClassicRoom;
 import deluxe.stage.classic.RoomWords;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
-import deluxe.table.Objection;
-import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -120,15 +119,15 @@ public final class ClassicTable implements TableKind {
 
     @Override
     public String refusal(Objection objection, boolean passing, Words words, String opponent) {
-        if (objection instanceof MatchObjection.AgainstTheRules against
+        if (objection instanceof Objection.AgainstTheRules against
                 && against.refusal() instanceof Refusal.HoldsFitting holds) {
             return passing ? words.say("You can go: {0} fits.", holds.tile()) : toldOff(holds.tile(), words);
         }
-        if (objection instanceof MatchObjection.AgainstTheRules against
+        if (objection instanceof Objection.AgainstTheRules against
                 && against.refusal() instanceof Refusal.CanDraw draw) {
             return words.say("Not so fast: the boneyard has {0} to draw.", draw.boneyard());
         }
-        if (objection instanceof MatchObjection.AgainstTheRules against
+        if (objection instanceof Objection.AgainstTheRules against
                 && against.refusal() instanceof Refusal.AnotherLeads leads) {
             return words.say(
                     leads.leader().isDouble() ? "The highest double leads: {0}." : "The heaviest tile leads: {0}.",

@@ -8,7 +8,7 @@ import deluxe.stage.art.Sitter;
 import deluxe.stage.deluxe.DeluxeRoom;
 import deluxe.stage.deluxe.DeluxeSounds;
 import deluxe.stage.tiles.TableRoom;
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.function.UnaryOperator;
 

@@ -15,15 +15,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The games that were finished on this device: a line for each, the newest last, and the records of the latest. */
+/**
+ * The games that were finished on this device: a line for each, the newest last, and the records of the latest. {@link OwnGames} makes
+ * room.
+ */
 public final class Diary {
-    /** How many games can be watched. */
+    /** How many records are kept as they are; the page with the player's own games makes them short. */
     static final int MOST_RECORDS = 100;
 
-    static final int MOST_LINES = 1000;
+    static final int LAST_NUMBER = 99_999_999;
 
     private static final int WORDS = 7;
-    private static final int LAST_NUMBER = 99_999_999;
     private static final int LAST_DAY = 999_999;
     private static final int MOST_POINTS = 9999;
 
@@ -42,9 +44,18 @@ public final class Diary {
      */
     public record Entry(int number, int day, RuleSet table, Difficulty opponent, Outcome outcome) {
         String line() {
+            return line(number);
+        }
+
+        private String line(int counted) {
             Scores scores = outcome.scores();
-            return number + " " + day + ' ' + table.name() + ' ' + opponent.word() + ' ' + scores.player() + ' '
+            return counted + " " + day + ' ' + table.name() + ' ' + opponent.word() + ' ' + scores.player() + ' '
                     + scores.opponent() + ' ' + outcome.ending().word() + '\n';
+        }
+
+        /** Whether this is the same game, whatever its number. */
+        boolean isLike(Entry other) {
+            return line(0).equals(other.line(0));
         }
 
         static Entry read(String line) {
@@ -69,7 +80,7 @@ public final class Diary {
         return shelf.read(Keys.DIARY, Diary::entries);
     }
 
-    private static List<Entry> entries(String text) {
+    static List<Entry> entries(String text) {
         List<Entry> entries = new ArrayList<>();
         TextLines lines = new TextLines(text);
         while (lines.hasNext()) {
@@ -96,18 +107,20 @@ public final class Diary {
         shelf.forget(key(number - MOST_RECORDS));
         boolean isRecordKept = shelf.write(key(number), sheet.text());
         StringBuilder text = new StringBuilder();
-        for (Entry entry : entries.subList(Math.max(0, entries.size() - MOST_LINES), entries.size())) {
-            text.append(entry.line());
-        }
+        entries.forEach(entry -> text.append(entry.line()));
         return shelf.write(Keys.DIARY, text.toString()) && isRecordKept;
     }
 
-    /** The record of a game, if it is one of the latest. */
-    Optional<String> record(Entry entry) {
-        return shelf.text(key(entry.number()));
+    /** The record of the game with this number, as a score sheet or as a link; empty if it is no longer kept. */
+    Optional<String> record(int number) {
+        return shelf.text(key(number)).or(() -> shelf.text(packedKey(number)));
     }
 
-    private static String key(int number) {
+    static String key(int number) {
         return Keys.DIARY + ' ' + number;
+    }
+
+    static String packedKey(int number) {
+        return Keys.PACKED + ' ' + number;
     }
 }

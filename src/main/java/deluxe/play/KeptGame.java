@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
+import deluxe.kit.Day;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.session.LeftMatch;
@@ -37,7 +38,7 @@ public record KeptGame(int place, String name, int day, LeftMatch left) {
     }
 
     public String date() {
-        return KeptDate.text(day);
+        return new Day(day).text();
     }
 
     static String text(String name, int day, Save save) {

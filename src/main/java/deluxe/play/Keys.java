@@ -23,6 +23,21 @@ public final class Keys {
     /** The finished games, and with a number the record of one. */
     static final String DIARY = "diary";
 
+    /** With a number the record of a game in short. */
+    static final String PACKED = "packed";
+
+    /** What the records of the finished games told. */
+    static final String FACTS = "facts";
+
+    /** Sums over games that are no longer in the diary. */
+    static final String SUMS = "sums";
+
+    /** The daily challenges that were finished. */
+    static final String DAILY = "daily";
+
+    /** What par is on the days to come; the front door shows today's. */
+    static final String PAR = "par";
+
     static final String BEST = "best";
     static final String SETTINGS = "settings";
     static final String HOUSE_RULES = "house";

@@ -1,17 +1,22 @@
 package deluxe.play;
 
+import deluxe.kit.Day;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import java.util.Optional;
 
-/** A game of this device's diary, in words. */
-public record OwnGame(Diary.Entry entry, Words words) {
+/**
+ * A game of this device's diary, in words.
+ *
+ * @param isRecorded whether it can be watched
+ */
+public record OwnGame(Diary.Entry entry, boolean isRecorded, Words words) {
     public int number() {
         return entry.number();
     }
 
     public String date() {
-        return KeptDate.text(entry.day());
+        return new Day(entry.day()).text();
     }
 
     public String table() {

@@ -7,9 +7,8 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.stage.tiles.Handling;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
-import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,7 +70,7 @@ public final class PlayersHand implements Fingers.Hand {
         if (!table.session().isPlayersTurn() || table.session().isPaused()) {
             table.refuse(whyNotNow());
         } else if (!canPlay(tile)) {
-            table.refuse(new MatchObjection.AgainstTheRules(view().misfit(tile)));
+            table.refuse(new Objection.AgainstTheRules(view().misfit(tile)));
         }
     }
 

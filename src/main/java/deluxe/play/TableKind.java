@@ -6,7 +6,7 @@ import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
 import deluxe.stage.art.Sitter;
 import deluxe.stage.tiles.TableRoom;
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.function.UnaryOperator;
 

@@ -9,7 +9,7 @@ import deluxe.session.Finish;
 import deluxe.session.Session;
 import deluxe.session.Told;
 import deluxe.stage.tiles.TableScene;
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 import java.util.Optional;
 
 /** A session and everything that shows it: the stage, the mirror, the sounds, the pop-up. */

@@ -8,8 +8,6 @@ import deluxe.ports.SafeArea;
 import deluxe.ports.Surface;
 import deluxe.session.RecordedMatch;
 import deluxe.stage.tiles.TableScene;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** What the watch page consists of, and what its screen shows and asks for besides the match itself. */
@@ -29,8 +27,6 @@ public final class WatchPage {
     private TableScene scene;
     private Soundtrack soundtrack;
     private final Words words;
-    private final Diary diary;
-    private boolean isFromDiary;
     private Loudness loudness;
     private Optional<WatchedMatch> match = Optional.empty();
     private Optional<String> link = Optional.empty();
@@ -46,7 +42,6 @@ public final class WatchPage {
         scene = shell.scene();
         soundtrack = shell.soundtrack();
         words = shell.words();
-        diary = new Diary(new Shelf(ports.table().storage()));
         time = new PlaybackTime(ports.table().time(), ports.table().alarm());
         loudness = settings().loudness().withVibration(false);
         soundtrack.tune(loudness);
@@ -66,7 +61,7 @@ public final class WatchPage {
      * @param player the player's name, if it is known; likewise the opponent's
      */
     public void open(String record, Optional<String> player, Optional<String> opponent) {
-        open(record, player, opponent, true);
+        open(record, player, opponent, player.isPresent() || opponent.isPresent());
     }
 
     private void open(String record, Optional<String> player, Optional<String> opponent, boolean isNamed) {
@@ -85,7 +80,6 @@ public final class WatchPage {
     }
 
     private void close() {
-        isFromDiary = false;
         match.ifPresent(WatchedMatch::close);
         match = Optional.empty();
         link = Optional.empty();
@@ -162,25 +156,16 @@ public final class WatchPage {
         open(pasted, Optional.empty(), Optional.empty(), false);
     }
 
-    /** The games that were finished on this device and can be watched, the newest first. */
-    public List<OwnGame> ownGames() {
-        Shelf.Found<List<Diary.Entry>> found = diary.read();
-        if (!found.flaw().isEmpty()) {
-            notice = words.say(
-                    "The list of your games can't be read ({0}). It was set aside, not deleted.", found.flaw());
-        }
-        List<OwnGame> games = new ArrayList<>();
-        for (Diary.Entry game : found.value().orElse(List.of())) {
-            if (diary.record(game).isPresent()) {
-                games.add(0, new OwnGame(game, words));
-            }
-        }
-        return games;
+    /** Opens one of the games that were finished on this device. */
+    public void openOwn(int number) {
+        String record =
+                new Diary(new Shelf(ports.table().storage())).record(number).orElse("");
+        open(record, Optional.of(words.say(Words.YOU)), Optional.empty(), false);
     }
 
-    public void watch(OwnGame game) {
-        open(diary.record(game.entry()).orElse(""), Optional.of(words.say(Words.YOU)), Optional.empty(), false);
-        isFromDiary = true;
+    /** Shows the review of the match that is open. */
+    public void review() {
+        match.filter(open -> !open.isReviewed()).ifPresent(WatchedMatch::toggleReview);
     }
 
     private void tapped() {
@@ -239,18 +224,11 @@ public final class WatchPage {
     }
 
     public boolean hasWayBack() {
-        return isFromDiary || ports.address().hasWayBack();
+        return ports.address().hasWayBack();
     }
 
-    /** From one of the own games to the list of them; else to the page before. */
     public void goBack() {
-        if (isFromDiary) {
-            close();
-            ports.address().lead("", false);
-            changed();
-        } else {
-            ports.address().goBack();
-        }
+        ports.address().goBack();
     }
 
     /** Whether the match can be played on from here: its deals are known, and it is not over. */

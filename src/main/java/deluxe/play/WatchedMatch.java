@@ -133,6 +133,11 @@ public final class WatchedMatch {
         return dealer.areHandsOpen();
     }
 
+    /** How much later than it counts this moment's move came to its dealer. */
+    public int lateMillis() {
+        return match.lateMillis(moment());
+    }
+
     /** What happened at this moment. */
     public String news() {
         Entry entry = match.entry(moment());

@@ -5,7 +5,7 @@ import deluxe.session.RecordedDealer;
 import deluxe.session.Session;
 import deluxe.session.Told;
 import deluxe.stage.tiles.TableScene;
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 
 /** A session and the stage that shows it to an onlooker. */
 final class WatchedTable implements Session.Listener {

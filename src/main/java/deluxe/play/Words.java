@@ -9,9 +9,8 @@ import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.table.Ending;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
-import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -61,7 +60,7 @@ public class Words extends Speech {
         if (objection instanceof Objection.NotInTurn) {
             return say("It is {0}'s turn.", opponent);
         }
-        if (objection instanceof MatchObjection.AgainstTheRules rules) {
+        if (objection instanceof Objection.AgainstTheRules rules) {
             return refusal(rules.refusal());
         }
         return say("You can't do that now.");

@@ -1,5 +1,6 @@
 package deluxe.ports;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What is kept on this device between visits. */
@@ -14,4 +15,7 @@ public interface Storage {
     boolean write(String key, String text);
 
     void forget(String key);
+
+    /** Everything under which something is kept. */
+    List<String> keys();
 }

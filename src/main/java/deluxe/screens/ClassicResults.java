@@ -149,9 +149,9 @@ public final class ClassicResults {
         return !notice.get().isEmpty();
     }
 
-    /** The address at which to watch the game, with its whole record; the watch page packs it into a link. */
-    public String getWatching() {
-        return ResultsScreen.watching(story().record());
+    /** The address at which the game is reviewed, with its whole record; the watch page packs it into a link. */
+    public String getReviewing() {
+        return ResultsScreen.reviewing(story().record());
     }
 
     public void playAgain() {

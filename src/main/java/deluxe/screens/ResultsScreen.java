@@ -126,13 +126,13 @@ public final class ResultsScreen {
         return visit.host().occasion().isPlayersChoice();
     }
 
-    /** The address at which to watch the game, with its whole record; the watch page packs it into a link. */
-    public String getWatching() {
-        return watching(shown().record().orElse(""));
+    /** The address at which the game is reviewed, with its whole record; the watch page packs it into a link. */
+    public String getReviewing() {
+        return reviewing(shown().record().orElse(""));
     }
 
-    static String watching(String record) {
-        return "watch.html#" + escaped(record);
+    static String reviewing(String record) {
+        return "watch.html?review=1#" + escaped(record);
     }
 
     /** A record as it is written in an address. */

@@ -1,13 +1,11 @@
 package deluxe.screens;
 
-import deluxe.play.OwnGame;
 import deluxe.play.WatchPage;
 import deluxe.play.WatchedMatch;
 import deluxe.table.Ending;
 import deluxe.table.Outcome;
 import deluxe.table.Seat;
 import deluxe.tournament.ScoreCard;
-import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Templates;
 
@@ -50,43 +48,6 @@ public final class WatchScreen {
         return !watchPage.trouble().isEmpty();
     }
 
-    public List<Row> getRows() {
-        return watchPage.ownGames().stream()
-                .map(game -> new Row(watchPage, game))
-                .toList();
-    }
-
-    public boolean isAnyPlayed() {
-        return !watchPage.ownGames().isEmpty();
-    }
-
-    /** A game that was finished on this device. Equal ones share their buttons, so that the focus stays where it is. */
-    public record Row(WatchPage watchPage, OwnGame game) {
-        public String getId() {
-            return "own-" + game.number();
-        }
-
-        public String getTable() {
-            return game.table();
-        }
-
-        public String getDate() {
-            return game.date();
-        }
-
-        public String getScores() {
-            return game.scores();
-        }
-
-        public String getEnding() {
-            return game.ending();
-        }
-
-        public void watch() {
-            watchPage.watch(game);
-        }
-    }
-
     public void watchPasted() {
         watchPage.watchPasted();
     }
@@ -111,6 +72,12 @@ public final class WatchScreen {
 
     public String getProgress() {
         return watchPage.words().say("{0} of {1}", match().moment() + 1, match().lastMoment() + 1);
+    }
+
+    /** How late a move of the player came to the site, which did not count; empty where nothing came late. */
+    public String getWay() {
+        int lateMillis = match().lateMillis();
+        return lateMillis == 0 ? "" : watchPage.words().say("Came {0} ms later", lateMillis);
     }
 
     /** The position of the scrubber, in words. */

@@ -1,10 +1,16 @@
 package deluxe.session;
 
+import deluxe.table.Line;
+import deluxe.table.Seat;
 import deluxe.tournament.Match;
+import deluxe.tournament.MatchEntry;
+import deluxe.tournament.Objection;
 import deluxe.tournament.Pace;
+import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A match as whoever deals it elsewhere has it: all that was asked and told. It follows from the intents and their times alone, so it
@@ -33,12 +39,18 @@ public final class Correspondence {
     private double reachedMillis;
 
     private double happenedMillis;
+    private double arrivedMillis;
+    /** How many of the match's lines were looked at for the player's moves, and how long after its time each of those came. */
+    private int looked;
+
+    private final List<Integer> came = new ArrayList<>();
 
     /** The match as it is dealt, at the time when its player first asks for it. */
     public Correspondence(Terms terms, Conduct conduct, double nowMillis) {
         dealtMillis = nowMillis;
         reachedMillis = nowMillis;
         happenedMillis = nowMillis;
+        arrivedMillis = nowMillis;
         goOn(Dealing.open(Sitting.begin(terms, conduct), nowMillis));
     }
 
@@ -51,45 +63,53 @@ public final class Correspondence {
         return sitting.match();
     }
 
+    /** The record, if the match is over. */
+    public Optional<ScoreSheet> record() {
+        return match().isOver() ? Optional.of(ScoreSheet.of(match()).with(came)) : Optional.empty();
+    }
+
+    /** How many moves the player has made. */
+    public int moves() {
+        return came.size();
+    }
+
     /**
      * Carries out the next intent, or refuses it. Times never go back. What was due before is told before, so that it has the same
-     * number whether somebody has looked meanwhile or not.
+     * number whether somebody has looked meanwhile or not. Returns why it is refused, if it is.
+     *
+     * @param nowMillis when it counts
+     * @param atMillis when it came
      */
-    public void take(double nowMillis, RemoteDealer.Asked asked) {
+    public Optional<Objection> take(double nowMillis, double atMillis, RemoteDealer.Asked asked) {
         passTime(nowMillis);
+        arrivedMillis = atMillis;
         reachedMillis = nowMillis;
         happenedMillis = nowMillis;
-        goOn(Dealing.take(sitting, nowMillis, asked.number(), asked.intent()));
+        Dealt dealt = Dealing.take(sitting, nowMillis, asked.number(), asked.intent());
+        goOn(dealt);
+        return dealt.told().stream()
+                .flatMap(each -> each.reply().reason().stream())
+                .findFirst();
     }
 
     /** What is due by now without the player. */
     public void passTime(double nowMillis) {
         startByItself(nowMillis);
-        noteWhatHappens(nowMillis);
+        int dueMillis = sitting.dueInMillis(reachedMillis);
+        while (dueMillis != Pace.NEVER && reachedMillis + dueMillis <= nowMillis) {
+            reachedMillis += dueMillis;
+            happenedMillis = reachedMillis;
+            Dealt dealt = Dealing.passTime(sitting, reachedMillis);
+            goOn(dealt);
+            dueMillis = dealt.told().isEmpty() ? Pace.NEVER : sitting.dueInMillis(reachedMillis);
+        }
+        reachedMillis = Math.max(reachedMillis, nowMillis);
         goOn(Dealing.passTime(sitting, nowMillis));
     }
 
     /** When the last thing happened, with or without the player. */
     public double happenedMillis() {
         return happenedMillis;
-    }
-
-    private void noteWhatHappens(double nowMillis) {
-        Sitting ahead = sitting;
-        for (int count = 0; count < MOST_AHEAD; count++) {
-            int dueMillis = ahead.dueInMillis(reachedMillis);
-            if (dueMillis == Pace.NEVER || reachedMillis + dueMillis > nowMillis) {
-                break;
-            }
-            reachedMillis += dueMillis;
-            happenedMillis = reachedMillis;
-            Dealt dealt = Dealing.passTime(ahead, reachedMillis);
-            if (dealt.told().isEmpty()) {
-                break;
-            }
-            ahead = dealt.next();
-        }
-        reachedMillis = Math.max(reachedMillis, nowMillis);
     }
 
     private void startByItself(double nowMillis) {
@@ -146,6 +166,16 @@ public final class Correspondence {
         while (told.size() > MOST_MISSED) {
             told.remove(0);
             forgotten++;
+        }
+        noteMoves();
+    }
+
+    private void noteMoves() {
+        List<Line> lines = sitting.match().timeline().log().entries();
+        for (; looked < lines.size(); looked++) {
+            if (lines.get(looked).entry() instanceof MatchEntry.Move move && move.seat() == Seat.PLAYER) {
+                came.add((int) Math.max(0, arrivedMillis - happenedMillis));
+            }
         }
     }
 }

@@ -8,11 +8,10 @@ import deluxe.dominoes.Refusal;
 import deluxe.ports.Alarm;
 import deluxe.table.Answer;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
 import deluxe.table.Refused;
 import deluxe.table.Seat;
 import deluxe.table.Step;
-import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Objection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +87,7 @@ public final class LessonDealer implements Dealer {
         if (!lesson.isExercise()) {
             refuse(new Objection.StandsStill());
         } else if (answer instanceof Refused<Game, Event, Refusal> refused) {
-            refuse(new MatchObjection.AgainstTheRules(refused.reason()));
+            refuse(new Objection.AgainstTheRules(refused.reason()));
         } else {
             game = answer.step().next();
             if (joined() < (spinners() == Spinners.NONE ? 2 : 3)) {

@@ -4,9 +4,11 @@ import deluxe.dominoes.Event;
 import deluxe.kit.Malformed;
 import deluxe.table.Entry;
 import deluxe.table.Line;
+import deluxe.table.Seat;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Link;
 import deluxe.tournament.Match;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
@@ -98,6 +100,19 @@ public final class RecordedMatch {
     /** What the match clock showed. */
     int atMillis(int moment) {
         return line(moment).atMillis();
+    }
+
+    /** How many milliseconds later than it counts the player's move came to its dealer; 0 for anything else. */
+    public int lateMillis(int moment) {
+        int moves = 0;
+        for (int at = 0; at < moment; at++) {
+            moves += isPlayers(at) ? 1 : 0;
+        }
+        return isPlayers(moment) && moves < sheet.came().size() ? sheet.came().get(moves) : 0;
+    }
+
+    private boolean isPlayers(int moment) {
+        return entry(moment) instanceof MatchEntry.Move move && move.seat() == Seat.PLAYER;
     }
 
     private Line line(int moment) {

@@ -6,7 +6,7 @@ import deluxe.dominoes.Play;
 import deluxe.ports.Alarm;
 import deluxe.ports.Time;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 import java.util.Optional;
 
 /**

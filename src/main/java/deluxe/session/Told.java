@@ -3,7 +3,7 @@ package deluxe.session;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.GameView;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,6 +2,7 @@ package deluxe.site;
 
 import deluxe.site.api.Api;
 import deluxe.site.api.Limits;
+import deluxe.site.api.OperatorDesk;
 import deluxe.site.api.VerifyDesk;
 import deluxe.site.http.Needs;
 import deluxe.site.http.Reply;
@@ -11,9 +12,13 @@ import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
+import deluxe.site.operators.OperatorBook;
+import deluxe.site.operators.Rounds;
 import java.io.IOException;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
@@ -22,6 +27,7 @@ public final class TournamentSite implements SiteServer.Source {
     private final Site pages;
     private final Api api;
     private final VerifyDesk desk;
+    private final Optional<OperatorDesk> operators;
 
     /** With limits by the system's own clock. */
     public TournamentSite(Site pages, Ledger ledger, Schedule schedule, Limits limits, Clock clock) {
@@ -43,24 +49,43 @@ public final class TournamentSite implements SiteServer.Source {
 
     /** With a lobby that has clocks of its own. */
     public TournamentSite(Site pages, Lobby lobby, Limits limits, LongSupplier nanoTime) {
-        this(pages, new Api(lobby, limits, nanoTime), new VerifyDesk(limits.verifications(), List.of(), nanoTime));
+        this(
+                pages,
+                new Api(lobby, limits, nanoTime),
+                new VerifyDesk(limits.verifications(), List.of(), nanoTime),
+                Optional.empty());
     }
 
-    private TournamentSite(Site pages, Api api, VerifyDesk desk) {
+    private TournamentSite(Site pages, Api api, VerifyDesk desk, Optional<OperatorDesk> operators) {
         this.pages = pages;
         this.api = api;
         this.desk = desk;
+        this.operators = operators;
     }
 
     /** The same, with a desk at which pages of other sites may ask, too. */
     public TournamentSite with(VerifyDesk other) {
-        return new TournamentSite(pages, api, other);
+        return new TournamentSite(pages, api, other, operators);
+    }
+
+    /** The same, which deals for operators too. */
+    public TournamentSite with(OperatorBook book) {
+        return new TournamentSite(pages, api, desk, Optional.of(api.forOperators(book)));
+    }
+
+    /** What has to be done for operators again and again; they may take that long to answer. */
+    public Rounds roundsFor(OperatorBook book, Duration patience) {
+        return api.roundsFor(book, patience);
     }
 
     @Override
     public Reply answer(Request request) throws IOException {
         if (desk.isFor(request)) {
             return desk.answer(request);
+        }
+        Optional<OperatorDesk> operator = operators.filter(each -> each.isFor(request));
+        if (operator.isPresent()) {
+            return operator.get().answer(request);
         }
         return isForTheLobby(request) ? api.answer(request) : pages.answer(request);
     }
@@ -69,6 +94,10 @@ public final class TournamentSite implements SiteServer.Source {
     public Needs needs(Request head) {
         if (desk.isFor(head)) {
             return desk.needs();
+        }
+        Optional<OperatorDesk> operator = operators.filter(each -> each.isFor(head));
+        if (operator.isPresent()) {
+            return operator.get().needs(head);
         }
         return isForTheLobby(head) ? api.needs(head) : Needs.NOTHING;
     }

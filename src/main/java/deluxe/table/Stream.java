@@ -21,6 +21,9 @@ public enum Stream {
     /** A throw of dice. */
     DICE(6);
 
+    /** Seeds that differ in one word only give the same first numbers, so those are discarded. */
+    private static final int SHAKES = 4;
+
     private final int purpose;
 
     Stream(int purpose) {
@@ -34,6 +37,16 @@ public enum Stream {
 
     /** The stream with this number, such as the number of a round. */
     public Rng from(Seed seed, int number) {
-        return Rng.derive(seed, purpose, number);
+        Rng stream = Rng.derive(seed, purpose, number);
+        for (int shake = 0; shake < SHAKES; shake++) {
+            stream.nextInt();
+        }
+        return stream;
+    }
+
+    /** A seed of its own that follows from this one, such as that of a game in a series. */
+    public Seed seed(Seed from, int number) {
+        Rng stream = from(from, number);
+        return new Seed(stream.nextInt(), stream.nextInt(), stream.nextInt(), stream.nextInt());
     }
 }

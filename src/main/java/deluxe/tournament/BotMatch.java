@@ -7,7 +7,6 @@ import deluxe.dominoes.Game;
 import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.List;

@@ -79,7 +79,12 @@ public sealed interface Deck {
 
         @Override
         public int thought(int moment, int range) {
-            return Stream.PACE.from(seed, moment).below(range + 1);
+            return Stream.PACE.from(pace(), moment).below(range + 1);
+        }
+
+        /** The player sees the times, so nothing else follows from what they are drawn from. */
+        private Seed pace() {
+            return Stream.PACE.seed(seed, 0);
         }
     }
 

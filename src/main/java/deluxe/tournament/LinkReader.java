@@ -49,8 +49,21 @@ final class LinkReader {
             lines.add(line());
         }
         Optional<Result> result = in.flag() ? Optional.of(result()) : Optional.empty();
+        List<Integer> came = terms.deck() instanceof Deck.Sealed ? came(lines) : List.of();
         in.finish();
-        return new ScoreSheet(terms, lines, result);
+        return new ScoreSheet(terms, lines, result, came);
+    }
+
+    private List<Integer> came(List<Line> lines) {
+        List<Integer> came = new ArrayList<>();
+        int count = in.count("the number of moves", ScoreSheet.MOST_LINES);
+        for (int at = 0; at < count; at++) {
+            came.add(in.count(Sheet.CAME, SealedParts.LONGEST_WAY_MILLIS));
+        }
+        if (count > 0) {
+            SealedParts.requireOneForEachMove(count, lines);
+        }
+        return came;
     }
 
     private Terms terms(boolean isSealed) {

@@ -29,6 +29,10 @@ final class LinkWriter {
         sheet.lines().forEach(this::line);
         out.flag(sheet.result().isPresent());
         sheet.result().ifPresent(this::result);
+        if (sheet.terms().deck() instanceof Deck.Sealed) {
+            out.count(sheet.came().size());
+            sheet.came().forEach(out::count);
+        }
         return out.finished();
     }
 

@@ -9,7 +9,6 @@ import deluxe.table.Answer;
 import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
 import deluxe.table.Refused;
 import deluxe.table.Seat;
 import deluxe.table.Step;
@@ -134,14 +133,14 @@ public record Match(Terms terms, Game game, Timeline timeline) {
         }
         Answer<Game, Event, Refusal> answer = game.take(move.action());
         if (answer instanceof Refused<Game, Event, Refusal> refused) {
-            return new Refused<>(new MatchObjection.AgainstTheRules(refused.reason()));
+            return new Refused<>(new Objection.AgainstTheRules(refused.reason()));
         }
         return inTime(line, answer.step());
     }
 
     private Answer<Match, Event, Objection> takeRound(Line line, int round) {
         if (!game.awaitsDeal() || round != game.round().number() + 1) {
-            return new Refused<>(new MatchObjection.NotTheRound(round));
+            return new Refused<>(new Objection.NotTheRound(round));
         }
         return inTime(line, game.deal(terms.deal(round)));
     }

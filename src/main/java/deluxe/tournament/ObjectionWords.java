@@ -1,23 +1,22 @@
 package deluxe.tournament;
 
 import deluxe.dominoes.RefusalWords;
-import deluxe.table.Objection;
 
 /** Objections in English, for records and commands; a screen says them in its own language. */
 public final class ObjectionWords {
     private ObjectionWords() {}
 
     public static String english(Objection objection) {
-        if (objection instanceof MatchObjection.AgainstTheRules against) {
+        if (objection instanceof Objection.AgainstTheRules against) {
             return RefusalWords.english(against.refusal());
         }
         if (objection instanceof Objection.NotInTurn turn) {
             return "it is the turn of the " + turn.toMove().word();
         }
-        if (objection instanceof MatchObjection.NotTheRound not) {
+        if (objection instanceof Objection.NotTheRound not) {
             return "round " + not.round() + " does not begin here";
         }
-        if (objection instanceof MatchObjection.NotTheBeginning) {
+        if (objection instanceof Objection.NotTheBeginning) {
             return "a match begins with: " + Match.FIRST_LINE.atMillis() + ' ' + MatchSpelling.ROUND + 1;
         }
         return objection instanceof Objection.MatchIsOver ? "the match is over" : ofTime(objection);
@@ -37,13 +36,13 @@ public final class ObjectionWords {
     }
 
     private static String ofPace(Objection objection) {
-        if (objection instanceof MatchObjection.TooSoon soon) {
+        if (objection instanceof Objection.TooSoon soon) {
             return "this cannot happen before " + soon.earliestMillis() + ", but the record says " + soon.atMillis();
         }
-        if (objection instanceof MatchObjection.NotThen not) {
+        if (objection instanceof Objection.NotThen not) {
             return "this happens at " + not.dueMillis() + ", not at " + not.atMillis();
         }
-        if (objection instanceof MatchObjection.Overdue late) {
+        if (objection instanceof Objection.Overdue late) {
             return "something else happens before " + late.atMillis() + ", at " + late.dueMillis();
         }
         return ofPause(objection);
@@ -56,7 +55,7 @@ public final class ObjectionWords {
         if (objection instanceof Objection.StandsStill) {
             return "the match is paused";
         }
-        if (objection instanceof MatchObjection.PausedTooOften often) {
+        if (objection instanceof Objection.PausedTooOften often) {
             return "nobody can pause " + often.pauses() + " times by " + often.atMillis();
         }
         return objection instanceof Objection.NotPaused ? "the match is not paused" : "the match may not be paused";

@@ -41,7 +41,7 @@ final class OptionsReader {
         RuleSet rules = rules();
         Optional<Difficulty> difficulty = required("difficulty", text -> Word.read("difficulty", text, DIFFICULTIES));
         boolean isSealed = take("commitment", OptionsReader::commitment).isPresent();
-        Optional<Seed> seed = isSealed ? Optional.empty() : required("seed", Seed::of);
+        Optional<Seed> seed = isSealed ? Optional.empty() : required("seed", Seed::whole);
         PauseRule pause = take("pause", text -> Word.read("pause", text, PauseRule.values()))
                 .orElse(PauseRule.AUTO);
         int pauseSeconds = take(

@@ -56,7 +56,7 @@ public final class Pace {
     private static final int MOST_LEFTOVERS = 10;
 
     /** From a round's last action to the next deal where nobody went out: there is a reason to read. */
-    private static final int STUCK_MILLIS = 3800;
+    private static final int STUCK_MILLIS = 4000;
 
     /** This many pauses are free, and one more for each second. Nobody presses more often, and calls come less often. */
     private static final int FREE_PAUSES = 10;

@@ -3,7 +3,6 @@ package deluxe.tournament;
 import deluxe.dominoes.Event;
 import deluxe.table.Answer;
 import deluxe.table.Line;
-import deluxe.table.Objection;
 import deluxe.table.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +30,7 @@ public record Replay(List<Match> states, Optional<Objection> flaw) {
     }
 
     private static Answer<Match, Event, Objection> begin(Terms terms, Line line) {
-        return line.equals(Match.FIRST_LINE) ? Match.begin(terms) : new Refused<>(new MatchObjection.NotTheBeginning());
+        return line.equals(Match.FIRST_LINE) ? Match.begin(terms) : new Refused<>(new Objection.NotTheBeginning());
     }
 
     /** The match after the last valid line, of which there must be one. */

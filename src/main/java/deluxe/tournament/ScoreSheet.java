@@ -10,13 +10,25 @@ import java.util.Optional;
  * {@link Verification} tells the difference.
  *
  * @param result empty while the match goes on
+ * @param came for each move of the player in a sealed match, how many milliseconds after its time it came to the dealer; empty if
+ *     nobody knows
  */
-public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result) {
+public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result, List<Integer> came) {
     /** More lines than any match needs, and fewer than would be a burden. */
     static final int MOST_LINES = 20_000;
 
     public ScoreSheet {
         lines = List.copyOf(lines);
+        came = List.copyOf(came);
+    }
+
+    public ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result) {
+        this(terms, lines, result, List.of());
+    }
+
+    /** The same sheet with these ways of the player's moves. */
+    public ScoreSheet with(List<Integer> moves) {
+        return new ScoreSheet(terms, lines, result, moves);
     }
 
     /** The sheet of a match as far as it has gone. */
@@ -52,7 +64,7 @@ public record ScoreSheet(Terms terms, List<Line> lines, Optional<Result> result)
 
     /** Reads a text that {@link #text} could have written, and no other. */
     public static ScoreSheet read(String text) throws BadLine {
-        return new SheetReader(text, SealedDecks::read).read();
+        return new SheetReader(text, SealedParts::deck).read();
     }
 
     /** Reads the text of a match that this device deals; a page that only plays needs to know no other. */

@@ -7,10 +7,10 @@ final class Sheet {
     static final String FORMAT = "dominoes-deluxe";
 
     /** The version of the format. Any change to it, to the rules or to what an opponent does gets a new one. */
-    static final int VERSION = 2;
+    static final int VERSION = 4;
 
     /** The version of a record whose match was sealed: a key in the place of the seed. */
-    static final int SEALED_VERSION = 3;
+    static final int SEALED_VERSION = 5;
 
     static final String MATCH = "match";
     static final String RULES = "rules";
@@ -26,6 +26,7 @@ final class Sheet {
     static final String SPREAD = "spread";
     static final String TIME = "time";
     static final String TOTAL = "total";
+    static final String CAME = "came";
     static final String KEY = "key";
     static final String SALT = "salt";
 

@@ -37,12 +37,17 @@ final class SheetReader {
         List<Line> happened = new ArrayList<>();
         try {
             terms = Optional.of(terms());
-            while (lines.hasNext() && !lines.nextIs(Sheet.RESULT) && !lines.nextIs(Sheet.KEY)) {
+            while (lines.hasNext()
+                    && !lines.nextIs(Sheet.RESULT)
+                    && !lines.nextIs(Sheet.CAME)
+                    && !lines.nextIs(Sheet.KEY)) {
                 happened.add(words.read(lines.next()));
                 Whole.within("the number of lines", happened.size(), 0, ScoreSheet.MOST_LINES);
             }
             Optional<Result> result = lines.nextIs(Sheet.RESULT) ? Optional.of(result()) : Optional.empty();
+            List<Integer> came = List.of();
             if (terms.get().deck() instanceof Deck.Sealed) {
+                came = SealedParts.came(lines, happened);
                 lines.value(Sheet.KEY);
                 lines.value(Sheet.SALT);
             }
@@ -51,7 +56,7 @@ final class SheetReader {
                 throw new Malformed("there must be nothing after the end, not "
                         + (rest.isEmpty() ? "a blank line" : "\"" + rest + '"'));
             }
-            return new ScoreSheet(terms.get(), happened, result);
+            return new ScoreSheet(terms.get(), happened, result, came);
         } catch (Malformed malformed) {
             Optional<ScoreSheet> before = terms.map(agreed -> new ScoreSheet(agreed, happened, Optional.empty()));
             throw new BadLine(lines.number(), malformed.getMessage(), before);
@@ -65,7 +70,7 @@ final class SheetReader {
         Difficulty difficulty = Word.read(Sheet.DIFFICULTY, lines.value(Sheet.DIFFICULTY), Difficulty.values());
         Deck deck = isSealed
                 ? sealedDecks.apply(lines, lines.value(Sheet.COMMITMENT))
-                : new Deck.Seeded(seed(lines.value(Sheet.SEED)), List.of());
+                : new Deck.Seeded(Seed.whole(lines.value(Sheet.SEED)), List.of());
         PauseRule pause = PauseRule.AUTO;
         if (lines.nextIs(Sheet.PAUSE)) {
             pause = Word.read(Sheet.PAUSE, lines.value(Sheet.PAUSE), PauseRule.values());
@@ -101,14 +106,6 @@ final class SheetReader {
         if (isDefault) {
             throw new Malformed("an option is written only if it is not the default");
         }
-    }
-
-    private static Seed seed(String text) {
-        Seed seed = Seed.of(text);
-        if (!seed.hex().equals(text)) {
-            throw new Malformed("a seed must have all 32 digits, in lower case, not: " + text);
-        }
-        return seed;
     }
 
     private List<Deal> deals(RuleSet rules) {

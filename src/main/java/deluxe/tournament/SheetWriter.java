@@ -4,6 +4,7 @@ import deluxe.dominoes.RuleOption;
 import deluxe.table.Line;
 import deluxe.table.LineText;
 import deluxe.table.Outcome;
+import java.util.List;
 import java.util.Map;
 
 /** Writes a score sheet as text. */
@@ -15,7 +16,7 @@ final class SheetWriter {
         header(sheet.terms());
         sheet.lines().forEach(this::line);
         sheet.result().ifPresent(this::result);
-        sheet.terms().deck().foot().ifPresent(this::foot);
+        sheet.terms().deck().foot().ifPresent(revealed -> foot(sheet.came(), revealed));
         return text.toString();
     }
 
@@ -50,7 +51,12 @@ final class SheetWriter {
         }
     }
 
-    private void foot(DealKey revealed) {
+    private void foot(List<Integer> came, DealKey revealed) {
+        if (!came.isEmpty()) {
+            text.append(Sheet.CAME);
+            came.forEach(millis -> text.append(' ').append(millis.intValue()));
+            text.append('\n');
+        }
         write(Sheet.KEY, revealed.key());
         write(Sheet.SALT, revealed.salt());
     }

@@ -2,7 +2,6 @@ package deluxe.tournament;
 
 import deluxe.table.Entry;
 import deluxe.table.Line;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
 import java.util.Optional;
 
@@ -22,7 +21,7 @@ final class Timekeeper {
     private static Optional<Objection> ofMatch(Match match, Line line) {
         if (line.entry() instanceof Entry.Paused && !Pace.mayPauseAgain(match, line.atMillis())) {
             int pauses = match.allowance().pauses() + 1;
-            return Optional.of(new MatchObjection.PausedTooOften(pauses, line.atMillis()));
+            return Optional.of(new Objection.PausedTooOften(pauses, line.atMillis()));
         }
         return line.entry() instanceof MatchEntry ? Optional.empty() : objectionToPace(match, line);
     }
@@ -34,13 +33,13 @@ final class Timekeeper {
             boolean byItself = dueMillis != Pace.NEVER;
             boolean isLate = move.seat() == Seat.OPPONENT && line.atMillis() > dueMillis;
             return byItself && (line.atMillis() < dueMillis || isLate)
-                    ? Optional.of(new MatchObjection.NotThen(line.atMillis(), dueMillis))
+                    ? Optional.of(new Objection.NotThen(line.atMillis(), dueMillis))
                     : byItself ? Optional.empty() : notTooSoon(match, line);
         }
         boolean isDeal = line.entry() instanceof MatchEntry.RoundBegun;
         boolean isOverdue = line.atMillis() > dueMillis || (line.atMillis() == dueMillis && !isDeal);
         if (isOverdue && !waitsForPlayer(match)) {
-            return Optional.of(new MatchObjection.Overdue(line.atMillis(), dueMillis));
+            return Optional.of(new Objection.Overdue(line.atMillis(), dueMillis));
         }
         return isDeal ? notTooSoon(match, line) : Optional.empty();
     }
@@ -54,6 +53,6 @@ final class Timekeeper {
         int earliestMillis = Pace.earliestMillis(match);
         return line.atMillis() >= earliestMillis
                 ? Optional.empty()
-                : Optional.of(new MatchObjection.TooSoon(line.atMillis(), earliestMillis));
+                : Optional.of(new Objection.TooSoon(line.atMillis(), earliestMillis));
     }
 }

@@ -4,7 +4,6 @@ import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.Log;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
 import java.util.Optional;
 
 /**

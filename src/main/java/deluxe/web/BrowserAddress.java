@@ -1,15 +1,9 @@
 package deluxe.web;
 
 import deluxe.ports.Address;
-import org.teavm.jso.JSObject;
-import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.History;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
-import org.teavm.jso.core.JSObjects;
-import org.teavm.jso.dom.html.HTMLDocument;
-import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
 /** The address in the browser's bar. */
 final class BrowserAddress implements Address {
@@ -30,28 +24,11 @@ final class BrowserAddress implements Address {
     /** An app's own address is useless outside the app, so its shell shares another. */
     @Override
     public Given give() {
-        Shell shell = ((Shelled) (JSObject) Window.current()).getDeluxeShell();
-        if (JSObjects.isUndefined(shell)) {
-            return copy() ? Given.COPIED : Given.REFUSED;
+        if (Shared.isInShell()) {
+            Shared.shell().share();
+            return Given.TAKEN;
         }
-        shell.share();
-        return Given.TAKEN;
-    }
-
-    /** Copies in the only way that works in all browsers and on pages without https: from a field that has the focus. */
-    private static boolean copy() {
-        HTMLDocument document = Window.current().getDocument();
-        Copying copying = (Copying) (JSObject) document;
-        HTMLElement before = copying.getActiveElement();
-        HTMLTextAreaElement field = (HTMLTextAreaElement) document.createElement("textarea");
-        field.setClassName("spoken");
-        field.setValue(Location.current().getFullURL());
-        document.getBody().appendChild(field);
-        field.select();
-        boolean isCopied = copying.execCommand("copy");
-        document.getBody().removeChild(field);
-        before.focus();
-        return isCopied;
+        return Shared.copy(Location.current().getFullURL()) ? Given.COPIED : Given.REFUSED;
     }
 
     @Override
@@ -71,21 +48,5 @@ final class BrowserAddress implements Address {
             isGoingBack = true;
             History.current().back();
         }
-    }
-
-    private interface Shelled extends JSObject {
-        @JSProperty
-        Shell getDeluxeShell();
-    }
-
-    private interface Shell extends JSObject {
-        void share();
-    }
-
-    private interface Copying extends JSObject {
-        @JSProperty
-        HTMLElement getActiveElement();
-
-        boolean execCommand(String command);
     }
 }

@@ -2,6 +2,8 @@ package deluxe.web;
 
 import deluxe.kit.ByName;
 import deluxe.ports.Storage;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.teavm.jso.JSExceptions;
 import org.teavm.jso.JSObject;
@@ -48,6 +50,22 @@ final class BrowserStorage implements Storage {
             local().removeItem(OURS + key);
         } catch (RuntimeException refused) {
             refusal(refused, false);
+        }
+    }
+
+    @Override
+    public List<String> keys() {
+        List<String> keys = new ArrayList<>(unkept.names());
+        try {
+            for (int at = 0; at < local().getLength(); at++) {
+                String key = local().key(at);
+                if (key.startsWith(OURS) && unkept.get(key.substring(OURS.length())) == null) {
+                    keys.add(key.substring(OURS.length()));
+                }
+            }
+            return keys;
+        } catch (RuntimeException refused) {
+            return refusal(refused, keys);
         }
     }
 

@@ -1,5 +1,6 @@
 package deluxe.web;
 
+import deluxe.kit.Whole;
 import deluxe.play.WatchPage;
 import deluxe.play.WatchPorts;
 import deluxe.screens.WatchScreen;
@@ -23,9 +24,14 @@ public final class WatchMain {
     private static void openAddress(WatchPage watchPage) {
         Location address = Window.current().getLocation();
         String record = address.getHash();
-        if (record.length() > 1) {
-            AddressQuery query = new AddressQuery();
+        AddressQuery query = new AddressQuery();
+        if (query.value("game").isPresent() && record.length() <= 1) {
+            watchPage.openOwn(Whole.of(query.value("game").get()));
+        } else if (record.length() > 1) {
             watchPage.open(record, query.value("player"), query.value("opponent"));
+        }
+        if (query.value("review").isPresent()) {
+            watchPage.review();
         }
     }
 }

@@ -19,14 +19,15 @@ class DoorIT {
 
     /** Which parts of the page are outside the window, and whether the page is wider than the window. */
     private static final String OUT_OF_SIGHT = """
-            const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
-            document.querySelectorAll('h1, .card, .card img, .button, .ways a, .ways button').forEach(each => {
-              const box = each.getBoundingClientRect();
-              if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) {
-                found.push(each.className || each.tagName);
-              }
-            });
-            return found.join(', ');""";
+        const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
+        document.querySelectorAll('h1, .card, .card img, .button, .ways a, .ways button').forEach(each => {
+          const box = each.getBoundingClientRect();
+          if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) {
+            found.push(each.className || each.tagName);
+          }
+        });
+        return found.join(', ');\
+        """;
 
     /** Files that are fetched once the door is shown: for installing it, and for opening it offline. */
     private static final Pattern COMES_LATER = Pattern.compile("/icons/|/offline\\.|/door-settings\\.|webmanifest$");
@@ -119,7 +120,7 @@ class DoorIT {
     @InBrowsers(Engine.CHROMIUM)
     void tabGoesFromCardToLink(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
-        for (String next : List.of("card", "card veranda", "card pub", "card tavern", "")) {
+        for (String next : List.of("card", "card veranda", "card pub", "card tavern", "daily", "")) {
             page.keyboard().press(Keys.TAB);
             assertThat(page.run("return document.activeElement.className")).isEqualTo(next);
         }

@@ -15,7 +15,7 @@ class EmbedIT {
     static final String READY = "ready {\"version\":\"" + ProgramVersion.text() + "\"}";
 
     private static final String MATCH =
-            "{match: 'm1', seed: '6', difficulty: 'easy', clockSeconds: 60, pause: 'never'}";
+            "{match: 'm1', seed: '00000000000000000000000000000006', difficulty: 'easy', clockSeconds: 60, pause: 'never'}";
 
     private static final String NOTHING_WAITS =
             "!Object.keys(localStorage).some(key => key.startsWith('deluxe.unsent'))";
@@ -103,7 +103,7 @@ class EmbedIT {
     @InBrowsers(Engine.CHROMIUM)
     void optionsThatTheGameDoesNotTakeAreReportedAndShown(Visitor visitor) {
         GamePage page = opened(visitor);
-        page.run("embed({match: 'm1', seed: '6', difficulty: 'brutal'})");
+        page.run("embed({match: 'm1', seed: '00000000000000000000000000000006', difficulty: 'brutal'})");
         page.until("heard.length");
 
         assertThat(heard(page))
@@ -153,13 +153,13 @@ class EmbedIT {
         String record = String.valueOf(page.run("return records[0]"));
 
         page.open(host.embedding(page.site()));
-        page.run("embed({match: 'm2', seed: '7', difficulty: 'easy'})");
+        page.run("embed({match: 'm2', seed: '00000000000000000000000000000007', difficulty: 'easy'})");
         page.until("records.length === 1");
         assertThat(page.run("return records[0]")).isEqualTo(record);
         inGame(page, () -> page.until(NOTHING_WAITS));
 
         page.open(host.embedding(page.site()));
-        page.run("embed({match: 'm3', seed: '7', difficulty: 'easy'})");
+        page.run("embed({match: 'm3', seed: '00000000000000000000000000000007', difficulty: 'easy'})");
         page.until("heard.length");
         assertThat(heard(page)).containsExactly(READY);
     }

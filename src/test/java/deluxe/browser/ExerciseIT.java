@@ -60,7 +60,7 @@ class ExerciseIT {
         TablePlayer player = new TablePlayer(page, way);
         for (String next : new String[] {"Good! Now a 6", "Good! Now the tips", "Good! Every double"}) {
             player.act();
-            page.until("document.querySelector('.lesson').textContent.startsWith('" + next + "')");
+            page.until("document.querySelector('.lesson').textContent.trim().startsWith('" + next + "')");
             page.clock().advance(Duration.ofSeconds(1));
         }
         assertThat(page.findAll("#hand")).isEmpty();

@@ -14,7 +14,8 @@ import org.openqa.selenium.support.ui.FluentWait;
 
 /** What the table costs in Chromium, in real time. {@code docs/speed.md} says how to run it, and what it measured. */
 class FrameTimes {
-    private static final String MATCH = "/game/?match=frames&seed=beef&difficulty=hard&pause=never&clockSeconds=60";
+    private static final String MATCH =
+            "/game/?match=frames&seed=0000000000000000000000000000beef&difficulty=hard&pause=never&clockSeconds=60";
     private static final String PRACTICE = "/game/";
     private static final String TAVERN = "/game/dados.html";
     /** Clicks on towards the player's throw, and returns whether it is time to throw. */

@@ -180,7 +180,8 @@ class GameIT {
 
     @InBrowsers(Engine.CHROMIUM)
     void aMatchThatCannotBePlayedIsRefusedByName(Visitor visitor) {
-        GamePage page = visitor.on(TestDevice.FRAME).open("/game/?match=m1&difficulty=brutal&seed=5");
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .open("/game/?match=m1&difficulty=brutal&seed=00000000000000000000000000000005");
         page.until(STARTED);
 
         assertThat(page.text("[role=alert]")).contains("brutal");
@@ -205,7 +206,7 @@ class GameIT {
 
         assertThat(page.text("#trouble-reason")).contains("404");
         assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again");
-        page.open("/game/?match=m1&seed=1&difficulty=easy");
+        page.open("/game/?match=m1&seed=00000000000000000000000000000001&difficulty=easy");
         page.until("!document.getElementById('trouble-practice').hidden");
         assertThat(page.texts("#trouble .ways > :not([hidden])")).containsExactly("Try again", "Play a practice game");
         assertThat(page.takeFaults()).anyMatch(fault -> fault.contains("404"));

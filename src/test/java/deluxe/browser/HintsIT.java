@@ -50,7 +50,7 @@ class HintsIT {
     void inATournamentsMatchThereIsNeitherAMarkNorASwitch(Visitor visitor) {
         visitor.withScript(
                 "localStorage.setItem('deluxe.settings', '0 0 device false hard true 80 false 60 false true true');");
-        GamePage page = open(visitor, "/game/?match=m1&seed=c0ffee&difficulty=easy");
+        GamePage page = open(visitor, "/game/?match=m1&seed=00000000000000000000000000c0ffee&difficulty=easy");
         page.press("Settings");
         page.until("document.querySelector('.group')");
         assertThat(page.isTrue(SWITCH)).isFalse();

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 /** Pages that talk to the game and must not be heard, or that send what they must not. */
 class HostileIT {
     private static final String BEGIN =
-            "{deluxe: 1, type: 'begin', options: {match: 'm1', seed: '6', difficulty: 'easy', pause: 'never'}}";
+            "{deluxe: 1, type: 'begin', options: {match: 'm1', seed: '00000000000000000000000000000006', difficulty: 'easy', pause: 'never'}}";
 
     private static final List<String> WRONG = List.of(
             "null",
@@ -55,7 +55,7 @@ class HostileIT {
     void messagesFromAnyPageButTheOneAroundTheGameAreIgnored(Visitor visitor) {
         GamePage page = opened(visitor);
         try (HostSite stranger = new HostSite(visitor.scripts())) {
-            page.run("embed({match: 'm1', seed: '6', difficulty: 'easy'})");
+            page.run("embed({match: 'm1', seed: '00000000000000000000000000000006', difficulty: 'easy'})");
             page.until("heard.length === 1");
             page.run("frameIntruder('" + stranger.page("intruder.html") + "')");
             page.until("frames.length === 2");
@@ -76,7 +76,7 @@ class HostileIT {
     @InBrowsers(Engine.CHROMIUM)
     void wrongMessagesChangeNothingAndAFloodOfThemIsReportedThreeTimes(Visitor visitor) {
         GamePage page = opened(visitor);
-        page.run("embed({match: 'm1', seed: '6', difficulty: 'easy', pause: 'never'})");
+        page.run("embed({match: 'm1', seed: '00000000000000000000000000000006', difficulty: 'easy', pause: 'never'})");
         page.until("heard.length === 1");
         for (String wrong : WRONG) {
             page.run("say(" + wrong + ")");
@@ -210,12 +210,12 @@ class HostileIT {
                         + "%3Cb%3E".repeat(100));
         assertRefusedWithAWayOut(page);
 
-        assertThat(page.text("[role=alert]")).contains("match", "1-64", "seed", "1-32", "difficulty", "easy");
+        assertThat(page.text("[role=alert]")).contains("match", "1-64", "seed", "32", "difficulty", "easy");
     }
 
     @InBrowsers(Engine.CHROMIUM)
     void aLinkOfHundredsOfOptionsIsRefusedInSightWithAWayOut(Visitor visitor) {
-        StringBuilder link = new StringBuilder("/game/?match=m1&seed=1&difficulty=easy");
+        StringBuilder link = new StringBuilder("/game/?match=m1&seed=00000000000000000000000000000001&difficulty=easy");
         for (int at = 0; at < 500; at++) {
             link.append("&option").append(at).append("=x");
         }

@@ -3,6 +3,7 @@ package deluxe.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.browser.TablePlayer.Way;
+import deluxe.kit.Seed;
 
 /**
  * Fifty whole games in each engine; every record must be confirmed. They take too long for the regular tests; {@code docs/record.md} says
@@ -29,6 +30,7 @@ class HundredGames {
     }
 
     private static String match(int game) {
-        return "/game/?match=h" + game + "&seed=" + Integer.toHexString(game) + "&difficulty=hard&target=" + TARGET;
+        return "/game/?match=h" + game + "&seed="
+                + Seed.of(Integer.toHexString(game)).hex() + "&difficulty=hard&target=" + TARGET;
     }
 }

@@ -105,7 +105,7 @@ class PauseIT {
     private static GamePage opened(Visitor visitor, String more) {
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock()
-                .open("/game/?match=m1&seed=5&difficulty=hard&locale=en" + more);
+                .open("/game/?match=m1&seed=00000000000000000000000000000005&difficulty=hard&locale=en" + more);
         page.until(GameIT.STARTED);
         GameIT.startPlaying(page);
         return page;

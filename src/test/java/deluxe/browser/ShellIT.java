@@ -53,7 +53,7 @@ class ShellIT {
         GamePage page = visitor.on(TestDevice.FRAME)
                 .withFakeClock()
                 .withScript(NativeSide.of(visitor.engine()))
-                .open("/game/?match=m1&seed=5&difficulty=hard&locale=en&pause=never");
+                .open("/game/?match=m1&seed=00000000000000000000000000000005&difficulty=hard&locale=en&pause=never");
         page.until(GameIT.STARTED);
         GameIT.startPlaying(page);
         TablePlayer player = new TablePlayer(page, Way.KEYS);

@@ -116,7 +116,7 @@ class ShellClassesTest {
                 final class YourPlatform implements MatchHostPlugin.Platform {
                     YourPlatform(android.app.Activity activity) {}
                     public void matchWillBegin(MatchHostPlugin.Reply reply) {
-                        reply.play(java.util.Map.of("match", "m1", "seed", "c0ffee", "difficulty", "hard", "pauseSeconds", 60));
+                        reply.play(java.util.Map.of("match", "m1", "seed", "00000000000000000000000000c0ffee", "difficulty", "hard", "pauseSeconds", 60));
                     }
                     public void gameDidOpen() {}
                     public void matchDidBegin(String match, boolean isResumed) {}

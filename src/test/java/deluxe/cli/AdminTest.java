@@ -87,6 +87,21 @@ class AdminTest {
     }
 
     @Test
+    void anOperatorGetsAKeyAndLaterAnother() {
+        admin("operator", "acme", "--callback", "https://acme.example/told", "--because", "a contract");
+        admin("key", "acme", "--because", "a year has passed");
+        admin("operators");
+        List<String> lines = printed().lines().toList();
+
+        assertThat(lines.get(0)).matches("[0-9a-f]{64}");
+        assertThat(lines.get(1)).matches("[0-9a-f]{64}").isNotEqualTo(lines.get(0));
+        assertThat(lines.get(2)).isEqualTo("acme  key 2  unacknowledged 0  https://acme.example/told");
+        assertThat(admin("operator", "acme", "--callback", "ftp://x", "--because", "x"))
+                .isEqualTo(Command.MISUSED);
+        assertThat(admin("dispute", "cup-1-m1")).isEqualTo(Command.MISUSED);
+    }
+
+    @Test
     void nothingIsDoneWithoutAReason() {
         assertThat(admin("void", "cup-1-m1")).isEqualTo(Command.MISUSED);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("--because").hasLineCount(1);

@@ -42,7 +42,7 @@ class TavernRecordTest {
      */
     @Test
     void noChangedLinePassesForTheSameCampaign() {
-        String text = TavernRecord.write(CampaignTest.played(3, at -> {}));
+        String text = TavernRecord.write(CampaignTest.played(4, at -> {}));
         List<String> lines = text.lines().toList();
         for (int at = 0; at < lines.size(); at++) {
             String before = String.join("\n", lines.subList(0, at)) + (at == 0 ? "" : "\n");
@@ -84,7 +84,7 @@ class TavernRecordTest {
 
     @Test
     void anotherGamesRecordIsRefusedAtItsFirstLine() {
-        assertThatThrownBy(() -> TavernRecord.read("dominoes-deluxe 2\n"))
+        assertThatThrownBy(() -> TavernRecord.read("dominoes-deluxe 4\n"))
                 .isInstanceOfSatisfying(
                         BadTavernRecord.class, bad -> assertThat(bad.line()).isEqualTo(1));
         assertThatThrownBy(() -> TavernRecord.read("")).hasMessageContaining("ends too early");

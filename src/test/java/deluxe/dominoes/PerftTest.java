@@ -18,9 +18,9 @@ class PerftTest {
 
     @ParameterizedTest
     @CsvSource({
-        "fives, '7, 24, 64, 189, 547, 1948, 5724'",
-        "all-fives, '8, 40, 167, 694, 2967, 13258, 62005'",
-        "muggins, '1, 4, 16, 64, 346, 1480, 5864'",
+        "fives, '7, 18, 51, 124, 389, 996, 3395'",
+        "all-fives, '8, 34, 135, 506, 1957, 7706, 31726'",
+        "muggins, '1, 2, 8, 16, 68, 148, 586'",
     })
     void theFirstDealHasTheseManySequencesByTheirLength(String table, String counts) {
         List<String> counted = new ArrayList<>();

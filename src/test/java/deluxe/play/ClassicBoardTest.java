@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.ports.Drawer;
 import deluxe.ports.Storage;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +43,11 @@ class ClassicBoardTest {
             @Override
             public boolean write(String key, String text) {
                 return false;
+            }
+
+            @Override
+            public List<String> keys() {
+                return List.of();
             }
 
             @Override

@@ -73,8 +73,10 @@ class DamagedStorageTest {
     }
 
     private static Terms terms() {
-        return Options.read(
-                        List.of(new Option("match", "m1"), new Option("seed", "5"), new Option("difficulty", "easy")))
+        return Options.read(List.of(
+                        new Option("match", "m1"),
+                        new Option("seed", "00000000000000000000000000000005"),
+                        new Option("difficulty", "easy")))
                 .terms()
                 .orElseThrow();
     }
@@ -244,7 +246,9 @@ class DamagedStorageTest {
         private Outside outside(String site) {
             RecordingHost host = new RecordingHost(site);
             if (!site.isEmpty()) {
-                host = host.wishing("match", "m1").wishing("seed", "5").wishing("difficulty", "easy");
+                host = host.wishing("match", "m1")
+                        .wishing("seed", "00000000000000000000000000000005")
+                        .wishing("difficulty", "easy");
             }
             return new Outside(ports(drawer, new Computer(false)), () -> Seed.of("7"), watch -> {}, host);
         }

@@ -171,7 +171,7 @@ class ExerciseTest {
     private static OnADesk atTheExercise(String rules, String spinners) {
         RecordingHost link = new RecordingHost("")
                 .wishing("match", "m1")
-                .wishing("seed", "7")
+                .wishing("seed", "00000000000000000000000000000007")
                 .wishing("difficulty", "easy")
                 .wishing("rules", rules)
                 .wishing("spinners", spinners);

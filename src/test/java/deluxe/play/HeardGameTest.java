@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is heard of a game from the start to the results, with everything real but the device. */
 class HeardGameTest {
-    private final OnADesk desk = OnADesk.atTheDoor("beef");
+    private final OnADesk desk = OnADesk.atTheDoor("7");
     private final Visit visit = desk.visit();
 
     @Test

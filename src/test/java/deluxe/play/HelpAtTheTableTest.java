@@ -44,7 +44,7 @@ class HelpAtTheTableTest {
         OnADesk desk = new OnADesk(
                 new RecordingHost("")
                         .wishing("match", "m1")
-                        .wishing("seed", "beef")
+                        .wishing("seed", "0000000000000000000000000000beef")
                         .wishing("difficulty", "easy"),
                 drawer,
                 new HandClock());

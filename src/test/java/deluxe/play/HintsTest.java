@@ -72,7 +72,7 @@ class HintsTest {
         Settings.from(drawer, Wishes.NONE, new DeluxeTable()).withHints(true).keep(drawer, new DeluxeTable());
         OnADesk desk = playing(new RecordingHost("")
                 .wishing("match", "m1")
-                .wishing("seed", "7")
+                .wishing("seed", "00000000000000000000000000000007")
                 .wishing("difficulty", "easy"));
 
         assertThat(marked(desk)).isEmpty();

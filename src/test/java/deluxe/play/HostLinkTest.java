@@ -158,7 +158,7 @@ class HostLinkTest {
         left.visit().left();
         RecordingHost other = new RecordingHost(SITE)
                 .wishing("match", "m1")
-                .wishing("seed", "beef")
+                .wishing("seed", "0000000000000000000000000000beef")
                 .wishing("difficulty", "hard");
         OnADesk visit = visit(other);
 
@@ -256,7 +256,7 @@ class HostLinkTest {
     void theReasonOfARefusalIsSaidInThePlayersLanguage() throws IOException {
         RecordingHost site = new RecordingHost(SITE)
                 .wishing("match", "m1")
-                .wishing("seed", "1")
+                .wishing("seed", "00000000000000000000000000000001")
                 .wishing("difficulty", "brutal")
                 .wishing("colour", "red");
         RefusedMatch refusal = visit(site).visit().host().refusal().orElseThrow();
@@ -286,7 +286,7 @@ class HostLinkTest {
 
     private static RecordingHost asking(RecordingHost by, String match) {
         return by.wishing("match", match)
-                .wishing("seed", "beef")
+                .wishing("seed", "0000000000000000000000000000beef")
                 .wishing("difficulty", "easy")
                 .wishing("clockSeconds", "60");
     }

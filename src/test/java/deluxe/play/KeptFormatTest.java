@@ -29,7 +29,7 @@ class KeptFormatTest {
         clock.sleep(60_000);
         RecordingHost host = new RecordingHost(SITE)
                 .wishing("match", "m1")
-                .wishing("seed", "abc")
+                .wishing("seed", "00000000000000000000000000000abc")
                 .wishing("difficulty", "hard")
                 .wishing("pause", "always");
         desk = new OnADesk(host, drawer, clock);
@@ -49,10 +49,10 @@ class KeptFormatTest {
         desk.visit().keepPlaying();
 
         assertThat(desk.mirror().summary())
-                .isEqualTo("You 20, Isabel 30. Isabel holds 4. Board 14, boneyard 8. The ends make 6 + 5 + 4 = 15.");
+                .isEqualTo("You 20, Isabel 20. Isabel holds 2. Board 10, boneyard 13. The ends make 4 + 2 + 5 + 5 = 16.");
         assertThat(desk.mirror().hand())
                 .extracting(Mirror.Item::label)
-                .containsExactly("2-1, fits nowhere", "2-2, fits nowhere");
+                .containsExactly("3-1, fits nowhere", "5-1, can be played", "5-3, can be played");
         assertThat(desk.visit().page().shell().scene().placement()).isEqualTo(head(HEAD_LINES - 1));
     }
 

@@ -54,8 +54,11 @@ class LanguagesTest {
 
     /** The files with texts that only the pages of the classic tables and of watching say. */
     private static final Pattern CLASSIC = Pattern.compile(
-            "(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept|Watch|OwnGame).*"
+            "(Classic|House|RuleWords|LessonWords|StoryWords|Leading|WordsInRoom|GameStory|Kept|Watch).*"
                     + "|(classic|house|kept)-.*|watch.html");
+
+    /** The files with texts that only the page with the daily challenge and the own games says. */
+    private static final Pattern GAMES = Pattern.compile("(Games|Daily|Own).*|games.html");
 
     /** The files with texts that only the tavern says. */
     private static final Pattern TAVERN = Pattern.compile("(Tavern|KeptCampaign).*|tavern.*");
@@ -185,7 +188,9 @@ class LanguagesTest {
     private static String owner(String file) {
         return TAVERN.matcher(file).matches()
                 ? TAVERN_WORDS
-                : CLASSIC.matcher(file).matches() ? "classic" : "";
+                : GAMES.matcher(file).matches()
+                        ? "games"
+                        : CLASSIC.matcher(file).matches() ? "classic" : "";
     }
 
     private static String nameOf(Path folder) {

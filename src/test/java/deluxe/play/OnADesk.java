@@ -51,7 +51,7 @@ final class OnADesk extends AtAScreen {
         Host link = new RecordingHost("")
                 .wishing("match", "m1")
                 .wishing("rules", "muggins")
-                .wishing("seed", seed)
+                .wishing("seed", Seed.of(seed).hex())
                 .wishing("difficulty", "easy");
         return new OnADesk(ClassicTable.muggins(), link, new Drawer(), new HandClock());
     }
@@ -76,7 +76,7 @@ final class OnADesk extends AtAScreen {
     private static RecordingHost match(String seed) {
         return new RecordingHost("")
                 .wishing("match", "m1")
-                .wishing("seed", seed)
+                .wishing("seed", Seed.of(seed).hex())
                 .wishing("difficulty", "easy")
                 .wishing("clockSeconds", "60");
     }

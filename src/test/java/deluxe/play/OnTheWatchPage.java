@@ -18,7 +18,7 @@ import java.util.Optional;
 /** Somebody who watches recorded matches. */
 final class OnTheWatchPage extends AtAScreen {
     /** A match of two bots, its link, and its last moment. */
-    static final ScoreSheet SHEET = sheet("7", 2000);
+    static final ScoreSheet SHEET = sheet("9", 2000);
 
     static final String LINK = Link.of(SHEET);
     static final int LAST = SHEET.lines().size() - 1;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A match that is refused says what would be allowed. */
 class RefusedMatchTest {
-    private static final String RIGHT = "match=m1 seed=1f difficulty=hard";
+    private static final String RIGHT = "match=m1 seed=0000000000000000000000000000001f difficulty=hard";
 
     @ParameterizedTest
     @CsvSource(
@@ -43,7 +43,7 @@ class RefusedMatchTest {
         assertThat(reason("target=50", new Words(UnaryOperator.identity())))
                 .isEqualTo("The option match is missing. Allowed: 1-64 visible ASCII characters."
                         + " The option difficulty is missing. Allowed: easy, hard."
-                        + " The option seed is missing. Allowed: 1-32 hexadecimal digits.");
+                        + " The option seed is missing. Allowed: 32 hexadecimal digits.");
     }
 
     @Test

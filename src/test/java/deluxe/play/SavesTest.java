@@ -119,8 +119,10 @@ class SavesTest {
     }
 
     private static ScoreSheet ended(String name) {
-        List<Option> options =
-                List.of(new Option("match", name), new Option("seed", "5"), new Option("difficulty", "hard"));
+        List<Option> options = List.of(
+                new Option("match", name),
+                new Option("seed", "00000000000000000000000000000005"),
+                new Option("difficulty", "hard"));
         return ScoreSheet.of(Match.begin(Options.read(options).terms().orElseThrow())
                 .next()
                 .take(new Line(1000, new Entry.EndedEarly()))

@@ -44,7 +44,7 @@ class SealedVisitTest {
         RemoteDealer.Question question = QuestionText.read(text);
         question.intents().stream()
                 .filter(asked -> asked.number() > dealer.asked())
-                .forEach(asked -> dealer.take(clock.nowMillis(), asked));
+                .forEach(asked -> dealer.take(clock.nowMillis(), clock.nowMillis(), asked));
         return AnswerText.write(dealer.answer(question.seen(), clock.nowMillis()));
     }
 

@@ -113,12 +113,12 @@ class WatchPageTest {
 
     @Test
     void whatIsWrongWithABrokenRecordIsSaidInOneLine() {
-        assertTrouble("E" + LINK.substring(1), "this is format 4, but only formats 2 and 3 are known here");
+        assertTrouble("C" + LINK.substring(1), "this is format 2, but only formats 4 and 5 are known here");
         assertTrouble(LINK.substring(0, 100), "the link is cut off");
         assertTrouble(LINK.substring(0, 50) + "!" + LINK.substring(51), "! is not a character of a link");
         assertTrouble("A".repeat(250_001), "the number of characters in a link must be from 0 to 250000, not 250001");
         assertTrouble("", "the link is cut off");
-        assertTrouble("dominoes-deluxe 4\nmatch m", "line 1: this is format 4");
+        assertTrouble("dominoes-deluxe 2\nmatch m", "line 1: this is format 2");
         assertTrouble(SHEET.text().replace("0 round 1", "0 round 2"), "line " + SHEET.lineOf(0) + ": ");
     }
 

@@ -10,10 +10,9 @@ import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.tournament.BotMatch;
-import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Objection;
 import deluxe.tournament.Terms;
 import java.io.IOException;
 import java.util.HashSet;
@@ -111,7 +110,7 @@ class WordsTest {
     }
 
     private String refusal(Refusal refusal) {
-        return english.refusal(new MatchObjection.AgainstTheRules(refusal), "Kenji");
+        return english.refusal(new Objection.AgainstTheRules(refusal), "Kenji");
     }
 
     private static String told(Words words, Event event) {

@@ -1,8 +1,11 @@
 package deluxe.ports;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Storage in memory, as a browser's. A test can fill it; what it does not take lasts until the page closes. */
 public final class Drawer implements Storage {
@@ -50,6 +53,13 @@ public final class Drawer implements Storage {
             }
         }
         return isLasting;
+    }
+
+    @Override
+    public List<String> keys() {
+        Set<String> keys = new TreeSet<>(kept.keySet());
+        keys.addAll(unkept.keySet());
+        return List.copyOf(keys);
     }
 
     @Override

@@ -35,8 +35,8 @@ class CorrespondenceTest {
                 now += rng.below(rng.below(8) == 0 ? 40_000 : 900);
                 RemoteDealer.Asked intent = new RemoteDealer.Asked(
                         asked, intent(looked.match().game().seenBy(Seat.PLAYER), rng));
-                looked.take(now, intent);
-                left.take(now, intent);
+                looked.take(now, now, intent);
+                left.take(now, now, intent);
 
                 assertThat(spelled(left, now))
                         .as("match " + number + ", intent " + asked)

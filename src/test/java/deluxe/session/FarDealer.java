@@ -101,7 +101,7 @@ final class FarDealer implements RemoteDealer.Connection {
         isDead = true;
         deaths++;
         match = new Correspondence(terms, conduct, openedMillis);
-        kept.forEach(each -> match.take(each.atMillis(), each.asked()));
+        kept.forEach(each -> match.take(each.atMillis(), each.atMillis(), each.asked()));
     }
 
     private void answer(RemoteDealer.Question question) {
@@ -110,7 +110,7 @@ final class FarDealer implements RemoteDealer.Connection {
                 assertThat(asked.number()).isEqualTo(match.asked() + 1);
                 assertThat(carriedOut.put(asked.number(), asked.intent())).isNull();
                 kept.add(new Kept(time.nowMillis(), asked));
-                match.take(time.nowMillis(), asked);
+                match.take(time.nowMillis(), time.nowMillis(), asked);
                 if (rng.below(50) == 0) {
                     die();
                 }

@@ -15,7 +15,7 @@ import deluxe.tournament.Terms;
 import org.junit.jupiter.api.Test;
 
 class LeftMatchTest {
-    private static final Terms TERMS = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("5"));
+    private static final Terms TERMS = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of("6"));
 
     private final HandClock clock = new HandClock();
     private Save saved;

@@ -12,11 +12,10 @@ import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
 import deluxe.table.Ending;
 import deluxe.table.Line;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
 import deluxe.tournament.Match;
 import deluxe.tournament.MatchEntry;
-import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Objection;
 import deluxe.tournament.Pace;
 import deluxe.tournament.ScoreCard;
 import deluxe.tournament.ScoreSheet;
@@ -308,7 +307,7 @@ class LocalDealerTest {
         beginAndGo("1");
 
         session.act(new Draw());
-        assertThat(listener.refusals).singleElement().isInstanceOf(MatchObjection.AgainstTheRules.class);
+        assertThat(listener.refusals).singleElement().isInstanceOf(Objection.AgainstTheRules.class);
         playFirst();
         session.act(new Draw());
         assertThat(listener.refusals).last().isEqualTo(new Objection.NotInTurn(Seat.OPPONENT));

@@ -1,6 +1,6 @@
 package deluxe.session;
 
-import deluxe.table.Objection;
+import deluxe.tournament.Objection;
 
 /** Shows nothing, and takes no time to do it: for tests that hear only part of what a session tells. */
 public abstract class QuietTable implements Session.Listener {

@@ -11,8 +11,8 @@ import deluxe.dominoes.Tableau;
 import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
+import deluxe.tournament.Objection;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
@@ -64,7 +64,7 @@ class RemoteDealerTest {
         RemoteDealer dealer = new RemoteDealer(asked::add, time, time);
         List<Told> told = new ArrayList<>();
         dealer.open(told::add);
-        far.take(0, new RemoteDealer.Asked(1, new Intent.Start()));
+        far.take(0, 0, new RemoteDealer.Asked(1, new Intent.Start()));
         dealer.answered(far.answer(0, 0));
         for (int waited = 0; !told.get(told.size() - 1).game().isToMove(); waited++) {
             assertThat(waited).isLessThan(300);
@@ -84,7 +84,7 @@ class RemoteDealerTest {
                 .isEqualTo(before.game().round().hand().size() - 1);
 
         time.pass(300);
-        far.take(time.nowMillis() - 150, new RemoteDealer.Asked(2, new Intent.Act(play)));
+        far.take(time.nowMillis() - 150, time.nowMillis(), new RemoteDealer.Asked(2, new Intent.Act(play)));
         dealer.answered(far.answer(before.number(), time.nowMillis()));
         assertThat(told.get(1).events()).isEmpty();
         assertThat(told.get(1).reply().covers(2)).isTrue();
@@ -100,14 +100,14 @@ class RemoteDealerTest {
         RemoteDealer dealer = new RemoteDealer(question -> {}, time, time);
         List<Told> told = new ArrayList<>();
         dealer.open(told::add);
-        far.take(0, new RemoteDealer.Asked(1, new Intent.Start()));
+        far.take(0, 0, new RemoteDealer.Asked(1, new Intent.Start()));
         time.pass(20_000);
         dealer.answered(far.answer(0, time.nowMillis()));
         Told before = told.get(told.size() - 1);
         Play play = before.game().round().plays().play(0);
         dealer.send(2, new Intent.Act(play));
         told.clear();
-        far.take(time.nowMillis(), new RemoteDealer.Asked(2, new Intent.EndGame()));
+        far.take(time.nowMillis(), time.nowMillis(), new RemoteDealer.Asked(2, new Intent.EndGame()));
         dealer.answered(far.answer(before.number(), time.nowMillis()));
 
         assertThat(told.get(0).isJump()).isTrue();

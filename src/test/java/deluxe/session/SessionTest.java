@@ -7,8 +7,7 @@ import deluxe.dominoes.Draw;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Seed;
 import deluxe.ports.HandClock;
-import deluxe.table.Objection;
-import deluxe.tournament.MatchObjection;
+import deluxe.tournament.Objection;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,7 +118,7 @@ class SessionTest {
         session.act(new Draw());
         dealer.deliverAll();
 
-        assertThat(table.refusals).singleElement().isInstanceOf(MatchObjection.AgainstTheRules.class);
+        assertThat(table.refusals).singleElement().isInstanceOf(Objection.AgainstTheRules.class);
         assertThat(session.isActing()).isFalse();
 
         session.act(session.game().round().plays().play(0));
@@ -243,7 +242,7 @@ class SessionTest {
         private Ear ear;
 
         SlowDealer() {
-            Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("1"));
+            Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.EASY, Seed.of("2"));
             near = LocalDealer.begin(
                     terms, new Conduct(true, false), (match, clockMillis, pausedMillis) -> {}, clock, clock);
         }

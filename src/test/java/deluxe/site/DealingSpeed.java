@@ -4,14 +4,20 @@ import deluxe.session.Intent;
 import deluxe.session.RemoteDealer.Asked;
 import deluxe.session.RemoteDealer.Question;
 import deluxe.session.wire.QuestionText;
-import java.nio.file.Files;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.net.URI;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * How fast sealed matches are dealt while this many are in progress, each of which is asked for something every three seconds. {@code
@@ -26,14 +32,49 @@ class DealingSpeed {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(ints = {100, 1_000, 3_000})
-    void actionsInMatchesInProgress(int matches) throws Exception {
+    @CsvSource({"1, 100", "1, 1000", "1, 3000", "2, 100", "2, 1000", "2, 3000"})
+    void onSqlite(int servers, int matches) throws Exception {
+        String database = Yearly.database(folder);
+        measure("SQLite", database, servers, matches);
+        report(database, "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()", matches);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 100", "1, 1000", "1, 3000", "2, 100", "2, 1000", "2, 3000"})
+    void onPostgresql(int servers, int matches) throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+            String database = postgres.getJdbcUrl("postgres", "postgres");
+            measure("PostgreSQL", database, servers, matches);
+            report(database, "SELECT sum(pg_total_relation_size(relid)) FROM pg_stat_user_tables", matches);
+        }
+    }
+
+    /** What each match takes in the database. */
+    private static void report(String database, String size, int matches) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(database);
+                Statement statement = connection.createStatement()) {
+            System.out.println("  a match: " + number(statement, "SELECT count(*) FROM intents") / matches
+                    + " intents, " + number(statement, size) / matches + " bytes");
+        }
+    }
+
+    private static long number(Statement statement, String sql) throws SQLException {
+        try (ResultSet rows = statement.executeQuery(sql)) {
+            rows.next();
+            return rows.getLong(1);
+        }
+    }
+
+    private void measure(String kind, String database, int servers, int matches) throws Exception {
         Latencies dealing = new Latencies();
-        try (Yearly site = Yearly.sealed(Files.createDirectories(folder.resolve("of" + matches)))) {
+        try (Yearly one = Yearly.sealed(database, folder);
+                Yearly other = Yearly.sealed(database, folder)) {
             List<Playing> playing = new ArrayList<>();
             for (int number = 0; number < matches; number++) {
-                Guest guest = site.guest("Guest " + number);
-                playing.add(new Playing(guest, guest.enter(site.tournament()).text("match")));
+                Guest guest = one.guest("Guest " + number);
+                String match = guest.enter(one.tournament()).text("match");
+                List<URI> asked = servers == 1 ? List.of(one.address()) : List.of(one.address(), other.address());
+                playing.add(new Playing(guest, asked, match));
             }
             try (Crowd crowd = new Crowd()) {
                 for (int visitor = 0; visitor < AT_ONCE; visitor++) {
@@ -48,19 +89,23 @@ class DealingSpeed {
                 }
                 crowd.leave();
             }
-            long bytes = Files.size(folder.resolve("of" + matches).resolve("tournaments.db"));
-            System.out.println(
-                    matches + " matches in progress: " + dealing + "; " + bytes / matches + " bytes a match");
+            System.gc();
+            Runtime runtime = Runtime.getRuntime();
+            long used = (runtime.totalMemory() - runtime.freeMemory()) >> 20;
+            System.out.println(kind + ", " + servers + " of the servers, " + matches + " matches in progress: "
+                    + dealing + "; " + used + " MB in use, the guests' too");
         }
     }
 
     private static final class Playing {
         private final Guest guest;
+        private final List<URI> servers;
         private final String match;
         private int asked;
 
-        Playing(Guest guest, String match) {
+        Playing(Guest guest, List<URI> servers, String match) {
             this.guest = guest;
+            this.servers = servers;
             this.match = match;
         }
 
@@ -70,7 +115,8 @@ class DealingSpeed {
             Intent intent = asked == 1 ? new Intent.Start() : asked % 2 == 0 ? new Intent.Pause() : new Intent.GoOn();
             String question = QuestionText.write(new Question(asked, List.of(new Asked(asked, intent))));
             long begun = System.nanoTime();
-            if (guest.ask(match, question).status() == 200) {
+            URI server = servers.get(asked % servers.size());
+            if (guest.at(server).ask(match, question).status() == 200) {
                 dealing.note(begun);
             } else {
                 dealing.failed();

@@ -33,8 +33,16 @@ public final class Guest {
         this.site = site;
     }
 
-    /** What was answered. */
-    public record Told(int status, String body) {
+    /**
+     * What was answered.
+     *
+     * @param trip a note of when that was; empty if there is none
+     */
+    public record Told(int status, String body, String trip) {
+        Told(int status, String body) {
+            this(status, body, "");
+        }
+
         Map<?, ?> json() {
             return new Json().toType(body, Map.class);
         }
@@ -66,6 +74,22 @@ public final class Guest {
         return same;
     }
 
+    /** The same guest with a token that somebody else got. */
+    Guest bearing(String other) {
+        Guest same = new Guest(site);
+        same.token = other;
+        return same;
+    }
+
+    /** A header of the answer; empty if there is none. */
+    String headerOf(HttpRequest.Builder request, String name) {
+        return CLIENT.sendAsync(request.build(), BodyHandlers.ofString())
+                .join()
+                .headers()
+                .firstValue(name)
+                .orElse("");
+    }
+
     /** Proves who this is; empty for a stranger. */
     String token() {
         return token;
@@ -91,9 +115,7 @@ public final class Guest {
 
     /** Asks about a match that the site deals. */
     Told ask(String match, String question) {
-        return send(request("api/matches/" + match + "/intents")
-                .header("Content-Type", "text/plain")
-                .POST(BodyPublishers.ofString(question)));
+        return ask(match, question, "");
     }
 
     /** Begins a match that the site deals, and ends it. */
@@ -102,18 +124,12 @@ public final class Guest {
         ask(match, QuestionText.write(new Question(0, List.of(new Asked(2, new Intent.EndGame())))));
     }
 
-    /** Asks about a match, with a note of how long the way takes; returns the note that comes with the answer. */
-    String askForTrip(String match, String question, String trip) {
-        HttpRequest request = request("api/matches/" + match + "/intents")
+    /** Asks about a match, with a note of how long the way takes. */
+    Told ask(String match, String question, String trip) {
+        return send(request("api/matches/" + match + "/intents")
                 .header("Content-Type", "text/plain")
                 .header("Trip", trip)
-                .POST(BodyPublishers.ofString(question))
-                .build();
-        return CLIENT.sendAsync(request, BodyHandlers.ofString())
-                .join()
-                .headers()
-                .firstValue("Trip")
-                .orElseThrow();
+                .POST(BodyPublishers.ofString(question)));
     }
 
     /** Returns such a note. */
@@ -182,7 +198,10 @@ public final class Guest {
     Told send(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response = CLIENT.send(request.build(), BodyHandlers.ofString());
-            return new Told(response.statusCode(), response.body());
+            return new Told(
+                    response.statusCode(),
+                    response.body(),
+                    response.headers().firstValue("Trip").orElse(""));
         } catch (IOException broken) {
             return new Told(0, String.valueOf(broken));
         } catch (InterruptedException stopped) {

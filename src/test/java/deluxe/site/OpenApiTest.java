@@ -5,20 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.dominoes.RuleSet;
 import deluxe.site.Guest.Told;
 import deluxe.tournament.Sheets;
-import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.json.Json;
 
 /** {@code docs/openapi.json} says what the server really answers. */
 class OpenApiTest extends HostedLobby {
@@ -26,53 +19,25 @@ class OpenApiTest extends HostedLobby {
 
     @Test
     void verdictsAndErrorsLookAsDescribed() throws Exception {
-        requireAsDescribed(200, "Confirmed", post("text/plain", GOOD));
-        requireAsDescribed(200, "Refused", post("text/plain", GOOD.replaceFirst("total .*", "total 1")));
-        requireAsDescribed(400, "Error", post("text/plain", "\u00fc"));
-        requireAsDescribed(415, "Error", post("application/json", "{}"));
-        requireAsDescribed(413, "Error", post("text/plain", "x".repeat(200_001)));
+        OpenApi.requireAsDescribed(200, "Confirmed", post("text/plain", GOOD));
+        OpenApi.requireAsDescribed(200, "Refused", post("text/plain", GOOD.replaceFirst("total .*", "total 1")));
+        OpenApi.requireAsDescribed(400, "Error", post("text/plain", "\u00fc"));
+        OpenApi.requireAsDescribed(415, "Error", post("application/json", "{}"));
+        OpenApi.requireAsDescribed(413, "Error", post("text/plain", "x".repeat(200_001)));
         Told got = stranger().get("v1/verify");
-        requireAsDescribed(405, "Error", got);
+        OpenApi.requireAsDescribed(405, "Error", got);
         Told last = got;
         for (int time = 0; time < 60 && last.status() != 429; time++) {
             last = post("text/plain", "");
         }
-        requireAsDescribed(429, "Error", last);
-        assertThat(statuses("/v1/verify", "post")).isEqualTo(Set.of("200", "400", "405", "413", "415", "429"));
+        OpenApi.requireAsDescribed(429, "Error", last);
+        assertThat(OpenApi.statuses("/v1/verify", "post")).isEqualTo(Set.of("200", "400", "405", "413", "415", "429"));
     }
 
     @Test
     void healthLooksAsDescribed() throws Exception {
-        requireAsDescribed(200, "Health", stranger().get("api/health"));
-        assertThat(statuses("/api/health", "get")).isEqualTo(Set.of("200", "503"));
-    }
-
-    private static void requireAsDescribed(int status, String name, Told answer) throws IOException {
-        Map<?, ?> schema = at("components", "schemas", name);
-        Set<String> fields = new TreeSet<>();
-        answer.json().keySet().forEach(field -> fields.add(String.valueOf(field)));
-
-        assertThat(answer.status()).as(answer.body()).isEqualTo(status);
-        assertThat(fields).isEqualTo(((Map<?, ?>) schema.get("properties")).keySet());
-        assertThat(fields).containsExactlyInAnyOrderElementsOf(strings(schema.get("required")));
-    }
-
-    private static List<String> strings(Object list) {
-        return ((List<?>) list).stream().map(String::valueOf).toList();
-    }
-
-    private static Set<String> statuses(String path, String method) throws IOException {
-        Set<String> statuses = new TreeSet<>();
-        at("paths", path, method, "responses").keySet().forEach(status -> statuses.add(String.valueOf(status)));
-        return statuses;
-    }
-
-    private static Map<?, ?> at(String... names) throws IOException {
-        Map<?, ?> found = new Json().toType(Files.readString(Path.of("docs/openapi.json")), Map.class);
-        for (String name : names) {
-            found = (Map<?, ?>) found.get(name);
-        }
-        return found;
+        OpenApi.requireAsDescribed(200, "Health", stranger().get("api/health"));
+        assertThat(OpenApi.statuses("/api/health", "get")).isEqualTo(Set.of("200", "503"));
     }
 
     private Told post(String type, String body) throws Exception {

@@ -46,7 +46,7 @@ class RefusedRecordsTest extends HostedLobby {
             }
             Guest guest = guest("Forger " + forger);
             Told entry = guest.enter(tournament);
-            String forgery = "dominoes-deluxe 2\n" + "x".repeat(LONG);
+            String forgery = "dominoes-deluxe 4\n" + "x".repeat(LONG);
             Told ruling = guest.submit(entry.text("match"), forgery);
             String kept =
                     guest.get("api/matches/" + entry.text("match") + "/record").body();

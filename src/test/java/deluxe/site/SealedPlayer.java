@@ -21,6 +21,8 @@ import java.util.function.Supplier;
 
 /** Somebody who plays a match that the site deals, with what a page plays it with, and the first tile that fits. */
 final class SealedPlayer extends QuietTable {
+    static final int NOTICING_MILLIS = 10;
+
     private final HandClock time = new HandClock();
     private final SiteClock siteClock;
     private final Supplier<Guest> guest;
@@ -30,6 +32,7 @@ final class SealedPlayer extends QuietTable {
     private final List<String> heard = new ArrayList<>();
     private Finish finish;
     private int requests;
+    private boolean hurries;
 
     /** @param guest who asks next, at whichever server */
     SealedPlayer(Told entry, SiteClock siteClock, Supplier<Guest> guest) {
@@ -60,14 +63,27 @@ final class SealedPlayer extends QuietTable {
 
     /** Plays for this long, or to the end. */
     void play(int millis) {
-        for (int passed = 0; passed < millis && finish == null; passed += 100) {
+        play(millis, 100);
+    }
+
+    /** The same by somebody who notices at once what there is to do, and hurries the next deal. */
+    void playFast(int millis) {
+        hurries = true;
+        play(millis, NOTICING_MILLIS);
+    }
+
+    private void play(int millis, int noticingMillis) {
+        for (int passed = 0; passed < millis && finish == null; passed += noticingMillis) {
             act();
-            siteClock.pass(100);
-            time.pass(100);
+            siteClock.pass(noticingMillis);
+            time.pass(noticingMillis);
         }
     }
 
     private void act() {
+        if (hurries && session.game().awaitsDeal()) {
+            session.hurry();
+        }
         if (session.isPlayersTurn() && !session.isActing() && !session.isPaused()) {
             GameView game = session.game();
             if (session.mustDraw()) {

@@ -20,10 +20,11 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts it with these JVM options, and does not wait: several can be started at once. */
     static ServerProcess start(Path folder, String... machine) throws IOException {
-        return startWith(Yearly.SCHEDULE, folder, machine);
+        return startOn(Yearly.database(folder), Yearly.SCHEDULE, folder, machine);
     }
 
-    static ServerProcess startWith(String tournaments, Path folder, String... machine) throws IOException {
+    static ServerProcess startOn(String database, String tournaments, Path folder, String... machine)
+            throws IOException {
         Files.createDirectories(folder.resolve("game"));
         Files.writeString(folder.resolve("game/index.html"), "table");
         Path schedule = Files.writeString(folder.resolve("schedule.txt"), tournaments);
@@ -42,7 +43,7 @@ final class ServerProcess implements AutoCloseable {
                 "--schedule",
                 schedule.toString(),
                 "--database",
-                Yearly.database(folder)));
+                database));
         ProcessBuilder serving = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         serving.environment().put("SECRET", Ledgers.SECRET);
         return new ServerProcess(serving.start());

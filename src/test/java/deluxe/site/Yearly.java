@@ -48,16 +48,20 @@ final class Yearly implements AutoCloseable {
     }
 
     private Yearly(Path folder, ConnectionLimits connections, String tournaments) throws IOException {
-        ledger = Ledgers.open(database(folder));
+        this(database(folder), folder, connections, tournaments);
+    }
+
+    private Yearly(String database, Path folder, ConnectionLimits connections, String tournaments) throws IOException {
+        ledger = Ledgers.open(database);
         Schedule schedule = Schedule.read(tournaments);
         TournamentSite site = new TournamentSite(new Site(folder), ledger, schedule, WIDE, Clock.systemUTC());
         server = SiteServer.start(site, ServerSettings.ofPort(0).with(connections));
     }
 
     /** The same with matches that the site deals. */
-    static Yearly sealed(Path folder) throws IOException {
+    static Yearly sealed(String database, Path folder) throws IOException {
         int most = ConnectionLimits.USUAL.most();
-        return new Yearly(folder, new ConnectionLimits(most, most), SEALED);
+        return new Yearly(database, folder, new ConnectionLimits(most, most), SEALED);
     }
 
     /** A match that was entered, with the record of how it was played. */

@@ -15,7 +15,6 @@ import deluxe.table.Answer;
 import deluxe.table.Ending;
 import deluxe.table.Entry;
 import deluxe.table.Line;
-import deluxe.table.Objection;
 import deluxe.table.Refused;
 import deluxe.table.Seat;
 import java.util.List;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class OptionsTest {
-    private static final String LEAST = "match=m1 seed=1f difficulty=hard";
+    private static final String LEAST = "match=m1 SEED difficulty=hard";
 
     @Test
     void theLeastThatAHostGivesIsAMatchASeedAndADifficulty() {
@@ -52,7 +52,7 @@ class OptionsTest {
         String deal = DealText.write(Deals.deal(RuleSet.FIVES, "6-6 5-5", "4-4", ""));
         Terms terms = Options.read(List.of(
                         new Option("match", "m1"),
-                        new Option("seed", "1"),
+                        new Option("seed", "00000000000000000000000000000001"),
                         new Option("difficulty", "easy"),
                         new Option("deals", deal + ";" + deal)))
                 .terms()
@@ -70,7 +70,7 @@ class OptionsTest {
 
         assertThat(options.terms()).isEmpty();
         assertThat(options.agreement().match()).isEqualTo("m1");
-        assertThatThrownBy(() -> read("match=m1 difficulty=hard seed=1 " + commitment))
+        assertThatThrownBy(() -> read("match=m1 difficulty=hard SEED " + commitment))
                 .hasMessageContaining("there is no option seed");
         assertThatThrownBy(() -> read("match=m1 difficulty=hard commitment=c0"))
                 .hasMessageContaining("the length of commitment must be from 64 to 64");
@@ -78,29 +78,30 @@ class OptionsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "seed=1 difficulty=hard, the option match is missing",
+        "SEED difficulty=hard, the option match is missing",
         "match=m1 difficulty=hard, the option seed is missing",
-        "match=m1 seed=1, the option difficulty is missing",
-        "match=m1 seed=1 difficulty=brutal, 'difficulty must be easy or hard, not: brutal'",
-        "match=m1 seed=1 difficulty=master, 'difficulty must be easy or hard, not: master'",
-        "match=m1 seed=xyz difficulty=hard, xyz",
-        "match=m1 seed= difficulty=hard, 1 to 32",
-        "match= seed=1 difficulty=hard, the length of match must be from 1 to 64",
-        "match=a\u00e9 seed=1 difficulty=hard, visible ASCII",
-        "match=practice seed=1 difficulty=hard, match cannot be practice",
-        "match=m1 seed=1 difficulty=hard rules=bones, 'rules must be fives, all-fives or muggins, not: bones'",
-        "match=m1 seed=1 difficulty=hard target=1000000, 'target must be from 10 to 500, not 1000000'",
-        "match=m1 seed=1 difficulty=hard target=5.0, 5.0",
-        "match=m1 seed=1 difficulty=hard clockSeconds=-1, -1",
-        "match=m1 seed=1 difficulty=hard pause=perhaps, 'pause must be auto, always or never, not: perhaps'",
-        "match=m1 seed=1 difficulty=hard pauseSeconds=3601, 3601",
-        "match=m1 seed=1 difficulty=hard colour=red, there is no option colour",
-        "match=m1 seed=1 difficulty=hard match=m2, the option match is given twice",
-        "match=m1 seed=1 difficulty=hard player=, the length of player",
-        "match=m1 seed=1 difficulty=hard locale=e/s, e/s",
-        "match=m1 seed=1 difficulty=hard spinners=none persistentSpinner=on, persistentSpinner is on",
-        "match=m1 seed=1 difficulty=hard deals=6-6, 'a deal must have all 28 tiles of the set, not 1'",
-        "match=m1 seed=1 difficulty=hard deals=6-7, 6-7",
+        "match=m1 SEED, the option difficulty is missing",
+        "match=m1 SEED difficulty=brutal, 'difficulty must be easy or hard, not: brutal'",
+        "match=m1 SEED difficulty=master, 'difficulty must be easy or hard, not: master'",
+        "match=m1 seed=xyz456789abcdef0123456789abcdef0 difficulty=hard, xyz",
+        "match=m1 seed= difficulty=hard, '1 to 32 hexadecimal digits, not 0'",
+        "match=m1 seed=c0ffee difficulty=hard, 'all 32 digits, in lower case, not: c0ffee'",
+        "match= SEED difficulty=hard, the length of match must be from 1 to 64",
+        "match=a\u00e9 SEED difficulty=hard, visible ASCII",
+        "match=practice SEED difficulty=hard, match cannot be practice",
+        "match=m1 SEED difficulty=hard rules=bones, 'rules must be fives, all-fives or muggins, not: bones'",
+        "match=m1 SEED difficulty=hard target=1000000, 'target must be from 10 to 500, not 1000000'",
+        "match=m1 SEED difficulty=hard target=5.0, 5.0",
+        "match=m1 SEED difficulty=hard clockSeconds=-1, -1",
+        "match=m1 SEED difficulty=hard pause=perhaps, 'pause must be auto, always or never, not: perhaps'",
+        "match=m1 SEED difficulty=hard pauseSeconds=3601, 3601",
+        "match=m1 SEED difficulty=hard colour=red, there is no option colour",
+        "match=m1 SEED difficulty=hard match=m2, the option match is given twice",
+        "match=m1 SEED difficulty=hard player=, the length of player",
+        "match=m1 SEED difficulty=hard locale=e/s, e/s",
+        "match=m1 SEED difficulty=hard spinners=none persistentSpinner=on, persistentSpinner is on",
+        "match=m1 SEED difficulty=hard deals=6-6, 'a deal must have all 28 tiles of the set, not 1'",
+        "match=m1 SEED difficulty=hard deals=6-7, 6-7",
     })
     void whatIsWrongIsNamed(String given, String named) {
         assertThatThrownBy(() -> read(given)).isInstanceOf(BadOptions.class).hasMessageContaining(named);
@@ -109,7 +110,8 @@ class OptionsTest {
     @Test
     void everythingThatIsWrongIsNamedAtOnce() {
         assertThatThrownBy(
-                        () -> read("seed=xyz difficulty=brutal target=7 colour=red utm_source=mail __proto__=1 a-1=2"))
+                        () -> read(
+                                "seed=xyz456789abcdef0123456789abcdef0 difficulty=brutal target=7 colour=red utm_source=mail __proto__=1 a-1=2"))
                 .isInstanceOfSatisfying(
                         BadOptions.class,
                         refusal -> assertThat(refusal.all())
@@ -159,14 +161,15 @@ class OptionsTest {
     void aRefusalIsOneShortLineWhateverWasGiven() {
         String nasty = "\n<script>" + "x".repeat(10_000);
 
-        assertThatThrownBy(() -> read("match=m1 seed=1 difficulty=" + nasty))
+        assertThatThrownBy(() -> read("match=m1 SEED difficulty=" + nasty))
                 .satisfies(refusal ->
                         assertThat(refusal.getMessage()).hasSizeLessThan(250).doesNotContain("\n"));
     }
 
     private static Options read(String pairs) {
         List<Option> options = new ArrayList<>();
-        for (String pair : pairs.split(" ", -1)) {
+        for (String pair :
+                pairs.replace("SEED", "seed=0000000000000000000000000000001f").split(" ", -1)) {
             int equals = pair.indexOf('=');
             options.add(new Option(pair.substring(0, equals), pair.substring(equals + 1)));
         }

@@ -70,8 +70,8 @@ class RecordTest {
                 .hasMessage("the link is damaged: there is something after its end");
         assertThatThrownBy(() -> Link.read(link.substring(0, 9) + "+" + link.substring(10)))
                 .hasMessage("the link is damaged: + is not a character of a link");
-        assertThatThrownBy(() -> Link.read("E" + link.substring(1)))
-                .hasMessage("this is format 4, but only formats 2 and 3 are known here");
+        assertThatThrownBy(() -> Link.read("C" + link.substring(1)))
+                .hasMessage("this is format 2, but only formats 4 and 5 are known here");
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import deluxe.table.Entry;
 import deluxe.table.Line;
 import deluxe.table.MatchClock;
-import deluxe.table.Objection;
 import org.junit.jupiter.api.Test;
 
 class TimelineTest {

@@ -20,12 +20,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VerificationTest {
     /** Three tiles each; the opponent never has more than one action to choose from. */
     private static final String RECORD = """
-            dominoes-deluxe 2
+            dominoes-deluxe 4
             match m1
             rules fives
             hand 3
             difficulty hard
-            seed 00000000000000000000000000000001
+            seed 00000000000000000000000000106e30
             pauseSeconds 10
             deal 6-4 4-0 5-1 6-1 3-3 2-2 6-6 2-0 0-0 1-0 1-1 2-1 3-0 3-1 3-2 4-1 4-2 4-3 4-4 5-0 5-2 5-3 5-4 5-5 6-0 6-2 6-3 6-5
             0 round 1
@@ -54,15 +54,15 @@ class VerificationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dominoes-deluxe 2 | dominoes-deluxe 1 | 1 | this is format 1, but only formats 2 and 3 are known here",
-                "dominoes-deluxe 2 | dominoes-deluxe 4 | 1 | this is format 4, but only formats 2 and 3 are known here",
+                "dominoes-deluxe 4 | dominoes-deluxe 2 | 1 | this is format 2, but only formats 4 and 5 are known here",
+                "dominoes-deluxe 4 | dominoes-deluxe 6 | 1 | this is format 6, but only formats 4 and 5 are known here",
                 "match m1 | match | 2 | expected \"match\" and its value, not: match",
                 "rules fives | rules sixes | 3 | rules must be fives, all-fives or muggins, not: sixes",
                 "hand 3 | hand 03 | 4 | hand must be a whole number from 3 to 14, not: 03",
                 "hand 3 | hand 7 | 4 | an option is written only if it is not the default",
                 "hand 3 | feet 3 | 4 | expected \"difficulty\" and its value, not: feet 3",
                 "difficulty hard | difficulty soft | 5 | difficulty must be easy, hard",
-                "00000001 | 0000001 | 6 | a seed must have all 32 digits",
+                "00106e30 | 0106e30 | 6 | a seed must have all 32 digits",
                 "pauseSeconds 10 | pauseSeconds 120 | 7 | an option is written only if it is not the default",
                 "deal 6-4 4-0 | deal 6-4 6-4 | 8 | the deal has 6-4 twice",
                 "deal 6-4 4-0 | deal 4-0 | 8 | a deal must have all 28 tiles of the set, not 27",
@@ -104,7 +104,7 @@ class VerificationTest {
 
     @Test
     void whatAnotherOpponentDidIsNotWhatThisOneDoes() {
-        String text = Sheets.brief(RuleSet.FIVES, 1).text();
+        String text = Sheets.brief(RuleSet.FIVES, 4).text();
         Verdict verdict = Verification.verify(text.replace("difficulty hard", "difficulty easy"));
 
         assertThat(text).contains("difficulty hard");
@@ -132,7 +132,7 @@ class VerificationTest {
     void whateverFollowsTheTotalIsRefused() {
         assertThat(Verification.verify(RECORD + "\n")).isInstanceOf(Verdict.Rejected.class);
         assertThat(Verification.verify(RECORD + RECORD))
-                .isEqualTo(new Verdict.Rejected(24, "there must be nothing after the end, not \"dominoes-deluxe 2\""));
+                .isEqualTo(new Verdict.Rejected(24, "there must be nothing after the end, not \"dominoes-deluxe 4\""));
     }
 
     @Test
@@ -211,15 +211,15 @@ class VerificationTest {
     /**
      * What one character can change in a record that is still confirmed: the name of the match, which the host compares with its
      * own; a time between its neighbours', as long as the time bonus stays the same; how long a pause was and how long it could
-     * have been, within the allowance; a digit of the seed and the side of a double, where the same game follows. None of these
-     * changes the score.
+     * have been, within the allowance; a digit of the seed, the target and the side of a double, where the same game follows. None of
+     * these changes the score.
      */
     @Test
     void oneChangedCharacterIsRefusedOrChangesNothingThatCounts() {
         Set<String> changed = new TreeSet<>();
         List<String> records = List.of(
                 RECORD,
-                Sheets.brief(RuleSet.FIVES, 1).text(),
+                Sheets.brief(RuleSet.FIVES, 4).text(),
                 Sheets.brief(RuleSet.ALL_FIVES, 2).text());
         for (String text : records) {
             Verdict truth = Verification.verify(text);
@@ -230,7 +230,7 @@ class VerificationTest {
                 }
             }
         }
-        assertThat(changed).isSubsetOf("match", "time", "pause", "pauseSeconds", "seed", "side of a double");
+        assertThat(changed).isSubsetOf("match", "time", "pause", "pauseSeconds", "seed", "target", "side of a double");
         assertThat(changed).contains("match", "time", "pause", "pauseSeconds");
     }
 

@@ -36,19 +36,12 @@ class DocumentsTest {
     }
 
     @Test
-    void eachDecisionHasItsLineInTheIndexUnderItsOwnTitle() throws IOException {
-        List<String> index = Files.readAllLines(DECISIONS.resolve("README.md"));
+    void eachDecisionBeginsWithTheNumberInItsName() throws IOException {
         for (Path decision : markdownIn(DECISIONS)) {
             String name = decision.getFileName().toString();
-            if (name.equals("README.md")) {
-                continue;
+            if (!name.equals("README.md")) {
+                assertThat(Files.readString(decision)).as(name).startsWith("# " + name.substring(0, 3) + " ");
             }
-            String number = name.substring(0, 3);
-            String title = Files.readAllLines(decision).get(0);
-            String line = "- [" + number + "](" + name + ") " + title.substring("# 000 ".length());
-
-            assertThat(title).as(name).startsWith("# " + number + " ");
-            assertThat(index).as(line).anyMatch(each -> each.equals(line) || each.startsWith(line + " ("));
         }
     }
 

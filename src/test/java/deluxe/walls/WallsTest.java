@@ -30,9 +30,7 @@ class WallsTest {
 
     private static final List<String> RULES =
             List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "review", "felt");
-    private static final List<String> SHIPPED = Stream.concat(
-                    RULES.stream(), Stream.of("ports", "session", "stage", "play", "screens", "web"))
-            .toList();
+    private static final List<String> SHIPPED = and(RULES, "ports", "session", "stage", "play", "screens", "web");
 
     /** Which packages each package may depend on, besides the JDK. */
     private static final Map<String, List<String>> MAY_KNOW = new TreeMap<>(Map.ofEntries(
@@ -47,20 +45,7 @@ class WallsTest {
             Map.entry("ports", List.of("kit")),
             Map.entry("session", List.of("kit", "table", "dominoes", "bots", "tournament", "ports")),
             Map.entry("stage", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "felt", "ports")),
-            Map.entry(
-                    "play",
-                    List.of(
-                            "kit",
-                            "table",
-                            "dominoes",
-                            "dice",
-                            "bots",
-                            "tournament",
-                            "review",
-                            "felt",
-                            "ports",
-                            "session",
-                            "stage")),
+            Map.entry("play", and(RULES, "ports", "session", "stage")),
             Map.entry(
                     "screens",
                     List.of(
@@ -76,7 +61,7 @@ class WallsTest {
                             "play")),
             Map.entry("web", SHIPPED),
             Map.entry("site", List.of("kit", "table", "dominoes", "dice", "bots", "tournament", "session")),
-            Map.entry("cli", Stream.concat(RULES.stream(), Stream.of("site")).toList()),
+            Map.entry("cli", and(RULES, "site")),
             Map.entry("build", List.of("kit"))));
 
     /**
@@ -103,6 +88,10 @@ class WallsTest {
             "stage.deluxe", List.of("table", "dominoes", "ports", "stage", "stage.art", "stage.tiles"),
             "stage.tavern",
                     List.of("kit", "dice", "table", "ports", "stage", "stage.art", "stage.retouch", "stage.dice")));
+
+    private static List<String> and(List<String> some, String... more) {
+        return Stream.concat(some.stream(), Stream.of(more)).toList();
+    }
 
     @TestFactory
     Stream<DynamicTest> eachRoomOfTheStageKnowsOnlyThoseBelowIt() {

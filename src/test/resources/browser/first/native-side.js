@@ -23,7 +23,7 @@
   }
 
   const never = new Promise(() => {});
-  const MATCH = { match: 'skill-7', seed: '6', difficulty: 'easy', pause: 'never' };
+  const MATCH = { match: 'skill-7', seed: '00000000000000000000000000000006', difficulty: 'easy', pause: 'never' };
   const told = method => fields => {
     window.nativeHost.told.push(fields.match || fields.code ? `${method} ${fields.match || fields.code}` : method);
     return {};

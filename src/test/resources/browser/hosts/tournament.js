@@ -19,6 +19,7 @@
     on: {
       ready: hear('ready'),
       started: hear('started'),
+      ended: hear('ended'),
       score: hear('score'),
       closed: hear('closed'),
       error: hear('error'),

@@ -1,8 +1,8 @@
 package deluxe.session.wire;
 
 import deluxe.kit.Malformed;
-import deluxe.table.Objection;
 import deluxe.table.Seat;
+import deluxe.tournament.Objection;
 
 /**
  * Objections in words. A player's side knows the rules and asks for nothing against them, so it is refused only what has changed since

@@ -1,6 +1,5 @@
 package deluxe.site.api;
 
-import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.site.dealing.SealedTables;
 import deluxe.site.dealing.Stragglers;
@@ -10,10 +9,8 @@ import deluxe.site.http.ProgramVersion;
 import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.json.JsonObject;
-import deluxe.site.lobby.Declined;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.Glance;
-import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerStanding;
@@ -21,9 +18,14 @@ import deluxe.site.lobby.Programme;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
+import deluxe.site.operators.Absent;
+import deluxe.site.operators.Courier;
+import deluxe.site.operators.OperatorBook;
+import deluxe.site.operators.Rounds;
 import deluxe.tournament.BadLine;
 import deluxe.tournament.Link;
 import deluxe.tournament.ScoreSheet;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,11 +40,7 @@ import java.util.stream.Stream;
 public final class Api {
     public static final String ROOT = "/api/";
 
-    /** The way to the player and back, as this site has measured it. */
-    private static final String TRIP = "Trip";
-
     private static final String BEARER = "Bearer ";
-    private static final String SECONDS_TO_WAIT = "5";
 
     /** Longer than any address that leads to something. */
     private static final int LONGEST_PATH = 200;
@@ -54,6 +52,7 @@ public final class Api {
 
     private final Lobby lobby;
     private final SealedTables tables;
+    private final DealerDesk dealer;
     private final Stragglers stragglers;
     private final Gate requests;
     private final Gate names;
@@ -64,10 +63,22 @@ public final class Api {
     public Api(Lobby lobby, Limits limits, LongSupplier nanoTime) {
         this.lobby = lobby;
         this.tables = new SealedTables(lobby.ledger(), lobby::nowMillis);
+        this.dealer = new DealerDesk(lobby, tables);
         this.stragglers = new Stragglers(lobby, tables, nanoTime);
         this.requests = new Gate(limits.requests(), nanoTime);
         this.names = new Gate(limits.names(), nanoTime);
         this.submissions = new Gate(limits.submissions(), nanoTime);
+    }
+
+    /** Where operators ask, who share the matches in progress. */
+    public OperatorDesk forOperators(OperatorBook book) {
+        return new OperatorDesk(lobby, dealer, book, requests);
+    }
+
+    /** What is done for operators without a request. */
+    public Rounds roundsFor(OperatorBook book, Duration patience) {
+        return new Rounds(
+                new Absent(lobby, tables, book), new Courier(lobby.ledger(), book, lobby::nowMillis, patience));
     }
 
     /** Records and names come in bodies; everything waits for the database. */
@@ -81,37 +92,14 @@ public final class Api {
 
     /** The answer when the ledger cannot be reached, or not in time. */
     public Reply unavailable() {
-        return refused(Reply.UNAVAILABLE, "The site can't reach its database right now. Try again soon.");
+        return Guarded.unavailable();
     }
 
     public Reply answer(Request request) {
-        try {
-            pass(requests, request.client());
+        return Guarded.answer(() -> {
+            requests.require(request.client());
             return routed(request);
-        } catch (Malformed malformed) {
-            return refused(Reply.MALFORMED, malformed.getMessage());
-        } catch (Declined declined) {
-            return declined(declined);
-        } catch (LedgerFailure failure) {
-            System.err.println(failure.getMessage());
-            return unavailable();
-        } catch (Failure failure) {
-            return refused(failure.status(), failure.getMessage());
-        }
-    }
-
-    /** Where a player has to wait, something is wrong with the site, and its operator should know. */
-    private static Reply declined(Declined declined) {
-        if (declined.why() == Declined.Cause.LATER) {
-            System.err.println(declined.getMessage());
-        }
-        return refused(status(declined.why()), declined.getMessage());
-    }
-
-    private static Reply refused(int status, String line) {
-        Reply answer = Outgoing.error(status, line);
-        boolean canTryAgain = status == Reply.TOO_MANY_REQUESTS || status == Reply.UNAVAILABLE;
-        return canTryAgain ? answer.with("Retry-After", SECONDS_TO_WAIT) : answer;
+        });
     }
 
     private Reply routed(Request request) {
@@ -130,8 +118,8 @@ public final class Api {
             case "GET matches/*" -> watched(request, path.get(1));
             case "GET matches/*/record" -> record(request, path.get(1));
             case "PUT matches/*/record" -> submit(request, path.get(1));
-            case "POST matches/*/intents" -> deal(request, path.get(1));
-            case "POST matches/*/trips" -> trip(request, path.get(1));
+            case "POST matches/*/intents" -> dealer.deal(player(request), path.get(1), request);
+            case "POST matches/*/trips" -> dealer.trip(path.get(1), request);
             case "GET matches/*/ruling" -> ruling(request, path.get(1));
             default -> throw new Failure(Reply.NOT_FOUND, "There is nothing to " + method + " at this address.");
         };
@@ -163,7 +151,7 @@ public final class Api {
     }
 
     private Reply claim(Request request) {
-        pass(names, request.client());
+        names.require(request.client());
         Map<String, String> fields = new Incoming(request).fields("name", "key");
         return Outgoing.answer(Reply.OK, Outgoing.account(lobby.claim(fields.get("name"), fields.get("key"))));
     }
@@ -195,7 +183,7 @@ public final class Api {
         Player player = player(request);
         // Only the match's owner can use up the submissions that it is allowed.
         lobby.requireOwner(player, match);
-        pass(submissions, match);
+        submissions.require(match);
         Filed filed = lobby.submit(player, match, new Incoming(request).record(), request.client());
         return ruling(player, filed);
     }
@@ -205,32 +193,11 @@ public final class Api {
         return Outgoing.answer(Reply.OK, Outgoing.ruling(filed, standing, lobby.ranked(filed.tournament())));
     }
 
-    /** Answers a player whose match the site deals. */
-    private Reply deal(Request request, String match) {
-        Ticket ticket = lobby.sealed(player(request), match);
-        Tournament tournament = lobby.known(ticket.tournament());
-        SealedTables.Reply reply = tables.answer(
-                tournament,
-                ticket,
-                new Incoming(request).question(),
-                request.header(TRIP).orElse(""));
-        reply.finished().ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
-        return Outgoing.plain(Reply.OK, "text/plain", reply.text())
-                .with(TRIP, tables.trips().sent(match));
-    }
-
-    /** Tells a player who returns the note of an answer how long that was on its way. */
-    private Reply trip(Request request, String match) {
-        String measured = tables.trips().measured(match, new Incoming(request).question());
-        return Outgoing.plain(Reply.OK, "text/plain", measured);
-    }
-
     /** What the player's own match is worth, once it is over. */
     private Reply ruling(Request request, String match) {
         Player player = player(request);
         Ticket ticket = lobby.sealed(player, match);
-        tables.finished(lobby.known(ticket.tournament()), ticket)
-                .ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+        dealer.settle(ticket);
         return ruling(player, lobby.ruled(ticket));
     }
 
@@ -251,12 +218,6 @@ public final class Api {
                 Reply.OK, "text/plain", lobby.record(match, viewer(request)).text());
     }
 
-    private static void pass(Gate gate, String visitor) {
-        if (!gate.lets(visitor)) {
-            throw new Failure(Reply.TOO_MANY_REQUESTS, "Too many requests. Wait a moment and try again.");
-        }
-    }
-
     private Player player(Request request) {
         return bearer(request, lobby::bearer)
                 .orElseThrow(() -> new Failure(Reply.NOT_SIGNED_IN, "Choose a name first."));
@@ -267,7 +228,7 @@ public final class Api {
     }
 
     /** Nobody, if the request names nobody. A token that has ended is refused, so that its page comes back for another. */
-    private static Optional<Player> bearer(Request request, Function<String, Optional<Player>> find) {
+    static Optional<Player> bearer(Request request, Function<String, Optional<Player>> find) {
         Optional<String> token = request.header("Authorization")
                 .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
                 .map(header -> header.substring(BEARER.length()).strip());
@@ -276,14 +237,5 @@ public final class Api {
             throw new Failure(Reply.NOT_SIGNED_IN, "This token has ended. Claim the name again with its key.");
         }
         return bearer;
-    }
-
-    private static int status(Declined.Cause why) {
-        return switch (why) {
-            case UNKNOWN -> Reply.NOT_FOUND;
-            case FORBIDDEN -> Reply.FORBIDDEN;
-            case CONFLICT -> Reply.CONFLICT;
-            case LATER -> Reply.UNAVAILABLE;
-        };
     }
 }

@@ -1,5 +1,6 @@
 package deluxe.site.api;
 
+import deluxe.site.http.Reply;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -30,6 +31,13 @@ final class Gate {
 
     /** How many visits a visitor had left at a moment. */
     private record Visits(double left, long atNanos) {}
+
+    /** Fails unless the visitor is let through. */
+    void require(String visitor) {
+        if (!lets(visitor)) {
+            throw new Failure(Reply.TOO_MANY_REQUESTS, "Too many requests. Wait a moment and try again.");
+        }
+    }
 
     synchronized boolean lets(String visitor) {
         if (visitor.length() > LONGEST_NAME) {

@@ -29,12 +29,17 @@ final class Incoming {
 
     /** Reads a JSON object with exactly these fields. */
     Map<String, String> fields(String... names) {
-        Map<String, String> fields = JsonTexts.read(text("application/json", LONGEST_JSON));
+        Map<String, String> fields = texts();
         if (!fields.keySet().equals(Set.of(names))) {
             throw new Malformed(
                     "the fields are " + String.join(" and ", names) + ", not: " + String.join(", ", fields.keySet()));
         }
         return fields;
+    }
+
+    /** Reads a JSON object whose fields are all text. */
+    Map<String, String> texts() {
+        return JsonTexts.read(text("application/json", LONGEST_JSON));
     }
 
     /** A question about a match that the site deals. */

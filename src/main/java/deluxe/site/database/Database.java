@@ -111,8 +111,27 @@ final class Database implements AutoCloseable {
         });
     }
 
-    /** Writes a row for each of these values, or none if one of them is not written. Returns whether they were. */
-    boolean writeAll(String sql, List<Object[]> rows) {
+    /** A statement, and the values in it. */
+    static final class Write {
+        private final String sql;
+        private final Object[] values;
+
+        Write(String sql, Object... values) {
+            this.sql = sql;
+            this.values = values;
+        }
+    }
+
+    /** Writes all of this or nothing. */
+    void writeTogether(List<Write> writes) {
+        writeAll("", List.of(), writes);
+    }
+
+    /**
+     * Writes a row for each of these values, and with them what else there is, or nothing if one of the rows is not written. Returns
+     * whether they were.
+     */
+    boolean writeAll(String sql, List<Object[]> rows, List<Write> others) {
         return with(connection -> {
             connection.setAutoCommit(false);
             try {
@@ -123,6 +142,11 @@ final class Database implements AutoCloseable {
                     }
                 }
                 if (isWhole) {
+                    for (Write other : others) {
+                        try (PreparedStatement statement = prepared(connection, other.sql, other.values)) {
+                            statement.executeUpdate();
+                        }
+                    }
                     connection.commit();
                 } else {
                     connection.rollback();

@@ -78,7 +78,29 @@ final class Migrations {
                     """
             CREATE TABLE audit (
               id TEXT PRIMARY KEY, at_millis BIGINT NOT NULL, who TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL,
-              earlier TEXT NOT NULL, why TEXT NOT NULL)"""));
+              earlier TEXT NOT NULL, why TEXT NOT NULL)"""),
+            List.of(
+                    // Whose matches a tournament has that the lobby does not show.
+                    "ALTER TABLE tournaments ADD COLUMN operator TEXT NOT NULL DEFAULT ''",
+                    "CREATE INDEX tournaments_shown ON tournaments (final_millis) WHERE operator = ''",
+                    "CREATE INDEX tournaments_operators ON tournaments (final_millis) WHERE operator <> ''",
+                    // Keys follow from the secret with this id and from their numbers.
+                    """
+            CREATE TABLE operators (
+              name TEXT PRIMARY KEY, callback TEXT NOT NULL, secret TEXT NOT NULL, key_number INTEGER NOT NULL,
+              earlier_until_millis BIGINT NOT NULL)""",
+                    // "launch" is the digest of the token that lets the player in once.
+                    """
+            CREATE TABLE operator_matches (
+              match_id TEXT PRIMARY KEY, operator TEXT NOT NULL REFERENCES operators, account TEXT NOT NULL,
+              request TEXT NOT NULL, digest TEXT NOT NULL, launch TEXT UNIQUE, UNIQUE (operator, request))""",
+                    """
+            CREATE TABLE tellings (
+              id TEXT PRIMARY KEY, match_id TEXT NOT NULL REFERENCES operator_matches, number INTEGER NOT NULL,
+              type TEXT NOT NULL, cause TEXT NOT NULL, at_millis BIGINT NOT NULL, due_millis BIGINT NOT NULL,
+              attempts INTEGER NOT NULL, acknowledged_millis BIGINT NOT NULL)""",
+                    "CREATE INDEX tellings_match ON tellings (match_id, number)",
+                    "CREATE INDEX tellings_due ON tellings (due_millis) WHERE acknowledged_millis = 0"));
 
     private final Database database;
 

@@ -110,9 +110,15 @@ public final class SqlLedger implements Ledger {
     }
 
     private Tournament announced(Tournament candidate) {
+        announce(candidate, "");
+        return tournament(candidate.id()).orElseThrow();
+    }
+
+    /** @param operator whose matches it has; empty for those of the lobby */
+    void announce(Tournament candidate, String operator) {
         database.write(
                 "INSERT INTO tournaments (" + TOURNAMENT
-                        + ") VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        + ", operator) VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.id(),
                 candidate.title(),
                 candidate.about(),
@@ -124,8 +130,8 @@ public final class SqlLedger implements Ledger {
                 candidate.opensMillis(),
                 candidate.closesMillis(),
                 candidate.finalMillis(),
-                String.join("\n", candidate.prizes()));
-        return tournament(candidate.id()).orElseThrow();
+                String.join("\n", candidate.prizes()),
+                operator);
     }
 
     @Override
@@ -137,7 +143,8 @@ public final class SqlLedger implements Ledger {
     public List<Tournament> unfinished(long nowMillis) {
         return database.read(
                 this::readTournament,
-                "SELECT " + TOURNAMENT + " FROM tournaments WHERE final_millis > ? ORDER BY closes_millis, id",
+                "SELECT " + TOURNAMENT + " FROM tournaments WHERE operator = '' AND final_millis > ?"
+                        + " ORDER BY closes_millis, id",
                 nowMillis);
     }
 
@@ -145,7 +152,7 @@ public final class SqlLedger implements Ledger {
     public List<Tournament> finished(long nowMillis, int most) {
         return database.read(
                 this::readTournament,
-                "SELECT " + TOURNAMENT + " FROM tournaments WHERE final_millis <= ?"
+                "SELECT " + TOURNAMENT + " FROM tournaments WHERE operator = '' AND final_millis <= ?"
                         + " ORDER BY final_millis DESC, id LIMIT ?",
                 nowMillis,
                 most);
@@ -238,6 +245,9 @@ public final class SqlLedger implements Ledger {
                             each.tripMillis(),
                             each.intent()
                         })
+                        .toList(),
+                intents.stream()
+                        .flatMap(each -> Tellings.of(match, each).stream())
                         .toList());
     }
 
@@ -299,7 +309,7 @@ public final class SqlLedger implements Ledger {
             UnaryOperator<String> hide) {
         ScoreCard card = ruling.worth().orElse(null);
         Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
-        database.write(
+        Database.Write record = new Database.Write(
                 "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, verdict, points, spread,"
                         + " time_bonus, total, acts, equal_to, line_number, why, reason)"
                         + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -318,6 +328,7 @@ public final class SqlLedger implements Ledger {
                 refused == null ? null : refused.line(),
                 refused == null ? null : refused.why().word(),
                 refused == null ? null : hide.apply(refused.reason()));
+        database.writeTogether(List.of(record, Tellings.finished(candidate.match())));
     }
 
     @Override
@@ -375,6 +386,11 @@ public final class SqlLedger implements Ledger {
     public int better(String tournament, int total) {
         return database.readOne(row -> row.getInt(1), Queries.BETTER, tournament, total)
                 .orElseThrow();
+    }
+
+    /** What this database knows of operators. */
+    public SqlOperatorBook operators() {
+        return new SqlOperatorBook(this, database);
     }
 
     @Override

@@ -7,6 +7,7 @@ import deluxe.site.lobby.EntryRow;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
@@ -26,6 +27,8 @@ public final class SqlOffice implements AutoCloseable {
 
     private static final String STATE =
             "COALESCE(records.verdict, 'playing') AS state, COALESCE(records.total, 0) AS total";
+
+    private static final long A_DAY_MILLIS = Duration.ofDays(1).toMillis();
 
     private final Database database;
     private final String who;
@@ -98,6 +101,42 @@ public final class SqlOffice implements AutoCloseable {
                 now(),
                 now(),
                 tournament);
+    }
+
+    /** Matches are dealt for this operator, who is told of them at this address: none if it is empty. */
+    public void operator(String name, String callback, String secret, String why) {
+        String earlier = database.readOne(
+                        row -> row.getString(1), "SELECT callback FROM operators WHERE name = ?", name)
+                .orElse("");
+        act(
+                Act.OPERATOR,
+                name,
+                earlier,
+                why,
+                "INSERT INTO operators (name, callback, secret, key_number, earlier_until_millis) VALUES (?, ?, ?, 1, 0)"
+                        + " ON CONFLICT (name) DO UPDATE SET callback = EXCLUDED.callback",
+                name,
+                callback,
+                secret);
+    }
+
+    /** The operator gets another key. Unless the earlier one must end at once, it is good for a day. */
+    public void newKey(String operator, String secret, boolean atOnce, String why) {
+        String before = only(
+                "There is no operator '" + operator + "'.",
+                "SELECT secret FROM operators WHERE name = ?",
+                row -> row.getString(1),
+                operator);
+        boolean isGood = !atOnce && before.equals(secret);
+        act(
+                Act.KEY,
+                operator,
+                before,
+                why,
+                "UPDATE operators SET key_number = key_number + 1, secret = ?, earlier_until_millis = ? WHERE name = ?",
+                secret,
+                isGood ? now() + A_DAY_MILLIS : 0,
+                operator);
     }
 
     /** Who has entered a tournament, in the order in which they did. */

@@ -12,7 +12,7 @@ import deluxe.site.lobby.Declined.Cause;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Tournament;
-import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +30,7 @@ final class SealedTable {
     private final Terms terms;
     private final Tournament tournament;
     private final List<KeptIntent> kept = new ArrayList<>();
+    private final Allowance allowance = new Allowance();
     private Optional<Correspondence> begun = Optional.empty();
 
     SealedTable(Ledger ledger, Terms terms, Tournament tournament) {
@@ -47,17 +48,17 @@ final class SealedTable {
                 fresh.forEach(this::take);
                 Correspondence match = begun.orElseThrow();
                 String text = AnswerText.write(match.answer(question.seen(), (double) countedMillis(nowMillis)));
-                return new SealedTables.Reply(text, Optional.of(match.match()).filter(Match::isOver));
+                return new SealedTables.Reply(text, match.record());
             }
         }
         throw new Declined(Cause.LATER, "The match " + terms.match() + " is asked about by too many at once.");
     }
 
-    /** The match as it is now, if it was begun. */
-    synchronized Optional<Match> match(long nowMillis) {
+    /** The record of the match, if it is over by now. */
+    synchronized Optional<ScoreSheet> record(long nowMillis) {
         replay();
         begun.ifPresent(match -> match.passTime((double) countedMillis(nowMillis)));
-        return begun.map(Correspondence::match);
+        return begun.flatMap(Correspondence::record);
     }
 
     private void replay() {
@@ -73,7 +74,9 @@ final class SealedTable {
                     new Correspondence(terms, Conduct.sealed(terms.agreement()), (double) intent.atMillis()));
         } else {
             Asked asked = new Asked(intent.number(), IntentWords.read(intent.intent()));
-            begun.get().take((double) intent.atMillis(), asked);
+            begun.get().take((double) intent.atMillis(), (double) intent.arrivedMillis(), asked);
+            allowance.taken(
+                    intent.allowedMillis(), intent.tripMillis(), begun.get().moves());
         }
         kept.add(intent);
     }
@@ -89,7 +92,9 @@ final class SealedTable {
             int next = kept.size() + fresh.size();
             if (asked.number() < kept.size()) {
                 requireSame(kept.get(asked.number()), intent);
-            } else if (asked.number() == next && next <= MOST_INTENTS) {
+            } else if (next > MOST_INTENTS) {
+                throw new Malformed("a match takes no more than " + MOST_INTENTS + " intents");
+            } else if (asked.number() == next) {
                 requireOpen(nowMillis);
                 long atMillis = countedMillis(nowMillis, tripMillis);
                 fresh.add(new KeptIntent(next, atMillis, nowMillis, tripMillis, intent));
@@ -134,7 +139,7 @@ final class SealedTable {
         }
         begun.get().passTime((double) latest);
         long happened = (long) Math.ceil(begun.get().happenedMillis());
-        return Math.max(happened, latest - Allowance.millis(kept, tripMillis));
+        return Math.max(happened, latest - allowance.millis(tripMillis));
     }
 
     /** Time never goes back in a match, even from one server to another, and stands still once the ranks are final. */

@@ -4,7 +4,7 @@ import deluxe.session.wire.QuestionText;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
-import deluxe.tournament.Match;
+import deluxe.tournament.ScoreSheet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -35,9 +35,9 @@ public final class SealedTables {
      * What a player is answered.
      *
      * @param text in the words of the wire
-     * @param finished the match, if it is over
+     * @param finished the record of the match, if it is over
      */
-    public record Reply(String text, Optional<Match> finished) {}
+    public record Reply(String text, Optional<ScoreSheet> finished) {}
 
     /**
      * Answers a player's question about a match of this tournament.
@@ -53,9 +53,9 @@ public final class SealedTables {
         return trips;
     }
 
-    /** The match as it is now, if it is over. */
-    public Optional<Match> finished(Tournament tournament, Ticket ticket) {
-        return table(tournament, ticket).match(nowMillis.getAsLong()).filter(Match::isOver);
+    /** The record of the match, if it is over by now. */
+    public Optional<ScoreSheet> finished(Tournament tournament, Ticket ticket) {
+        return table(tournament, ticket).record(nowMillis.getAsLong());
     }
 
     private SealedTable table(Tournament tournament, Ticket ticket) {

@@ -4,7 +4,6 @@ import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.Agreement;
-import deluxe.tournament.ScoreSheet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
@@ -49,7 +48,7 @@ public final class Stragglers {
         if (clockSeconds > 0) {
             long longestMillis = TimeUnit.SECONDS.toMillis((long) clockSeconds + agreement.pauseSeconds());
             for (Ticket ticket : lobby.unfiled(tournament, longestMillis + SPARE_MILLIS)) {
-                tables.finished(tournament, ticket).ifPresent(over -> lobby.fileDealt(ticket, ScoreSheet.of(over)));
+                tables.finished(tournament, ticket).ifPresent(over -> lobby.fileDealt(ticket, over));
             }
         }
     }

@@ -14,6 +14,8 @@ public record AuditLine(long atMillis, String who, Act act, String about, String
         BAR,
         LET_IN,
         FORGET,
-        END
+        END,
+        OPERATOR,
+        KEY
     }
 }

@@ -10,6 +10,12 @@ package deluxe.site.lobby;
  * @param intent in the words of the wire
  */
 public record KeptIntent(int number, long atMillis, long arrivedMillis, int tripMillis, String intent) {
+    /** The player does not see the page any more. */
+    public static final String LEAVE = "leave";
+
+    /** The player ends the match early. */
+    public static final String END = "end";
+
     /** How much earlier it counts than it came. */
     public long allowedMillis() {
         return Math.max(0, arrivedMillis - atMillis);

@@ -17,6 +17,9 @@ import java.util.function.LongSupplier;
  * same answer twice. Several lobbies, in one process or many, may share a ledger.
  */
 public final class Lobby {
+    /** So begin the ids of tournaments that operators' matches are in: the lobby neither shows them nor lets anybody in. */
+    public static final String TICKETED = "ticket.";
+
     private static final int PLAYER_BYTES = 8;
     private static final int MATCH_BYTES = 4;
     private static final int MOST_ATTEMPTS = 50;
@@ -78,7 +81,11 @@ public final class Lobby {
                     Cause.CONFLICT,
                     "Somebody here is called " + admission.player().name() + " already.");
         }
-        Player player = admission.player();
+        return account(admission.player());
+    }
+
+    /** The player with a new token. */
+    public Account account(Player player) {
         return new Account(
                 player,
                 new Token(player.id(), nowMillis()).signed(ledger.secrets().current()));
@@ -106,7 +113,7 @@ public final class Lobby {
 
     /** A tournament with its ranks. */
     public Glance glance(String tournament, Optional<Player> viewer) {
-        return scoreboard.glance(known(tournament, reading), viewer);
+        return scoreboard.glance(shown(tournament, reading), viewer);
     }
 
     /** The player's place in a tournament, as everybody will see it soon. */
@@ -121,7 +128,14 @@ public final class Lobby {
 
     /** The ranks of a tournament that come after so many others. */
     public List<Standing> ranksAfter(String tournament, int others) {
-        return scoreboard.after(known(tournament, reading), others);
+        return scoreboard.after(shown(tournament, reading), others);
+    }
+
+    private Tournament shown(String id, Ledger asked) {
+        if (id.startsWith(TICKETED)) {
+            throw new Declined(Cause.UNKNOWN, "There is no such tournament.");
+        }
+        return known(id, asked);
     }
 
     /** The tournament of this id, on now or earlier. */
@@ -143,7 +157,7 @@ public final class Lobby {
      * @param visitor the address of the player, empty if many share it: a heat has one player from each
      */
     public Ticket enter(Player player, String tournament, String visitor) {
-        Tournament entered = known(tournament);
+        Tournament entered = shown(tournament, ledger);
         long nowMillis = nowMillis();
         if (entered.stageAt(nowMillis) == Stage.COMING) {
             throw new Declined(Cause.CONFLICT, "This tournament is not open yet.");
@@ -256,6 +270,9 @@ public final class Lobby {
             throw new Declined(Cause.UNKNOWN, "This match doesn't count, so it isn't shown.");
         }
         Tournament tournament = known(ticket.tournament(), reading);
+        if (tournament.id().startsWith(TICKETED) && !isOwn) {
+            throw new Declined(Cause.UNKNOWN, "There is no such match.");
+        }
         if (tournament.deals().areSealed()) {
             requireDecided(tournament, ticket);
         } else if (tournament.stageAt(nowMillis()) != Stage.FINAL && !isOwn) {

@@ -5,17 +5,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 
-/** All the series that a site holds: one tournament of each is open at any time. */
+/** All the series that a site holds. */
 public final class Schedule {
-    private final List<Series> series;
+    private final Supplier<List<Series>> series;
 
-    Schedule(List<Series> series) {
-        this.series = List.copyOf(series);
-        if (series.stream().map(Series::id).distinct().count() < series.size()) {
-            throw new Malformed("each series has a name of its own");
-        }
+    private Schedule(Supplier<List<Series>> series) {
+        this.series = series;
     }
 
     /** The demonstration site's schedule, {@code schedule.txt} beside this class. */
@@ -29,10 +29,27 @@ public final class Schedule {
 
     /** Reads a schedule, of which {@link #usual} is an example. */
     public static Schedule read(String text) {
-        return new ScheduleReader(text).read();
+        List<Series> series = all(text);
+        return new Schedule(() -> series);
     }
 
+    /** The schedule in a file, which is read again when it has changed. While it can't be read, what it said before holds. */
+    public static Schedule in(Path file) throws IOException {
+        return new Schedule(new ChangingFile<>(file, Schedule::all, all(Files.readString(file)))::content);
+    }
+
+    private static List<Series> all(String text) {
+        List<Series> series = List.copyOf(new ScheduleReader(text).read());
+        if (series.stream().map(Series::id).distinct().count() < series.size()) {
+            throw new Malformed("each series has a name of its own");
+        }
+        return series;
+    }
+
+    /** The tournaments that are open then, and those that are announced. */
     List<Tournament> open(long nowMillis, Secret secret) {
-        return series.stream().map(each -> each.at(nowMillis, secret)).toList();
+        return series.get().stream()
+                .flatMap(each -> each.at(nowMillis, secret).stream())
+                .toList();
     }
 }

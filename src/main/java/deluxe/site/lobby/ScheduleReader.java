@@ -28,16 +28,24 @@ final class ScheduleReader {
         this.lines = text.lines().toList();
     }
 
-    Schedule read() {
+    List<Series> read() {
         for (int number = 1; number <= lines.size(); number++) {
+            String line = lines.get(number - 1).strip();
+            if (line.startsWith(SERIES + ' ') && !words.isEmpty()) {
+                finish();
+            }
             try {
-                line(lines.get(number - 1).strip());
+                line(line);
             } catch (Malformed malformed) {
-                throw new Malformed("schedule, line " + number + ": " + malformed.getMessage());
+                throw new Malformed("schedule" + named() + ", line " + number + ": " + malformed.getMessage());
             }
         }
         finish();
-        return new Schedule(series);
+        return series;
+    }
+
+    private String named() {
+        return words.containsKey(SERIES) ? ", series " + words.get(SERIES) : "";
     }
 
     private void line(String line) {
@@ -50,9 +58,6 @@ final class ScheduleReader {
         }
         String name = line.substring(0, space);
         String value = line.substring(space + 1).strip();
-        if (name.equals(SERIES) && !words.isEmpty()) {
-            finish();
-        }
         if (name.equals(PRIZE)) {
             prizes.add(value);
         } else if (words.put(name, value) != null) {
@@ -79,10 +84,21 @@ final class ScheduleReader {
         }
     }
 
-    /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
+    /** Whatever is wrong in a series as a whole is told with its name. */
     private void finish() {
+        String name = named();
+        try {
+            add();
+        } catch (Malformed malformed) {
+            throw new Malformed("schedule" + name + ": " + malformed.getMessage());
+        }
+    }
+
+    /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
+    private void add() {
         String dealt = words.remove(DEALS);
         DealRule deals = dealt == null ? DealRule.EACH : DealRule.read(dealt);
+        OpeningTimes times = OpeningTimes.taken(words);
         Series read = new Series(
                 taken(SERIES),
                 taken(TITLE),
@@ -91,7 +107,8 @@ final class ScheduleReader {
                 Whole.read(GRACE, taken(GRACE), 0, Integer.MAX_VALUE),
                 prizes,
                 words,
-                deals);
+                deals,
+                times);
         requirePlayable(read);
         series.add(read);
         words.clear();

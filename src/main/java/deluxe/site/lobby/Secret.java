@@ -42,7 +42,7 @@ public final class Secret {
     }
 
     /** Names this secret without telling it. */
-    String id() {
+    public String id() {
         return signature("id", "").substring(0, ID_DIGITS);
     }
 

@@ -67,6 +67,14 @@ public final class Secrets {
                 .findFirst();
     }
 
+    /** What the secret with this id writes below a text, if it is among these. */
+    public Optional<String> signature(String secret, String purpose, String text) {
+        return all.stream()
+                .filter(each -> each.id().equals(secret))
+                .map(each -> each.signature(purpose, text))
+                .findFirst();
+    }
+
     /** The key from which a heat of this tournament is dealt. */
     public DealKey key(Tournament tournament, String heat) {
         return secretOf(tournament).key(heat);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A tournament that is held again and again, each time with other deals; when one closes, the next opens.
+ * A tournament that is held again and again, each time with other deals, or once.
  *
  * @param everyMinutes how long each is open
  * @param graceMinutes how long after that its last matches may be played out
@@ -21,7 +21,8 @@ record Series(
         int graceMinutes,
         List<String> prizes,
         Map<String, String> conditions,
-        DealRule deals) {
+        DealRule deals,
+        OpeningTimes times) {
 
     private static final int MILLIS_A_MINUTE = 60_000;
     private static final int LONGEST_MINUTES = 366 * 24 * 60;
@@ -41,12 +42,16 @@ record Series(
         conditions = Collections.unmodifiableMap(new LinkedHashMap<>(conditions));
     }
 
-    /** The tournament of this series that is open at that time. */
-    Tournament at(long nowMillis, Secret secret) {
-        long everyMillis = (long) everyMinutes * MILLIS_A_MINUTE;
-        long round = Math.floorDiv(nowMillis, everyMillis);
-        String name = id + '-' + round;
-        long closesMillis = (round + 1) * everyMillis;
+    /** The tournaments of this series that are open at that time, or soon. */
+    List<Tournament> at(long nowMillis, Secret secret) {
+        return times.openings(nowMillis, everyMinutes).stream()
+                .map(opening -> opened(opening, secret))
+                .toList();
+    }
+
+    private Tournament opened(OpeningTimes.Opening opening, Secret secret) {
+        String name = id + '-' + opening.name();
+        long closesMillis = opening.atMillis() + (long) everyMinutes * MILLIS_A_MINUTE;
         return new Tournament(
                 name,
                 title,
@@ -54,7 +59,7 @@ record Series(
                 conditions,
                 deals,
                 secret.seed(name),
-                round * everyMillis,
+                opening.atMillis(),
                 closesMillis,
                 closesMillis + (long) graceMinutes * MILLIS_A_MINUTE,
                 prizes);

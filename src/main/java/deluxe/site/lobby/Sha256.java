@@ -6,13 +6,16 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** The digest of a text, in hexadecimal. */
-final class Sha256 {
+public final class Sha256 {
     private Sha256() {}
 
-    static String of(String text) {
+    public static String of(String text) {
+        return of(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    public static String of(byte[] bytes) {
         try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
         } catch (NoSuchAlgorithmException missing) {
             throw new IllegalStateException("every Java has SHA-256", missing);
         }

@@ -5,32 +5,42 @@ import java.util.Set;
 
 /** Which of a few kinds a request is of: its path without the names in it, so that there are never many. */
 final class Route {
-    private static final String API = "/api/";
-    private static final String VERIFY = "/v1/verify";
+    private static final List<String> ROOTS = List.of("/api/", "/v1/");
     private static final Set<String> KNOWN = Set.of(
-            "lobby",
-            "players",
-            "entries",
-            "health",
-            "tournaments/*",
-            "matches/*",
-            "matches/*/record",
-            "matches/*/intents",
-            "matches/*/ruling");
+            "/api/lobby",
+            "/api/players",
+            "/api/entries",
+            "/api/health",
+            "/api/tournaments/*",
+            "/api/matches/*",
+            "/api/matches/*/record",
+            "/api/matches/*/intents",
+            "/api/matches/*/ruling",
+            "/v1/verify",
+            "/v1/tickets",
+            "/v1/launches",
+            "/v1/matches/*",
+            "/v1/matches/*/record",
+            "/v1/matches/*/dispute",
+            "/v1/matches/*/intents",
+            "/v1/matches/*/ruling");
 
     private Route() {}
 
     static String of(String path) {
-        if (path.equals(VERIFY)) {
-            return path;
-        }
-        if (!path.startsWith(API)) {
-            return "files";
-        }
-        List<String> names = List.of(path.substring(API.length()).split("/", -1));
-        String route = names.get(0)
+        return ROOTS.stream()
+                .filter(path::startsWith)
+                .findFirst()
+                .map(root -> below(root, path.substring(root.length())))
+                .orElse("files");
+    }
+
+    private static String below(String root, String path) {
+        List<String> names = List.of(path.split("/", -1));
+        String route = root
+                + names.get(0)
                 + (names.size() > 1 ? "/*" : "")
                 + (names.size() > 2 ? "/" + String.join("/", names.subList(2, names.size())) : "");
-        return KNOWN.contains(route) ? API + route : API + "other";
+        return KNOWN.contains(route) ? route : root + "other";
     }
 }

@@ -15,7 +15,13 @@ public record CounterPlate(int onBoard, int inBoneyard, int sum, boolean scores)
     public void paint(Surface surface, Box box, Theme theme) {
         number(surface, onBoard, 0, box, theme, false);
         number(surface, inBoneyard, 1, box, theme, false);
-        Icon.sum(surface, iconX(box, 2), box.centreY(), radius(box), scores ? theme.gilt() : theme.quietInk());
+        Icon.paint(
+                surface,
+                ArtFigures.SUM,
+                iconX(box, 2),
+                box.centreY(),
+                radius(box),
+                scores ? theme.gilt() : theme.quietInk());
         number(surface, sum, 2, box, theme, scores);
     }
 
@@ -53,8 +59,8 @@ public record CounterPlate(int onBoard, int inBoneyard, int sum, boolean scores)
         @Override
         public void paint(Surface surface, Box box, Theme theme) {
             new PlateArt(surface, theme).plate(box, box.height() * .3, theme.plate());
-            Icon.tile(surface, iconX(box, 0), box.centreY(), radius(box), theme.quietInk());
-            Icon.heap(surface, iconX(box, 1), box.centreY(), radius(box), theme.quietInk());
+            Icon.paint(surface, ArtFigures.TILE, iconX(box, 0), box.centreY(), radius(box), theme.quietInk());
+            Icon.paint(surface, ArtFigures.HEAP, iconX(box, 1), box.centreY(), radius(box), theme.quietInk());
             for (int cell = 1; cell < CELLS; cell++) {
                 double x = left(box, cell);
                 new Pen(surface)

@@ -13,7 +13,7 @@ public record GearButton() implements Picture {
         plates.ring(x, y, r);
         Box inside = new Box(x - r * .9, y - r * .9, r * 1.8, r * 1.8);
         new Pen(surface).circle(x, y, r * .9).fill(theme.badge().down(inside));
-        Icon.gear(surface, x, y, r * .56, theme.lettering().down(y - r * .56, y + r * .56));
+        Icon.paint(surface, ArtFigures.GEAR, x, y, r * .56, theme.lettering().down(-100, 100));
         plates.glass(x, y, r * .9);
     }
 }

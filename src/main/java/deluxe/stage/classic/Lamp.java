@@ -3,6 +3,7 @@ package deluxe.stage.classic;
 import deluxe.ports.Surface;
 import deluxe.ports.Surface.Blend;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.Figure;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 
@@ -13,11 +14,6 @@ final class Lamp {
     private static final Ramp CONE =
             Ramp.of("6 rgba(255,200,120,.42) 32 rgba(255,184,96,.2) 75 rgba(255,160,70,.05) 100 rgba(255,160,70,0)");
     private static final Ramp DUSK = Ramp.of("0 #fffaf0 50 #fbe9cf 80 #dcbc9c 100 #a5846a");
-    private static final Ramp GLARE = Ramp.of("0 rgba(255,214,140,.75) 30 rgba(255,180,90,.3) 100 rgba(255,150,60,0)");
-    private static final Ramp ROD = Ramp.of("0 #5f3f0e 35 #fbe9a5 60 #a9782a 100 #4d3209");
-    private static final Ramp SHELL =
-            Ramp.of("0 #4d3209 16 #a9782a 32 #fff0b8 44 #d8a83e 62 #8f6418 82 #d9ac4c 100 #4a2f08");
-    private static final Ramp BULB = Ramp.of("0 #fffdf0 30 #ffeaa8 70 #f3b455 100 #9c5f1c");
     private static final double LEAN = -.72;
     private static final double COARSE = 5;
 
@@ -101,22 +97,14 @@ final class Lamp {
         surface.scale(size, size);
         surface.save();
         surface.blend(Blend.LIGHTEN);
-        pen.box(new Box(-140, -60, 280, 260)).fill(GLARE.around(0, 56, 120));
+        Figure.paint(surface, ClassicFigures.LAMP);
         surface.restore();
-        pen.box(new Box(-5, -120, 10, 120)).fill(ROD.across(-6, 6));
+        Figure.layer(surface, ClassicFigures.LAMP, 1);
         surface.save();
         surface.shadow("rgba(0,0,0,.6)", 12, 0, 0);
-        surface.begin();
-        surface.moveTo(-15, -16);
-        surface.curveTo(-18, 7, -32, 29, -56, 50);
-        surface.curveTo(-19, 66, 19, 66, 56, 50);
-        surface.curveTo(32, 29, 18, 7, 15, -16);
-        surface.close();
-        surface.fill(SHELL.across(-56, 56));
+        Figure.layer(surface, ClassicFigures.LAMP, 2);
         surface.restore();
-        pen.round(new Box(-16, -26, 32, 13), 4).fill(ROD.across(-16, 16)).stroke("rgba(40,22,4,.6)", 1);
-        pen.oval(0, 51, 55, 13).fill(BULB.around(0, 51, 55)).stroke("#f0cf73", 2);
-        pen.oval(0, 53, 15, 9).fill("#fffef8");
+        Figure.layer(surface, ClassicFigures.LAMP, 3);
         surface.restore();
     }
 }

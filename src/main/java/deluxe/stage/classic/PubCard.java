@@ -2,20 +2,17 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.LaidTiles;
 import deluxe.stage.art.LaidTiles.Laid;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
+import deluxe.stage.art.TableCard;
 import deluxe.stage.art.Theme;
 import java.util.List;
 
 /** A small picture of the Muggins table: a few tiles by lamplight and a slate with crosses. It shows no real game. */
-public record PubCard() implements BoxPicture {
-    /** The height that the measures in this picture are for; the picture is scaled to its box. */
-    private static final double HEIGHT = 300;
-
+public record PubCard() implements TableCard {
     private static final Ramp POOL = Ramp.of("0 #fff3d8 40 #f3d2a0 75 #a8794f 100 #6a4630");
     private static final Ramp WARMTH = Ramp.of("0 rgba(255,176,86,.3) 50 rgba(255,150,60,.12) 100 rgba(255,120,30,0)");
     private static final int BOARDS = 41;
@@ -31,13 +28,8 @@ public record PubCard() implements BoxPicture {
                     new Laid(1.58, .1, 1, 9, 7)));
 
     @Override
-    public void paint(Surface surface, Box box, Theme theme) {
-        double size = box.height() / HEIGHT;
-        Box table = new Box(0, 0, box.width() / size, HEIGHT);
+    public void paintTable(Surface surface, Box table, Theme theme) {
         Theme pub = PubColours.THEME;
-        surface.save();
-        surface.translate(box.x(), box.y());
-        surface.scale(size, size);
         new Planks(surface, pub.wood(), BOARDS).floor(table, 100, "rgba(0,0,0,.75)", "rgba(255,200,140,.1)");
         light(surface, table);
         surface.save();
@@ -46,7 +38,6 @@ public record PubCard() implements BoxPicture {
         slate(surface, pub);
         surface.restore();
         TILES.paint(surface, pub, 151, 186, 55);
-        surface.restore();
     }
 
     /** A warm pool of light over the tiles, and dusk around it. */

@@ -2,19 +2,16 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.LaidTiles;
 import deluxe.stage.art.LaidTiles.Laid;
 import deluxe.stage.art.Planks;
+import deluxe.stage.art.TableCard;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.List;
 
 /** A small picture of the All Fives table: a few tiles on the veranda's linen. It shows no real game. */
-public record VerandaCard() implements BoxPicture {
-    /** The height that the measures in this picture are for; the picture is scaled to its box. */
-    private static final double HEIGHT = 300;
-
+public record VerandaCard() implements TableCard {
     private static final Box CLOTH = new Box(-330, 20, 640, 420);
     private static final double LEAN = .045;
     private static final int BOARDS = 14;
@@ -27,13 +24,8 @@ public record VerandaCard() implements BoxPicture {
                     new Laid(1.58, .1, 1, 5, 6)));
 
     @Override
-    public void paint(Surface surface, Box box, Theme theme) {
-        double size = box.height() / HEIGHT;
-        Box table = new Box(0, 0, box.width() / size, HEIGHT);
+    public void paintTable(Surface surface, Box table, Theme theme) {
         Theme veranda = VerandaColours.THEME;
-        surface.save();
-        surface.translate(box.x(), box.y());
-        surface.scale(size, size);
         new Planks(surface, veranda.wood(), BOARDS).floor(table, 75, "rgba(110,80,50,.5)", "rgba(255,250,235,.55)");
         surface.save();
         surface.rotate(LEAN);
@@ -45,6 +37,5 @@ public record VerandaCard() implements BoxPicture {
         new Coffee(surface).paint();
         surface.restore();
         TILES.paint(surface, veranda, 172, 120, 54);
-        surface.restore();
     }
 }

@@ -3,6 +3,7 @@ package deluxe.stage.tavern;
 import deluxe.ports.Surface;
 import deluxe.ports.Surface.Blend;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.Figure;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Ramp;
 
@@ -10,9 +11,6 @@ import deluxe.stage.art.Ramp;
 final class CandleArt {
     private static final Ramp ROOM = Ramp.of("0 #fff6e2 25 #ffe3b4 50 #e2b684 78 #aa7e56 100 #5c3e2a");
     private static final Ramp WARMTH = Ramp.of("0 rgba(255,190,96,.36) 45 rgba(255,150,60,.15) 100 rgba(255,120,30,0)");
-    private static final Ramp DISH = Ramp.of("0 #3b2808 18 #8f6a22 36 #f3d68a 52 #a87c2a 74 #5b3f10 100 #2a1b05");
-    private static final Ramp INSIDE = Ramp.of("0 #f4d88a 35 #a87a2c 100 #3a2709");
-    private static final Ramp WAX = Ramp.of("0 #a98a5a 22 #f7ecd0 48 #fffaf0 72 #ddc598 100 #8c6c40");
     private static final Ramp FLAME = Ramp.of("0 #fffbe6 30 #ffe9a0 62 #ffb640 88 #f07a18 100 #c04808");
     private static final Ramp GLARE =
             Ramp.of("0 rgba(255,226,150,.9) 18 rgba(255,190,96,.45) 55 rgba(255,150,60,.12) 100 rgba(255,130,40,0)");
@@ -42,22 +40,10 @@ final class CandleArt {
         surface.scale(size, size);
         surface.save();
         surface.shadow("rgba(0,0,0,.7)", 14 * size, -8 * size, 9 * size);
-        pen.oval(0, 0, 46, 17).fill(DISH.across(-46, 46));
+        Figure.paint(surface, TavernFigures.CANDLE);
         surface.restore();
-        pen.oval(0, -2, 38, 12.5).fill(INSIDE.across(-38, 38)).stroke("rgba(60,38,8,.7)", 1);
-        pen.oval(0, -2, 19, 6.5).fill("rgba(40,22,4,.55)");
-        pen.round(new Box(-14, -98, 28, 98), 5).fill(WAX.across(-14, 14));
-        pen.oval(0, -97, 14, 4.6).fill("#fff3d0").stroke("rgba(150,110,60,.6)", .8);
-        drip(-9, 34, 4);
-        drip(8, 52, 4.6);
-        drip(1, 18, 3.4);
-        pen.line(0, -97, .6, -106).stroke("#2a1608", 2);
+        Figure.layer(surface, TavernFigures.CANDLE, 1);
         surface.restore();
-    }
-
-    private void drip(double x, double length, double wide) {
-        pen.round(new Box(x - wide / 2, -97, wide, length), wide / 2).fill("#fbf0d6");
-        pen.circle(x, -97 + length, wide * .72).fill("#fff8e6").stroke("rgba(160,120,70,.35)", .6);
     }
 
     /** The flame of the candle at that place: {@code sway} tilts it, {@code bright} is usually 1. */

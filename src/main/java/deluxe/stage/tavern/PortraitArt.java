@@ -3,6 +3,7 @@ package deluxe.stage.tavern;
 import deluxe.ports.Surface;
 import deluxe.ports.Surface.Align;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.Figure;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
@@ -19,8 +20,6 @@ record PortraitArt(TavernPerson person, Fortune fortune, String name, boolean is
     /** How the dim room darkens the colours here. */
     private static final String DUSK = "rgba(48,24,6,.16)";
 
-    private static final String CARTOUCHE = "M 20 496 L 240 496 Q 248 510 240 524 L 20 524 Q 12 510 20 496 Z";
-
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
         new ParchmentArt(surface).sheet(box, person.isKing() ? KING : name.length());
@@ -29,7 +28,6 @@ record PortraitArt(TavernPerson person, Fortune fortune, String name, boolean is
         surface.scale(box.width() / WIDTH, box.height() / HEIGHT);
         surface.translate(12, 28);
         ArchArt arch = new ArchArt(surface, person);
-        InkPath ink = new InkPath(surface);
         surface.save();
         arch.clip();
         arch.ground();
@@ -41,16 +39,16 @@ record PortraitArt(TavernPerson person, Fortune fortune, String name, boolean is
             FaceArt face = new FaceArt(surface, person, fortune);
             robe.paint();
             face.paint();
-            person.headgear().paint(surface, ink);
+            person.headgear().paint(surface);
             face.mouth();
             robe.hand();
         }
         surface.restore();
         arch.house();
-        ink.drawn(CARTOUCHE, "#efdfb6", 1.6);
+        Figure.paint(surface, TavernFigures.CARTOUCHE);
         Surface.Face letters = TavernLettering.fitted(surface, name, TavernLettering.title(25), 212);
         TavernLettering.write(
-                surface, name, 130, 510, letters, Align.CENTRE, person.isKing() ? "#9c1f1a" : InkPath.INK);
+                surface, name, 130, 510, letters, Align.CENTRE, person.isKing() ? "#9c1f1a" : TavernColours.PEN);
         surface.restore();
         new Pen(surface).box(box).fill(DUSK);
     }

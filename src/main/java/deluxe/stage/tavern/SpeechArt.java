@@ -66,13 +66,13 @@ record SpeechArt(String text, Side tail, boolean contrast) implements Picture {
         surface.shadow("rgba(0,0,0,.6)", 8, -2, 4);
         pen.round(sheet, 9).fill(paper);
         surface.restore();
-        pen.round(sheet, 9).stroke(InkPath.INK, 1.6);
+        pen.round(sheet, 9).stroke(TavernColours.PEN, 1.6);
         double x = tail == Side.LEFT ? sheet.x() : tail == Side.RIGHT ? sheet.right() : sheet.centreX();
         double y = tail == Side.BELOW ? sheet.bottom() : sheet.centreY();
         surface.save();
         surface.translate(x, y);
         surface.rotate(tail == Side.LEFT ? Math.PI / 2 : tail == Side.RIGHT ? -Math.PI / 2 : 0);
-        pen.line(-9, -1.2, -2, TAIL, 7, -1.2).fill(paper).stroke(InkPath.INK, 1.6);
+        pen.line(-9, -1.2, -2, TAIL, 7, -1.2).fill(paper).stroke(TavernColours.PEN, 1.6);
         pen.box(new Box(-8, -3, 14, 3)).fill(paper);
         surface.restore();
         write(surface, sheet);
@@ -97,7 +97,7 @@ record SpeechArt(String text, Side tail, boolean contrast) implements Picture {
         double y = sheet.centreY() - (lines.size() - 1) * size * LINE / 2;
         for (String line : lines) {
             Face face = TavernLettering.fitted(surface, line, TavernLettering.text(size), wide);
-            TavernLettering.write(surface, line, sheet.centreX(), y, face, Align.CENTRE, InkPath.INK);
+            TavernLettering.write(surface, line, sheet.centreX(), y, face, Align.CENTRE, TavernColours.PEN);
             y += size * LINE;
         }
     }

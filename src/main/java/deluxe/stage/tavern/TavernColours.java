@@ -10,6 +10,9 @@ final class TavernColours {
     static final Ramp GOLD = Ramp.of("0 #8a6418 25 #f4d57c 50 #d4a23a 80 #f0ca68 100 #7d5813");
     static final Ramp PARCHMENT = Ramp.of("0 #f8ebcb 55 #eed9ab 85 #d9b97d 100 #b98f52");
 
+    /** The ink of lines that a pen draws. */
+    static final String PEN = "#2a160a";
+
     static final String INK = "#2b1708";
     static final String GOLD_LEAF = "#edc760";
     static final String LAPIS = "#1f4f8f";

@@ -22,11 +22,17 @@ record TavernPerson(
         Pigment column) {
     /** What is sewn on the tunic. */
     enum Badge {
-        NONE,
-        STARS,
-        RINGS,
-        SQUARES,
-        SHELLS
+        NONE(""),
+        STARS(TavernFigures.STARS),
+        RINGS(TavernFigures.RINGS),
+        SQUARES(TavernFigures.SQUARES),
+        SHELLS(TavernFigures.SHELLS);
+
+        final String figure;
+
+        Badge(String figure) {
+            this.figure = figure;
+        }
     }
 
     /** What hangs behind a person. */

@@ -44,7 +44,7 @@ record ThrowTally(Throw thrown, boolean contrast) implements Picture {
     }
 
     private String ink() {
-        return contrast ? "#000000" : InkPath.INK;
+        return contrast ? "#000000" : TavernColours.PEN;
     }
 
     private void icon(Surface surface, double x, double y, int number) {

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /** What every database must do for the ledger. */
 abstract class LedgerRules {
     static final Player ANA = new Player("a", "Ana");
-    static final String RECORD = "dominoes-deluxe 2\n";
+    static final String RECORD = "dominoes-deluxe 4\n";
     private static final Ticket TICKET = new Ticket("m1", "t-1", "a", 150);
 
     /** The address of a database that is empty when the test begins. */
@@ -206,7 +206,7 @@ abstract class LedgerRules {
             }
         });
 
-        assertThat(versions).containsOnly(4);
+        assertThat(versions).containsOnly(5);
     }
 
     @Test
@@ -231,7 +231,7 @@ abstract class LedgerRules {
     void theVersionsOfTheTablesAreWrittenDown() {
         Ledgers.open(address()).close();
         try (Database database = Database.serving(DatabaseAddress.read(address()))) {
-            assertThat(new Migrations(database).version()).isEqualTo(4);
+            assertThat(new Migrations(database).version()).isEqualTo(5);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> Ledgers.open(address()))

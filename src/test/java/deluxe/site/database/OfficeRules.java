@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.site.lobby.AuditLine;
 import deluxe.site.lobby.AuditLine.Act;
+import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
 import deluxe.site.lobby.Ticket;
+import deluxe.site.operators.OperatorMatch;
+import deluxe.site.operators.Telling;
 import deluxe.tournament.ScoreCard;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What every database must do of what operators do by hand. */
@@ -44,6 +50,53 @@ abstract class OfficeRules extends CopyRules {
             assertThat(office.audit()).extracting(AuditLine::act).contains(Act.VOID, Act.BAR, Act.FORGET, Act.END);
             assertThat(office.audit()).extracting(AuditLine::earlier).contains("ranked 90", "playing 0");
         }
+    }
+
+    @Test
+    void whatHappensInAnOperatorsMatchIsToldOnceAndInOrder() {
+        try (SqlLedger ledger = Ledgers.open(address());
+                SqlOffice office = new SqlOffice(DatabaseAddress.read(address()), "olga", () -> NOW)) {
+            office.operator("acme", "http://a/", "s", "one");
+            office.operator("acme", "http://b/", "s", "two");
+            office.newKey("acme", "s", false, "three");
+            SqlOperatorBook book = ledger.operators();
+            assertThat(book.operators().get(0)).isEqualTo(book.operator("acme").orElseThrow());
+            assertThat(book.operator("acme").orElseThrow().callback()).isEqualTo("http://b/");
+            OperatorMatch match = book.claim(new OperatorMatch("m-a", "acme", "account", "r1", "digest"));
+            assertThat(book.claim(new OperatorMatch("m-b", "acme", "account", "r1", "digest")))
+                    .isEqualTo(match);
+            book.announce(tournament("t-1", 300), "acme");
+            admit(ledger, new Player("a", "a"));
+            ledger.issue(new Ticket("m-a", "t-1", "a", 150));
+            assertThat(ledger.unfinished(NOW)).as("the lobby doesn't show it").isEmpty();
+            book.offer("m-a", "token");
+            assertThat(book.redeem("token")).contains(match);
+            assertThat(book.redeem("token")).isEmpty();
+
+            ledger.keep("m-a", List.of(new KeptIntent(0, 160, 160, 0, ""), new KeptIntent(1, 170, 170, 0, "leave")));
+            ledger.keep("m-a", List.of(new KeptIntent(1, 180, 180, 0, "end")));
+            assertThat(book.overdue(NOW)).isEmpty();
+            assertThat(book.overdue(NOW + 1_000)).extracting(Ticket::match).containsExactly("m-a");
+            file(ledger, "m-a");
+
+            assertThat(book.tellings("m-a"))
+                    .extracting(each -> each.type().word() + ' ' + each.cause())
+                    .containsExactly("match.started ", "match.interrupted backgrounded", "match.finished ");
+            assertThat(book.overdue(NOW + 1_000)).isEmpty();
+            Telling first = book.due(NOW, 9).get(0);
+            assertThat(book.due(NOW, 9)).containsExactly(first);
+            assertThat(book.take(first, NOW + 30)).isTrue();
+            assertThat(book.take(first, NOW + 30)).as("one server takes it").isFalse();
+            book.acknowledge(first, NOW);
+            assertThat(book.due(NOW, 9)).extracting(Telling::cause).containsExactly("backgrounded");
+            assertThat(book.unacknowledged("acme")).isEqualTo(2);
+        }
+    }
+
+    private static void file(Ledger ledger, String match) {
+        Ruling ranked = new Ruling.Ranked(new ScoreCard(90, 0, 0));
+        ledger.file(new Filed(match, "t-1", 200, "sheet", "digest", ranked), Optional.empty());
+        ledger.file(new Filed(match, "t-1", 210, "sheet", "digest", ranked), Optional.empty());
     }
 
     private static Ruling ruling(Ledger ledger, String match) {

@@ -2,50 +2,58 @@ package deluxe.site.dealing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.site.lobby.KeptIntent;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AllowanceTest {
-    private final List<KeptIntent> kept = new ArrayList<>(List.of(new KeptIntent(0, 0, 0, 0, "")));
+    private final Allowance allowance = new Allowance();
+    private int moves;
 
-    private void keep(int allowedMillis, int tripMillis) {
-        kept.add(new KeptIntent(kept.size(), 10_000L - allowedMillis, 10_000, tripMillis, "go-on"));
+    private void move(int allowedMillis, int tripMillis) {
+        moves++;
+        allowance.taken(allowedMillis, tripMillis, moves);
     }
 
     @Test
     void aShortWayIsAllowedInFull() {
-        assertThat(Allowance.millis(kept, 40)).isEqualTo(40);
+        assertThat(allowance.millis(40)).isEqualTo(40);
     }
 
     @Test
     void aWayThatWasNotMeasuredIsCounted() {
-        assertThat(Allowance.millis(kept, 0)).isZero();
+        assertThat(allowance.millis(0)).isZero();
     }
 
     @Test
     void theShortestOfTheLastEightTripsIsTheWay() {
-        keep(0, 30);
+        move(0, 30);
         for (int trip = 0; trip < 6; trip++) {
-            keep(0, 90);
+            move(0, 90);
         }
-        assertThat(Allowance.millis(kept, 200)).isEqualTo(30);
-        keep(0, 90);
-        assertThat(Allowance.millis(kept, 200)).isEqualTo(90);
+        assertThat(allowance.millis(200)).isEqualTo(30);
+        move(0, 90);
+        assertThat(allowance.millis(200)).isEqualTo(90);
     }
 
     @Test
     void aLongWayIsAllowedAQuarterOfASecondAndWhatWasSavedUp() {
-        assertThat(Allowance.millis(kept, 900)).isEqualTo(250);
-        keep(0, 900);
-        keep(0, 900);
-        assertThat(Allowance.millis(kept, 900)).isEqualTo(750);
-        keep(750, 900);
-        assertThat(Allowance.millis(kept, 900)).isEqualTo(250);
+        assertThat(allowance.millis(900)).isEqualTo(250);
+        move(0, 900);
+        move(0, 900);
+        assertThat(allowance.millis(900)).isEqualTo(750);
+        move(750, 900);
+        assertThat(allowance.millis(900)).isEqualTo(250);
         for (int saved = 0; saved < 40; saved++) {
-            keep(0, 5_000);
+            move(0, 5_000);
         }
-        assertThat(Allowance.millis(kept, 5_000)).isEqualTo(2_000);
+        assertThat(allowance.millis(5_000)).isEqualTo(2_000);
+    }
+
+    @Test
+    void onlyMovesEarn() {
+        move(250, 900);
+        for (int idle = 0; idle < 100; idle++) {
+            allowance.taken(0, 900, moves);
+        }
+        assertThat(allowance.millis(900)).isEqualTo(250);
     }
 }

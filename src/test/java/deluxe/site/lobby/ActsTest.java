@@ -49,7 +49,7 @@ class ActsTest {
     private static Terms terms(String match) {
         return Options.read(List.of(
                         new Option("match", match),
-                        new Option("seed", "c0ffee"),
+                        new Option("seed", "00000000000000000000000000c0ffee"),
                         new Option("rules", "fives"),
                         new Option("difficulty", "hard")))
                 .terms()

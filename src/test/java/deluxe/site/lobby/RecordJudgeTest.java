@@ -78,7 +78,7 @@ class RecordJudgeTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dominoes-deluxe 2 | dominoes-deluxe 1 | 1",
+                "dominoes-deluxe 4 | dominoes-deluxe 1 | 1",
                 "match t-1 | match t-2 | 2",
                 "rules fives | rules muggins | 3",
                 "target 50 | target 40 | 4",

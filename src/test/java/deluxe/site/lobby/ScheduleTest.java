@@ -6,11 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.Tournament.Stage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -119,6 +125,105 @@ class ScheduleTest {
         assertThatThrownBy(() -> Schedule.read(HOURLY.replace(line, instead)))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining(told);
+    }
+
+    @Test
+    void anErrorNamesItsSeriesAndItsLine() {
+        String wrong = HOURLY + HOURLY.replace("hourly", "second");
+
+        assertThatThrownBy(() -> Schedule.read(wrong + "nonsense\n"))
+                .hasMessage("schedule, series second, line 23: expected a name, a space and a value, not: nonsense");
+        assertThatThrownBy(() -> Schedule.read(wrong.replaceFirst("title The Hour\n", "")))
+                .hasMessage("schedule, series hourly: a series needs a line with its title");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // In winter Madrid is an hour ahead, in summer two.
+        "2026-03-05T18:59:59Z, ''",
+        "2026-03-05T19:00:00Z, cup-20260306-2000 COMING",
+        "2026-03-06T18:59:59Z, cup-20260306-2000 COMING",
+        "2026-03-06T19:00:00Z, cup-20260306-2000 OPEN cup-20260307-2000 COMING",
+        "2026-03-06T20:29:59Z, cup-20260306-2000 OPEN cup-20260307-2000 COMING",
+        "2026-03-06T20:30:00Z, cup-20260307-2000 COMING",
+        "2026-04-03T18:00:00Z, cup-20260403-2000 OPEN cup-20260404-2000 COMING",
+        "2026-05-01T18:00:00Z, ''",
+    })
+    void aSeriesCanOpenAtATimeOfSomeDaysInItsOwnZone(String now, String told) {
+        assertThat(held("at 20:00\non fri sat\nzone Europe/Madrid\nuntil 2026-04-30", now))
+                .isEqualTo(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-12-23T19:59:59Z, ''",
+        "2026-12-23T20:00:00Z, cup-20261224-2000 COMING",
+        "2026-12-24T20:00:00Z, cup-20261224-2000 OPEN",
+        "2026-12-24T21:30:00Z, ''",
+    })
+    void aTournamentCanBeHeldOnce(String now, String told) {
+        assertThat(held("once 2026-12-24 20:00", now)).isEqualTo(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-02-28T22:59:59Z, 0",
+        "2026-02-28T23:00:00Z, 1",
+        "2026-03-02T22:59:59Z, 1",
+        "2026-03-02T23:00:00Z, 0"
+    })
+    void aSeriesCanHaveAFirstAndALastDay(String now, int held) {
+        String text =
+                timed("from 2026-03-01\nuntil 2026-03-02\nzone Europe/Madrid").replace("every 90", "every 60");
+
+        assertThat(Schedule.read(text).open(millis(now), SECRET)).hasSize(held);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "on fri, needs 'at'",
+        "at 25:00, no value for at: 25:00",
+        "zone Mars/Olympus, no value for zone",
+        "from tomorrow, no value for from",
+    })
+    void aTimeThatCannotBeIsRefused(String line, String told) {
+        assertThatThrownBy(() -> Schedule.read(timed(line)))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining(told);
+    }
+
+    @Test
+    void aFileThatHasChangedIsReadAgainAndAWrongOneIsNot(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("schedule.txt");
+        change(file, HOURLY, 1);
+        Schedule schedule = Schedule.in(file);
+        change(file, HOURLY.replace("hourly", "other"), 2);
+        assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("other-");
+        change(file, "nonsense", 3);
+        assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("other-");
+        Files.delete(file);
+        assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("other-");
+        change(file, HOURLY, 4);
+        assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("hourly-");
+    }
+
+    private static void change(Path file, String text, long atSecond) throws IOException {
+        Files.writeString(file, text);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(atSecond * 1_000));
+    }
+
+    private static String timed(String lines) {
+        return HOURLY.replace("series hourly", "series cup\n" + lines).replace("every 60", "every 90");
+    }
+
+    private static String held(String lines, String now) {
+        return Schedule.read(timed(lines)).open(millis(now), SECRET).stream()
+                .map(tournament -> tournament.id() + ' ' + tournament.stageAt(millis(now)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static long millis(String instant) {
+        return Instant.parse(instant).toEpochMilli();
     }
 
     @Test

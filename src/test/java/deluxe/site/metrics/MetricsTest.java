@@ -51,7 +51,8 @@ class MetricsTest {
         "/api/made-up, /api/other",
         "/api/, /api/other",
         "/v1/verify, /v1/verify",
-        "/v1/other, files",
+        "/v1/other, /v1/other",
+        "/v1/matches/t-1/dispute, /v1/matches/*/dispute",
     })
     void thereAreFewKinds(String path, String route) {
         assertThat(Route.of(path)).isEqualTo(route);

@@ -49,7 +49,9 @@ class EventMotionTest extends OnStage {
             while (!sitting.isOver()) {
                 scene.show(sitting.state(), sitting.events(), now);
                 if (sitting.awaitsDeal()) {
-                    assertThat(scene.toldAtMillis() - now).isLessThanOrEqualTo(sitting.millisToNextDeal());
+                    assertThat(scene.toldAtMillis() - now)
+                            .as(sitting.seed() + sitting.events())
+                            .isLessThanOrEqualTo(sitting.millisToNextDeal());
                     rounds++;
                 }
                 now = scene.toldAtMillis() + 1000;

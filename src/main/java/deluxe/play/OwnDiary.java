@@ -1,0 +1,170 @@
+package deluxe.play;
+
+import deluxe.bots.Difficulty;
+import deluxe.kit.Malformed;
+import deluxe.ports.Storage;
+import deluxe.ports.Time;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The player's own games, as the page shows them: a selection, its numbers, its list, and what can be done with all of them. */
+public final class OwnDiary {
+    private static final int MONTH_DAYS = 30;
+    private static final int FIRST_SHOWN = 50;
+    private static final int MORE_SHOWN = 200;
+
+    private final Storage storage;
+    private final Time time;
+    private final Words words;
+    private final Shelf shelf;
+    private final OwnGames all;
+    private OwnSelection selection = OwnSelection.ALL;
+    private OwnStatistics statistics;
+    private int shown = FIRST_SHOWN;
+    private String notice = "";
+    private boolean isAsking;
+
+    OwnDiary(Storage storage, Time time, Words words) {
+        this.storage = storage;
+        this.time = time;
+        this.words = words;
+        shelf = new Shelf(storage);
+        all = new OwnGames(shelf);
+        statistics = new OwnStatistics(all, selection);
+    }
+
+    /** Looks again at what the tables have entered. */
+    void refresh() {
+        all.takeIn();
+        if (!all.flaw().isEmpty()) {
+            notice = words.say("Some of your games can't be read ({0}). They were set aside, not deleted.", all.flaw());
+        }
+        select(selection);
+    }
+
+    private void select(OwnSelection wanted) {
+        selection = wanted;
+        shown = FIRST_SHOWN;
+        isAsking = false;
+        statistics = new OwnStatistics(all, wanted);
+    }
+
+    public boolean isEmpty() {
+        return all.games().isEmpty() && all.folded().isEmpty();
+    }
+
+    public OwnStatistics statistics() {
+        return statistics;
+    }
+
+    public int mostListed() {
+        return OwnGames.MOST;
+    }
+
+    /** How many games are no longer listed. */
+    public int folded() {
+        int games = 0;
+        for (OwnGames.Folded each : all.folded()) {
+            games += each.tally().games();
+        }
+        return games;
+    }
+
+    /** The newest games of the selection, as many as are shown. */
+    public List<OwnGame> listed() {
+        List<Diary.Entry> games = statistics.games();
+        List<OwnGame> listed = new ArrayList<>();
+        for (int at = games.size() - 1; at >= 0 && listed.size() < shown; at--) {
+            Diary.Entry game = games.get(at);
+            listed.add(new OwnGame(game, all.isRecorded(game), words));
+        }
+        return listed;
+    }
+
+    public boolean hasMore() {
+        return statistics.games().size() > shown;
+    }
+
+    public void showMore() {
+        shown += MORE_SHOWN;
+    }
+
+    /** The total score of a game, if its record has told it. */
+    public Optional<Integer> total(OwnGame game) {
+        return all.facts(game.entry()).map(OwnFacts::total);
+    }
+
+    // The selection
+
+    public Optional<String> table() {
+        return selection.table();
+    }
+
+    public void selectTable(Optional<String> table) {
+        select(new OwnSelection(table, selection.opponent(), selection.sinceDay()));
+    }
+
+    public Optional<Difficulty> opponent() {
+        return selection.opponent();
+    }
+
+    public void selectOpponent(Optional<Difficulty> opponent) {
+        select(new OwnSelection(selection.table(), opponent, selection.sinceDay()));
+    }
+
+    public boolean isOfAllTimes() {
+        return selection.sinceDay() == 0;
+    }
+
+    public void selectAllTimes(boolean wanted) {
+        select(new OwnSelection(selection.table(), selection.opponent(), wanted ? 0 : time.today() - MONTH_DAYS + 1));
+    }
+
+    // All of them
+
+    /** Everything as the text of a file. */
+    public String export() {
+        isAsking = false;
+        return OwnFile.write(OwnFile.kept(storage));
+    }
+
+    /** Adds what the text of such a file has, and says so; or says why it is refused. */
+    public void takeIn(Optional<String> text) {
+        isAsking = false;
+        try {
+            int added = new OwnImport(storage).takeIn(text.orElse(""));
+            refresh();
+            notice = words.say("{0} games were added.", added);
+        } catch (Malformed malformed) {
+            notice = words.say("This file can't be imported: {0}. Nothing was changed.", malformed.getMessage());
+        }
+    }
+
+    /** Asks first. */
+    public void askToDelete() {
+        isAsking = true;
+    }
+
+    public boolean isAsking() {
+        return isAsking;
+    }
+
+    public void spare() {
+        isAsking = false;
+    }
+
+    public void deleteAll() {
+        for (OwnFile.Kept each : OwnFile.kept(storage)) {
+            if (OwnFile.isOfGames(each.key())) {
+                shelf.forget(each.key());
+            }
+        }
+        refresh();
+        notice = words.say("All your games were deleted.");
+    }
+
+    public String notice() {
+        return notice;
+    }
+}

@@ -1,0 +1,100 @@
+package deluxe.play;
+
+import deluxe.kit.Digest;
+import deluxe.kit.Malformed;
+import deluxe.kit.Split;
+import deluxe.kit.Whole;
+import deluxe.ports.Storage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All that is kept of the own games as one text: a line that says what it is, each thing with its name and its length, and at the end a
+ * digest, which finds whatever was lost or changed on the way.
+ */
+final class OwnFile {
+    private static final String HEAD = "dominoes-deluxe-games ";
+    private static final int VERSION = 1;
+    private static final String DIGEST = "digest ";
+    private static final int MOST_LETTERS = 2_000_000;
+
+    /** The first words of the names of what is in the file. Games that are not over stay on their device. */
+    private static final List<String> NAMES = List.of(
+            Keys.DIARY,
+            Keys.PACKED,
+            Keys.FACTS,
+            Keys.SUMS,
+            Keys.DAILY,
+            Keys.BEST,
+            Keys.HOUSE_RULES,
+            Keys.BOARD,
+            Keys.SAVED_GAME,
+            Keys.SETTINGS,
+            Keys.CAMPAIGN);
+
+    private OwnFile() {}
+
+    /** A thing that is kept. */
+    record Kept(String key, String text) {}
+
+    static boolean isOurs(String key) {
+        return NAMES.contains(Split.at(' ', key).get(0));
+    }
+
+    /** Whether it tells of finished games, and not how somebody likes to play. */
+    static boolean isOfGames(String key) {
+        return NAMES.indexOf(Split.at(' ', key).get(0)) <= NAMES.indexOf(Keys.BEST) && isOurs(key);
+    }
+
+    static List<Kept> kept(Storage storage) {
+        List<Kept> all = new ArrayList<>();
+        for (String key : storage.keys()) {
+            Optional<String> text = isOurs(key) ? storage.read(key) : Optional.empty();
+            text.ifPresent(there -> all.add(new Kept(key, there)));
+        }
+        return all;
+    }
+
+    static String write(List<Kept> all) {
+        StringBuilder text = new StringBuilder(HEAD).append(VERSION).append('\n');
+        for (Kept each : all) {
+            text.append(each.text().length()).append(' ').append(each.key()).append('\n');
+            text.append(each.text()).append('\n');
+        }
+        return text + DIGEST + new Digest().add(text.toString()).hex() + '\n';
+    }
+
+    /** Reads a text that {@link #write} could have written, and no other. */
+    static List<Kept> read(String text) {
+        if (!text.startsWith(HEAD)) {
+            throw new Malformed("it does not begin with " + HEAD + VERSION);
+        }
+        int end = text.lastIndexOf(DIGEST);
+        int at = text.indexOf('\n') + 1;
+        Whole.read("its version", text.substring(HEAD.length(), Math.max(HEAD.length(), at - 1)), VERSION, VERSION);
+        if (end < at
+                || !text.substring(end)
+                        .equals(DIGEST
+                                + new Digest().add(text.substring(0, end)).hex()
+                                + '\n')) {
+            throw new Malformed("it is not whole, or was changed");
+        }
+        List<Kept> all = new ArrayList<>();
+        while (at < end) {
+            int space = text.indexOf(' ', at);
+            int line = text.indexOf('\n', at);
+            if (space < 0 || line < space) {
+                throw new Malformed("it names something without its length");
+            }
+            int length = Whole.read("a length", text.substring(at, space), 0, MOST_LETTERS);
+            String key = text.substring(space + 1, line);
+            at = line + 1 + length + 1;
+            if (at > end || key.isEmpty() || !isOurs(key)) {
+                throw new Malformed("it has something unknown: " + key);
+            }
+            all.add(new Kept(key, text.substring(line + 1, at - 1)));
+        }
+        return all;
+    }
+}

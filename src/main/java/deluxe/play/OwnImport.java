@@ -1,0 +1,89 @@
+package deluxe.play;
+
+import deluxe.kit.ByName;
+import deluxe.ports.Storage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Adds what another device has kept to what is kept here. Games that are here already are not added twice, and whatever else is here
+ * stays as it is.
+ */
+final class OwnImport {
+    private final Storage storage;
+    private final Shelf shelf;
+    private final ByName<String> brought = new ByName<>();
+
+    OwnImport(Storage storage) {
+        this.storage = storage;
+        shelf = new Shelf(storage);
+    }
+
+    /**
+     * Takes in the text of a file, or refuses it before anything is changed.
+     *
+     * @return how many games were added
+     */
+    int takeIn(String text) {
+        for (OwnFile.Kept each : OwnFile.read(text)) {
+            brought.put(each.key(), each.text());
+        }
+        List<Diary.Entry> games = Diary.entries(brought(Keys.DIARY));
+        List<OwnFacts> facts = OwnGames.readFacts(brought(Keys.FACTS));
+        OwnGames.readSums(brought(Keys.SUMS));
+        List<DailyDone> days = DailyBook.read(brought(Keys.DAILY));
+        OwnGames here = new OwnGames(shelf);
+        here.takeIn();
+        int added = addGames(here, games, facts);
+        new DailyBook(shelf).merge(days);
+        addTheRest();
+        return added;
+    }
+
+    private String brought(String key) {
+        return Optional.ofNullable(brought.get(key)).orElse("");
+    }
+
+    private int addGames(OwnGames here, List<Diary.Entry> games, List<OwnFacts> facts) {
+        List<Diary.Entry> known = new ArrayList<>(here.games());
+        int added = 0;
+        for (Diary.Entry game : games) {
+            if (!removeAlike(known, game)) {
+                Optional<OwnFacts> told = Optional.empty();
+                for (OwnFacts each : facts) {
+                    told = each.number() == game.number() ? Optional.of(each) : told;
+                }
+                int number = here.add(game, told);
+                copy(Diary.key(game.number()), Diary.key(number));
+                copy(Diary.packedKey(game.number()), Diary.packedKey(number));
+                added++;
+            }
+        }
+        here.keep();
+        return added;
+    }
+
+    private static boolean removeAlike(List<Diary.Entry> known, Diary.Entry game) {
+        for (int at = 0; at < known.size(); at++) {
+            if (known.get(at).isLike(game)) {
+                known.remove(at);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void copy(String from, String to) {
+        Optional.ofNullable(brought.get(from)).ifPresent(text -> shelf.write(to, text));
+    }
+
+    private void addTheRest() {
+        for (String key : brought.names()) {
+            boolean isDone = key.startsWith(Keys.DIARY) || key.startsWith(Keys.PACKED) || key.equals(Keys.FACTS);
+            if (!isDone && storage.read(key).isEmpty()) {
+                copy(key, key);
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package deluxe.play;
+
+import deluxe.kit.Malformed;
+import deluxe.kit.Whole;
+import deluxe.table.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** Sums over games. */
+public final class OwnTally {
+    private static final int NUMBERS = 10;
+    private static final int MOST = 999_999_999;
+    private static final int HUNDRED = 100;
+    private static final int TENTHS = 10;
+
+    private int games;
+    private int won;
+    private int tied;
+    private int points;
+    private int against;
+    /** How many games have facts; what follows is of those alone. */
+    private int told;
+
+    private int total;
+    private int best;
+    private int plays;
+    private int seconds;
+
+    void add(Diary.Entry game, Optional<OwnFacts> facts) {
+        games++;
+        Optional<Seat> winner = game.outcome().winner();
+        won += winner.filter(seat -> seat == Seat.PLAYER).isPresent() ? 1 : 0;
+        tied += winner.isEmpty() ? 1 : 0;
+        points += game.outcome().scores().player();
+        against += game.outcome().scores().opponent();
+        facts.ifPresent(this::add);
+    }
+
+    private void add(OwnFacts facts) {
+        told++;
+        total += facts.total();
+        best = Math.max(best, facts.total());
+        plays += facts.plays();
+        seconds += facts.seconds();
+    }
+
+    void add(OwnTally other) {
+        games += other.games;
+        won += other.won;
+        tied += other.tied;
+        points += other.points;
+        against += other.against;
+        told += other.told;
+        total += other.total;
+        best = Math.max(best, other.best);
+        plays += other.plays;
+        seconds += other.seconds;
+    }
+
+    /** Reads what {@link #text} has written. */
+    static OwnTally read(List<String> words) {
+        if (words.size() != NUMBERS) {
+            throw new Malformed("sums of games have " + NUMBERS + " numbers");
+        }
+        OwnTally tally = new OwnTally();
+        tally.games = number(words.get(0));
+        tally.won = number(words.get(1));
+        tally.tied = number(words.get(2));
+        tally.points = number(words.get(3));
+        tally.against = number(words.get(4));
+        tally.told = number(words.get(5));
+        tally.total = number(words.get(6));
+        tally.best = number(words.get(7));
+        tally.plays = number(words.get(8));
+        tally.seconds = number(words.get(9));
+        return tally;
+    }
+
+    private static int number(String text) {
+        return Whole.read("a sum", text, 0, MOST);
+    }
+
+    String text() {
+        return games + " " + won + ' ' + tied + ' ' + points + ' ' + against + ' ' + told + ' ' + total + ' ' + best
+                + ' ' + plays + ' ' + seconds;
+    }
+
+    public int games() {
+        return games;
+    }
+
+    public int won() {
+        return won;
+    }
+
+    public int tied() {
+        return tied;
+    }
+
+    public int lost() {
+        return games - won - tied;
+    }
+
+    public int best() {
+        return best;
+    }
+
+    /** How many of a hundred games were won. */
+    public int wonInHundred() {
+        return share(HUNDRED * won, games);
+    }
+
+    public int averageTotal() {
+        return share(total, told);
+    }
+
+    public int averagePoints() {
+        return share(points, games);
+    }
+
+    public int averageAgainst() {
+        return share(against, games);
+    }
+
+    /** How long a play took, in tenths of a second. */
+    public int tenthsAPlay() {
+        return share(TENTHS * seconds, plays);
+    }
+
+    /** Rounded; 0 if there is nothing to share. */
+    private static int share(int sum, int among) {
+        return among == 0 ? 0 : (sum + among / 2) / among;
+    }
+}

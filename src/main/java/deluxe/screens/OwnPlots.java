@@ -1,0 +1,133 @@
+package deluxe.screens;
+
+import deluxe.play.Diary;
+import deluxe.play.OwnStatistics;
+import deluxe.play.Words;
+import deluxe.table.Scores;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plots that are tables: their bars are classes of the style sheet, each a twentieth longer than the one before. */
+final class OwnPlots {
+    private static final int STEPS = 20;
+    /** How many games the curve has. */
+    private static final int COLUMNS = 60;
+
+    private OwnPlots() {}
+
+    private static String bar(String kind, int number, int most) {
+        return kind + (most == 0 ? 0 : (STEPS * number + most - 1) / most);
+    }
+
+    /** The points of one of the latest games. */
+    public record Column(String own, String other) {
+        public String getOwn() {
+            return own;
+        }
+
+        public String getOther() {
+            return other;
+        }
+    }
+
+    static List<Column> columns(OwnStatistics statistics) {
+        List<Diary.Entry> games = statistics.games();
+        List<Diary.Entry> latest = games.subList(Math.max(0, games.size() - COLUMNS), games.size());
+        int most = 1;
+        for (Diary.Entry game : latest) {
+            Scores scores = game.outcome().scores();
+            most = Math.max(most, Math.max(scores.player(), scores.opponent()));
+        }
+        List<Column> columns = new ArrayList<>();
+        for (Diary.Entry game : latest) {
+            Scores scores = game.outcome().scores();
+            columns.add(new Column(bar("own h", scores.player(), most), bar("other h", scores.opponent(), most)));
+        }
+        return columns;
+    }
+
+    /** How it went against one opponent. */
+    public record Opponent(String name, int games, int won, String wonInHundred, String bar) {
+        public String getName() {
+            return name;
+        }
+
+        public int getGames() {
+            return games;
+        }
+
+        public int getWon() {
+            return won;
+        }
+
+        public String getWonInHundred() {
+            return wonInHundred;
+        }
+
+        public String getBar() {
+            return bar;
+        }
+    }
+
+    static List<Opponent> opponents(OwnStatistics statistics, Words words) {
+        List<Opponent> rows = new ArrayList<>();
+        for (OwnStatistics.AgainstOne each : statistics.opponents()) {
+            int percent = each.tally().wonInHundred();
+            rows.add(new Opponent(
+                    name(each, words),
+                    each.tally().games(),
+                    each.tally().won(),
+                    percent + " %",
+                    bar("own w", percent, 100)));
+        }
+        return rows;
+    }
+
+    private static String name(OwnStatistics.AgainstOne each, Words words) {
+        return words.say(
+                switch (each.opponent()) {
+                    case EASY -> "Easy";
+                    case HARD -> "Hard";
+                    case TACTICIAN -> "Tactician";
+                    case MASTER -> "Master";
+                });
+    }
+
+    /** How many games ended with points of one class. */
+    public record PointsClass(String points, int own, int others, String ownBar, String othersBar) {
+        public String getPoints() {
+            return points;
+        }
+
+        public int getOwn() {
+            return own;
+        }
+
+        public int getOthers() {
+            return others;
+        }
+
+        public String getOwnBar() {
+            return ownBar;
+        }
+
+        public String getOthersBar() {
+            return othersBar;
+        }
+    }
+
+    static List<PointsClass> classes(OwnStatistics statistics) {
+        int most = 1;
+        for (int at = 0; at < statistics.classes(); at++) {
+            most = Math.max(most, Math.max(statistics.ownIn(at), statistics.othersIn(at)));
+        }
+        List<PointsClass> rows = new ArrayList<>();
+        for (int at = 0; at < statistics.classes(); at++) {
+            int own = statistics.ownIn(at);
+            int others = statistics.othersIn(at);
+            rows.add(new PointsClass(
+                    statistics.classText(at), own, others, bar("own w", own, most), bar("other w", others, most)));
+        }
+        return rows;
+    }
+}

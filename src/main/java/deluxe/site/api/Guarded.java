@@ -1,0 +1,56 @@
+package deluxe.site.api;
+
+import deluxe.kit.Malformed;
+import deluxe.site.http.Reply;
+import deluxe.site.lobby.Declined;
+import deluxe.site.lobby.LedgerFailure;
+import java.util.function.Supplier;
+
+/** Turns whatever goes wrong while a request is answered into a status and one line. */
+final class Guarded {
+    private static final String SECONDS_TO_WAIT = "5";
+
+    private Guarded() {}
+
+    static Reply answer(Supplier<Reply> work) {
+        try {
+            return work.get();
+        } catch (Malformed malformed) {
+            return refused(Reply.MALFORMED, malformed.getMessage());
+        } catch (Declined declined) {
+            return declined(declined);
+        } catch (LedgerFailure failure) {
+            System.err.println(failure.getMessage());
+            return unavailable();
+        } catch (Failure failure) {
+            return refused(failure.status(), failure.getMessage());
+        }
+    }
+
+    static Reply unavailable() {
+        return refused(Reply.UNAVAILABLE, "The site can't reach its database right now. Try again soon.");
+    }
+
+    /** Where a player has to wait, something is wrong with the site, and its operator should know. */
+    private static Reply declined(Declined declined) {
+        if (declined.why() == Declined.Cause.LATER) {
+            System.err.println(declined.getMessage());
+        }
+        return refused(status(declined.why()), declined.getMessage());
+    }
+
+    private static Reply refused(int status, String line) {
+        Reply answer = Outgoing.error(status, line);
+        boolean canTryAgain = status == Reply.TOO_MANY_REQUESTS || status == Reply.UNAVAILABLE;
+        return canTryAgain ? answer.with("Retry-After", SECONDS_TO_WAIT) : answer;
+    }
+
+    private static int status(Declined.Cause why) {
+        return switch (why) {
+            case UNKNOWN -> Reply.NOT_FOUND;
+            case FORBIDDEN -> Reply.FORBIDDEN;
+            case CONFLICT -> Reply.CONFLICT;
+            case LATER -> Reply.UNAVAILABLE;
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package deluxe.site.lobby;
+
+import deluxe.kit.Malformed;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.function.Function;
+
+/** What a file says, which may be changed while the site runs. */
+final class ChangingFile<T> {
+    private final Path file;
+    private final Function<String, T> reader;
+    private T content;
+    private FileTime changed;
+
+    /** @param first what it says now */
+    ChangingFile(Path file, Function<String, T> reader, T first) throws IOException {
+        this.file = file;
+        this.reader = reader;
+        this.content = first;
+        this.changed = Files.getLastModifiedTime(file);
+    }
+
+    /** What it says; what it said before while it is missing, or wrong, which is told once. */
+    synchronized T content() {
+        try {
+            FileTime now = Files.getLastModifiedTime(file);
+            if (!now.equals(changed)) {
+                changed = now;
+                content = reader.apply(Files.readString(file));
+            }
+        } catch (Malformed | CharacterCodingException wrong) {
+            System.err.println(file + " was changed, and can't be read: " + wrong.getMessage());
+        } catch (IOException missing) {
+            // It is just being replaced.
+        }
+        return content;
+    }
+}

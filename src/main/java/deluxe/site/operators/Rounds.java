@@ -1,0 +1,54 @@
+package deluxe.site.operators;
+
+import deluxe.site.lobby.LedgerFailure;
+import java.util.List;
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.concurrent.CompletableFuture;
+
+/** What is done for operators every second, without a request. */
+public final class Rounds implements AutoCloseable {
+    private static final long EVERY_MILLIS = 1_000;
+
+    private final Absent absent;
+    private final Courier courier;
+    private final Timer timer = new Timer("operators", true);
+
+    public Rounds(Absent absent, Courier courier) {
+        this.absent = absent;
+        this.courier = courier;
+    }
+
+    public Rounds start() {
+        TimerTask round = new TimerTask() {
+            @Override
+            public void run() {
+                tryOnce();
+            }
+        };
+        timer.schedule(round, EVERY_MILLIS, EVERY_MILLIS);
+        return this;
+    }
+
+    /** One round. Returns what comes to its end when the operators have answered, or have not. */
+    public List<CompletableFuture<Void>> once() {
+        absent.file();
+        return courier.tell();
+    }
+
+    /** If the database is gone, a later round does it. */
+    private void tryOnce() {
+        try {
+            once();
+        } catch (LedgerFailure failure) {
+            System.err.println(failure.getMessage());
+        } catch (RuntimeException failure) {
+            System.err.println("A round for the operators failed: " + failure);
+        }
+    }
+
+    @Override
+    public void close() {
+        timer.cancel();
+    }
+}

@@ -1,0 +1,24 @@
+package deluxe.web;
+
+import deluxe.play.GamesPage;
+import deluxe.play.GamesPorts;
+import deluxe.screens.GamesScreen;
+import org.teavm.jso.browser.Window;
+
+/** The entry point of the page with the daily challenge; the page's loader calls it. */
+public final class GamesMain {
+    private GamesMain() {}
+
+    public static void main(String[] args) {
+        GamesPage page = new GamesPage(new GamesPorts(
+                new BrowserStorage(),
+                new BrowserTime(),
+                new BrowserAlarm(),
+                new BrowserDevice(),
+                new BrowserLanguage(),
+                new BrowserSharing()));
+        page.showOwn(new AddressQuery().value("show").isPresent());
+        GamesScreen.open(page, new BrowserFiles());
+        BrowserEvents.on(Window.current(), "pageshow", event -> page.cameBack());
+    }
+}

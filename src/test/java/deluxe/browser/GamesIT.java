@@ -1,0 +1,221 @@
+package deluxe.browser;
+
+import static deluxe.browser.GameIT.STARTED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.dominoes.RuleSet;
+import deluxe.kit.Day;
+import deluxe.kit.Seed;
+import deluxe.tournament.BotMatch;
+import deluxe.tournament.DailyChallenge;
+import deluxe.tournament.Link;
+import deluxe.tournament.Result;
+import deluxe.tournament.ScoreSheet;
+import deluxe.tournament.Terms;
+import java.time.Duration;
+import java.util.List;
+import org.openqa.selenium.Keys;
+
+/** The page with the daily challenge and the own games. */
+class GamesIT {
+    private static final String PAGE = "/game/games.html";
+    private static final String OWN = PAGE + "?show=own";
+
+    /** The day on which {@link FakeClock} begins. */
+    private static final Day TODAY = new Day(21_915);
+
+    private static final List<TestDevice> SIZES = List.of(
+            TestDevice.TOUCHED_FRAME,
+            TestDevice.IPHONE_6,
+            TestDevice.IPHONE_6_LANDSCAPE,
+            TestDevice.IPAD,
+            TestDevice.IPHONE_SE,
+            TestDevice.SMALL_PHONE_LANDSCAPE,
+            TestDevice.SMALLEST_FRAME);
+
+    /** Buttons and links of the screen's frame that are outside the window, and whether anything is wider than the window. */
+    private static final String OUT_OF_SIGHT = """
+        const part = document.querySelector('.part');
+        const found = part.scrollWidth > part.clientWidth ? ['wider than its part'] : [];
+        document.querySelectorAll('.tabs button, .ways a').forEach(each => {
+          const box = each.getBoundingClientRect();
+          if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) {
+            found.push(each.textContent);
+          }
+        });
+        return found.join(', ');\
+        """;
+
+    @InBrowsers
+    void theChallengeIsPlayedAtTheTableAndItsResultIsThere(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).open("/game/tables.html");
+        page.click("a.daily");
+        page.until("/^\\d+$/.test(document.querySelector('#par').textContent)");
+        String par = page.text("#par");
+        Axe.check(page);
+        page.click("#play");
+        page.until("document.querySelector('.occasion')");
+        assertThat(page.text(".occasion")).contains("Daily Challenge", "To beat: " + par);
+        GameIT.startPlaying(page);
+        page.reload();
+        page.until("document.querySelector('.menu')");
+        page.press("End Game");
+        page.press("End Game");
+        page.press("Submit Score");
+        page.until("document.querySelector('.verdict')");
+
+        assertThat(page.text(".today .total dd")).isEqualTo("0");
+        assertThat(page.text(".verdict")).isEqualTo(par + " below par");
+        assertThat(page.text("td.today")).contains("-" + par);
+        Axe.check(page);
+        page.open("/game/tables.html");
+        page.until("document.querySelector('#par b').textContent === '0'");
+    }
+
+    /** Whoever comes by the address a second time sees the result, and plays nothing. */
+    @InBrowsers(Engine.CHROMIUM)
+    void theSameDealIsNotPlayedASecondTime(Visitor visitor) {
+        DailyChallenge challenge = new DailyChallenge(TODAY);
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withScript(
+                        stored("played daily " + challenge.match(), daily(TODAY).text()))
+                .withFakeClock()
+                .open("/game/" + challenge.query() + "#daily");
+        page.until("document.querySelector('.results')");
+
+        assertThat(page.text(".results")).contains("already played");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theChallengeAndTheOwnGamesAreInSightAtEverySize(Visitor visitor) {
+        GamePage page =
+                visitor.on(SIZES.get(0)).withScript(aMonth()).withFakeClock().open(PAGE);
+        page.until(STARTED);
+        page.clock().advance(Duration.ofSeconds(2));
+        assertWhole(page);
+        page.press("Share Result");
+        page.clock().advance(Duration.ofSeconds(1));
+        assertThat(page.text(".notice")).isEqualTo("Result copied.");
+        page.click("#to-own");
+        assertWhole(page);
+    }
+
+    private static void assertWhole(GamePage page) {
+        for (TestDevice size : SIZES) {
+            page.turnTo(size);
+            page.rest();
+            assertThat(page.run(OUT_OF_SIGHT)).as(size.toString()).isEqualTo("");
+        }
+        page.turnTo(SIZES.get(0));
+        Axe.check(page);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theArrowsChooseWhichGamesAreCounted(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).withScript(aMonth()).open(OWN);
+        page.until("document.querySelector('#games')");
+        assertThat(page.text("#games")).isEqualTo("14");
+        page.run("document.querySelector('.choice [aria-checked=true]').focus()");
+        page.keyboard().press(Keys.ARROW_RIGHT);
+        page.until("document.querySelector('#games').textContent === '14'");
+        page.keyboard().press(Keys.ARROW_RIGHT);
+
+        page.until("document.querySelector('#games').textContent === '0'");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void anOwnGameIsReviewedAndLeaveLeadsBack(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).withScript(aMonth()).open(OWN);
+        page.until("document.querySelector('.list')");
+        page.click(".list a[href*='review']");
+        page.until("document.querySelector('#review')");
+        page.click("#leave");
+
+        page.until("document.querySelector('.list')");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aThousandGamesOpenInHalfASecond(Visitor visitor) {
+        String link = Link.of(game(7));
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withScript("let diary = ''; let facts = '';"
+                        + "for (let n = 1; n <= 1000; n++) {"
+                        + " diary += `${n} ${21000 + n} fives hard 105 80 target\n`; facts += `${n} 200 30 90\n`;"
+                        + " localStorage.setItem('deluxe.packed ' + n, '" + link + "'); }"
+                        + "localStorage.setItem('deluxe.diary', diary); localStorage.setItem('deluxe.facts', facts);")
+                .open(PAGE);
+        page.until(STARTED);
+        double millis = ((Number) page.run("const began = performance.now();"
+                        + "document.getElementById('to-own').click();"
+                        + "document.body.getBoundingClientRect(); return performance.now() - began;"))
+                .doubleValue();
+
+        assertThat(page.text("#games")).isEqualTo("1000");
+        assertThat(page.findAll(".list li")).hasSize(50);
+        assertThat(millis).isLessThan(500);
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void bothSpeakSpanish(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).withScript(aMonth()).open(PAGE + "?locale=es");
+        page.until("document.documentElement.lang === 'es' && document.querySelector('.today')");
+        assertThat(page.text("#to-daily")).isEqualTo("Reto del día");
+        assertThat(page.run(OUT_OF_SIGHT)).isEqualTo("");
+        page.click("#to-own");
+        assertThat(page.text("#numbers")).isEqualTo("Cifras");
+        assertThat(page.run(OUT_OF_SIGHT)).isEqualTo("");
+        Axe.check(page);
+    }
+
+    @InBrowsers
+    void theChallengeOpensOnWhatSafari12Has(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.IPHONE_6).withSafari12().open(PAGE);
+        page.until("/^\\d+$/.test(document.querySelector('#par').textContent)");
+    }
+
+    /** Challenges of a week, today's among them, and a few games. */
+    private static String aMonth() {
+        StringBuilder days = new StringBuilder();
+        for (int back = 6; back > 0; back--) {
+            days.append(TODAY.number() - back)
+                    .append(" ")
+                    .append(180 + 37 * back % 150)
+                    .append(" 240 150 90 target +-+\n");
+        }
+        StringBuilder script = new StringBuilder(stored("daily", days.toString()));
+        script.append(stored(
+                "played daily " + new DailyChallenge(TODAY).match(),
+                daily(TODAY).text()));
+        StringBuilder diary = new StringBuilder();
+        for (int number = 1; number <= 14; number++) {
+            ScoreSheet sheet = game(number);
+            Result result = sheet.result().orElseThrow();
+            diary.append(number)
+                    .append(" ")
+                    .append(TODAY.number() - 15 + number)
+                    .append(" fives hard ")
+                    .append(result.outcome().scores().player())
+                    .append(" ")
+                    .append(result.outcome().scores().opponent())
+                    .append(" target\n");
+            script.append(stored("diary " + number, sheet.text()));
+        }
+        return script.append(stored("diary", diary.toString())).toString();
+    }
+
+    private static String stored(String key, String text) {
+        return "if (localStorage.getItem('deluxe." + key + "') === null) localStorage.setItem('deluxe." + key + "', `"
+                + text + "`);";
+    }
+
+    private static ScoreSheet daily(Day day) {
+        Terms terms = new DailyChallenge(day).terms();
+        return ScoreSheet.of(new BotMatch(terms, Difficulty.EASY, 2000).play(events -> {}));
+    }
+
+    private static ScoreSheet game(int number) {
+        Terms terms = Terms.practice(RuleSet.FIVES, Difficulty.HARD, Seed.of(String.valueOf(number)));
+        return ScoreSheet.of(new BotMatch(terms, Difficulty.MASTER, 2000).play(events -> {}));
+    }
+}

@@ -1,0 +1,151 @@
+package deluxe.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.bots.Difficulty;
+import deluxe.ports.Drawer;
+import deluxe.ports.HandClock;
+import deluxe.session.RecordedMatch;
+import deluxe.tournament.ScoreSheet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The page with the own games: what it keeps, counts, gives away and takes in. */
+class OwnGamesTest {
+    private static final int TODAY = 20_000;
+    private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
+
+    private final Drawer drawer = new Drawer();
+
+    @Test
+    void recordsArePackedAndCanStillBeWatched() {
+        play(drawer, SHEET, 3);
+        OwnDiary own = opened(drawer);
+
+        assertThat(drawer.read("diary 3")).isEmpty();
+        String packed = drawer.read("packed 3").orElseThrow();
+        assertThat(packed.length()).isLessThan(SHEET.text().length() / 4);
+        assertThat(RecordedMatch.read(packed).isConfirmed()).isTrue();
+        assertThat(own.listed()).extracting(OwnGame::number).containsExactly(3, 2, 1);
+        assertThat(own.listed()).allMatch(OwnGame::isRecorded);
+    }
+
+    @Test
+    void theNumbersAreThoseOfTheGames() {
+        play(drawer, SHEET, 2);
+        play(drawer, OnTheWatchPage.sheet("8", 4000), 1);
+        OwnTally tally = opened(drawer).statistics().tally();
+        int won = 0;
+        int total = 0;
+        for (ScoreSheet sheet : List.of(SHEET, SHEET, OnTheWatchPage.sheet("8", 4000))) {
+            won += sheet.result()
+                            .orElseThrow()
+                            .outcome()
+                            .winner()
+                            .filter(seat -> seat == deluxe.table.Seat.PLAYER)
+                            .isPresent()
+                    ? 1
+                    : 0;
+            total += sheet.result().orElseThrow().total();
+        }
+
+        assertThat(tally.games()).isEqualTo(3);
+        assertThat(tally.won()).isEqualTo(won);
+        assertThat(tally.averageTotal()).isEqualTo((total + 1) / 3);
+        assertThat(tally.tenthsAPlay()).isBetween(20, 45);
+    }
+
+    @Test
+    void whatIsTooMuchToBeListedIsFoldedIntoSumsOnce() {
+        play(drawer, SHEET, OwnGames.MOST + 7);
+        int games = opened(drawer).statistics().tally().games();
+        OwnDiary again = opened(drawer);
+
+        assertThat(games).isEqualTo(OwnGames.MOST + 7);
+        assertThat(again.statistics().tally().games()).isEqualTo(games);
+        assertThat(again.statistics().games()).hasSize(OwnGames.MOST);
+        assertThat(again.folded()).isEqualTo(7);
+        again.selectAllTimes(false);
+        assertThat(again.statistics().tally().games()).isEqualTo(OwnGames.MOST);
+        again.selectOpponent(Optional.of(Difficulty.MASTER));
+        assertThat(again.statistics().tally().games()).isZero();
+    }
+
+    @Test
+    void aThousandGamesOpenInATenthOfTheTimeThatAnybodyWouldNotice() {
+        play(drawer, SHEET, OwnGames.MOST);
+        opened(drawer);
+        long began = System.nanoTime();
+        opened(drawer).listed();
+
+        assertThat((System.nanoTime() - began) / 1_000_000).isLessThan(200);
+    }
+
+    @Test
+    void aFileBringsTheGamesToAnotherDeviceAndNoneTwice() {
+        play(drawer, SHEET, 2);
+        drawer.write("best fives hard", "20000 100 100\n");
+        String file = opened(drawer).export();
+        Drawer other = new Drawer();
+        play(other, OnTheWatchPage.sheet("8", 2000), 1);
+        OwnDiary there = opened(other);
+        there.takeIn(Optional.of(file));
+
+        assertThat(there.notice()).isEqualTo("2 games were added.");
+        assertThat(there.statistics().tally().games()).isEqualTo(3);
+        assertThat(there.listed()).allMatch(OwnGame::isRecorded);
+        assertThat(other.read("best fives hard")).contains("20000 100 100\n");
+        there.takeIn(Optional.of(file));
+        assertThat(there.notice()).isEqualTo("0 games were added.");
+        assertThat(there.statistics().tally().games()).isEqualTo(3);
+    }
+
+    @Test
+    void aFileThatWasChangedOrIsOfALaterVersionIsRefusedAndNothingChanges() {
+        play(drawer, SHEET, 1);
+        String file = opened(drawer).export();
+        Drawer other = new Drawer();
+        OwnDiary there = opened(other);
+        for (String bad : List.of(
+                "",
+                "dominoes-deluxe-games 1\n",
+                file.replace(" hard ", " easy "),
+                file.substring(0, file.length() - 1),
+                file.replace("games 1\n", "games 2\n"),
+                file.replaceFirst("(?m) diary$", " sitting"))) {
+            there.takeIn(Optional.of(bad));
+            assertThat(there.notice()).contains("can't be imported", "Nothing was changed");
+        }
+        assertThat(other.lasting()).isEmpty();
+    }
+
+    @Test
+    void allIsDeletedOnlyOnASecondPressAndWhatIsAMatterOfTasteStays() {
+        play(drawer, SHEET, 1);
+        drawer.write("daily", "19000 300 200 250 100 target +-\n");
+        drawer.write("settings", "a text");
+        drawer.write("sitting", "a game");
+        OwnDiary own = opened(drawer);
+        own.askToDelete();
+        assertThat(own.isAsking()).isTrue();
+        own.deleteAll();
+
+        assertThat(drawer.lasting()).containsOnlyKeys("settings", "sitting");
+        assertThat(own.isEmpty()).isTrue();
+        assertThat(own.isAsking()).isFalse();
+    }
+
+    private static void play(Drawer drawer, ScoreSheet sheet, int times) {
+        Diary diary = new Diary(new Shelf(drawer));
+        for (int time = 0; time < times; time++) {
+            diary.add(sheet, TODAY);
+        }
+    }
+
+    private static OwnDiary opened(Drawer drawer) {
+        OwnDiary own = new OwnDiary(drawer, new HandClock(), new Words(english -> english));
+        own.refresh();
+        return own;
+    }
+}
