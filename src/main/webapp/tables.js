@@ -67,7 +67,7 @@
   });
   markLeftGames();
   markChallenge();
-  openShell()
+  var spoken = openShell()
     .catch(function (reason) {
       console.warn('Dominoes Deluxe: the app goes on without its own side. ' + reason);
     })
@@ -78,6 +78,13 @@
     });
   // What the door itself shows is loaded first.
   window.addEventListener('load', function () {
+    spoken
+      .then(function () {
+        return addScript(files.settings);
+      })
+      .catch(function (reason) {
+        console.warn('Dominoes Deluxe: there are no settings here. ' + reason);
+      });
     addScript(files.offline).catch(function (reason) {
       console.warn('Dominoes Deluxe: nothing is kept for playing offline. ' + reason);
     });

@@ -20,7 +20,7 @@ class DoorIT {
     /** Which parts of the page are outside the window, and whether the page is wider than the window. */
     private static final String OUT_OF_SIGHT = """
         const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
-        document.querySelectorAll('h1, .card, .card img, .button, .ways a').forEach(each => {
+        document.querySelectorAll('h1, .card, .card img, .button, .ways a, .ways button').forEach(each => {
           const box = each.getBoundingClientRect();
           if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) {
             found.push(each.className || each.tagName);
@@ -30,7 +30,7 @@ class DoorIT {
         """;
 
     /** Files that are fetched once the door is shown: for installing it, and for opening it offline. */
-    private static final Pattern COMES_LATER = Pattern.compile("/icons/|/offline\\.|webmanifest$");
+    private static final Pattern COMES_LATER = Pattern.compile("/icons/|/offline\\.|/door-settings\\.|webmanifest$");
 
     @InBrowsers
     void theCardOfATableLeadsToIt(Visitor visitor) {
@@ -124,6 +124,34 @@ class DoorIT {
             page.keyboard().press(Keys.TAB);
             assertThat(page.run("return document.activeElement.className")).isEqualTo(next);
         }
+    }
+
+    @InBrowsers
+    void whatIsChosenAtTheDoorHoldsAtTheTables(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
+        page.until("!document.getElementById('open-settings').hidden");
+        page.click("#open-settings");
+        Axe.check(page);
+        page.click("#settings [data-part='3']");
+        page.click("#settings button");
+        assertThat(page.run("return document.activeElement.id")).isEqualTo("open-settings");
+
+        page.open("/game/");
+        page.until("document.querySelector('.gear')");
+        page.click(".gear");
+        page.until("document.querySelector('.settings')");
+        assertThat(page.run("return document.querySelector('.screens').dataset.side"))
+                .isEqualTo("left");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void settingsThatCannotBeReadAreLeftToTheTables(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).open(DOOR);
+        page.run("localStorage.setItem('deluxe.settings', 'of another time')");
+        page.open(DOOR);
+        page.until("document.querySelector('script[src*=door-settings]')");
+
+        assertThat(page.run("return localStorage.getItem('deluxe.settings')")).isEqualTo("of another time");
     }
 
     @InBrowsers(Engine.CHROMIUM)
