@@ -47,8 +47,8 @@ class GamesIT {
         return found.join(', ');\
         """;
 
-    @InBrowsers
-    void theChallengeIsPlayedAtTheTableAndItsResultIsThere(Visitor visitor) {
+    @InBrowsers(Engine.CHROMIUM)
+    void theChallengeLeadsFromTheDoorToTheTableAndBack(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).open("/game/tables.html");
         page.click("a.daily");
         page.until("/^\\d+$/.test(document.querySelector('#par').textContent)");
@@ -56,21 +56,12 @@ class GamesIT {
         Axe.check(page);
         page.click("#play");
         page.until("document.querySelector('.occasion')");
-        assertThat(page.text(".occasion")).contains("Daily Challenge", "To beat: " + par);
-        GameIT.startPlaying(page);
-        page.reload();
-        page.until("document.querySelector('.menu')");
-        page.press("End Game");
-        page.press("End Game");
-        page.press("Submit Score");
-        page.until("document.querySelector('.verdict')");
+        assertThat(page.text(".occasion"))
+                .containsIgnoringCase("Daily Challenge")
+                .contains("To beat: " + par);
+        page.click(".back");
 
-        assertThat(page.text(".today .total dd")).isEqualTo("0");
-        assertThat(page.text(".verdict")).isEqualTo(par + " below par");
-        assertThat(page.text("td.today")).contains("-" + par);
-        Axe.check(page);
-        page.open("/game/tables.html");
-        page.until("document.querySelector('#par b').textContent === '0'");
+        page.until("document.querySelector('#play')");
     }
 
     /** Whoever comes by the address a second time sees the result, and plays nothing. */
