@@ -19,8 +19,8 @@ class DailyChallengeTest {
     void theMatchOfADayAndItsParNeverChange() {
         assertThat(challenge.query())
                 .isEqualTo(
-                        "?match=daily-2026-11-28&seed=07e2cba888c13a8687938c2a2bdb7cb1&difficulty=hard&pause=always");
-        assertThat(challenge.par().total()).isEqualTo(100);
+                        "?match=daily-2026-11-28&seed=80b8a4a2a5483a8f2d4b915d42398971&difficulty=hard&pause=always");
+        assertThat(challenge.par().total()).isEqualTo(267);
     }
 
     @Test
