@@ -43,7 +43,8 @@ class DailyTest {
     @Test
     void theTableAndThePageOfTheChallengeKeepTheGameUnderTheSameNames() {
         RecordingHost host = new RecordingHost("daily");
-        for (String option : List.of(new DailyChallenge(TODAY).query().substring(1).split("&", -1))) {
+        for (String option :
+                List.of(new DailyChallenge(TODAY).query().substring(1).split("&", -1))) {
             host.wishing(option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1));
         }
         OnADesk desk = new OnADesk(host, drawer, clock);

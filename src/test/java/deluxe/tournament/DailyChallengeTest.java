@@ -26,7 +26,7 @@ class DailyChallengeTest {
     @Test
     void theAddressAsksForExactlyTheseTerms() {
         List<Option> asked = new ArrayList<>();
-        for (String option : challenge.query().substring(1).split("&")) {
+        for (String option : challenge.query().substring(1).split("&", -1)) {
             asked.add(new Option(option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1)));
         }
 
