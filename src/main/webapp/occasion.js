@@ -64,9 +64,7 @@
 
   if (host && host.name) {
     if (occasion.toBeat) {
-      var told = screens.appendChild(make('aside', '', 'to-beat'));
-      told.appendChild(make('span', toBeat(), 'whole'));
-      told.appendChild(make('span', filled('To beat: {0}', [occasion.toBeat]), 'short'));
+      screens.appendChild(make('aside', toBeat(), 'to-beat'));
     }
     new MutationObserver(tell).observe(screens, { childList: true, subtree: true });
     tell();

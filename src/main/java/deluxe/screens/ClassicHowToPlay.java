@@ -7,7 +7,6 @@ import deluxe.play.Screen;
 import deluxe.play.Visit;
 import deluxe.session.ClassicLessons;
 import deluxe.session.ClassicPage;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.teavm.flavour.templates.BindTemplate;
@@ -50,20 +49,7 @@ public final class ClassicHowToPlay {
 
     /** What to learn or to do on this page. */
     public String getLesson() {
-        return words().lesson(open()) + lessons().task();
-    }
-
-    /** What the pages teach about a match, without the exercises. */
-    List<String> rules(RuleSet match) {
-        LessonWords words = new LessonWords(visit.page().words(), match);
-        List<String> taught = new ArrayList<>();
-        for (ClassicPage page : ClassicLessons.pages(match)) {
-            String lesson = page == ClassicPage.SPINNER
-                    ? Lessons.aboutDoubles(match, visit.page().words())
-                    : words.lesson(page);
-            taught.add(words.headline(page) + ' ' + lesson);
-        }
-        return taught;
+        return words().lesson(open()) + visit.page().words().say(lessons().task());
     }
 
     public boolean isOpenAt(ClassicPage page) {

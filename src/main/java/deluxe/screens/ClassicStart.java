@@ -2,7 +2,6 @@ package deluxe.screens;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
-import deluxe.play.ClassicTable;
 import deluxe.play.ClassicVisit;
 import deluxe.play.HouseRules;
 import deluxe.play.Preferences;
@@ -19,14 +18,14 @@ public final class ClassicStart {
     private final Visit visit;
     private final HouseRules houseRules;
     private final Choice opponent;
-    private final ClassicTable table;
+    private final String table;
     /** Whether it asks if the game that was left is to be given up. */
     private boolean isAsking;
 
     ClassicStart(ClassicVisit classic) {
         visit = classic.visit();
         houseRules = classic.houseRules();
-        table = classic.table();
+        table = classic.table().rules().name();
         Preferences preferences = visit.page().preferences();
         opponent = new Choice(
                 "Opponent",
@@ -39,7 +38,7 @@ public final class ClassicStart {
     }
 
     public boolean isMuggins() {
-        return table.rules().name().equals(RuleSet.MUGGINS.name());
+        return table.equals(RuleSet.MUGGINS.name());
     }
 
     public boolean isPractice() {
@@ -66,20 +65,12 @@ public final class ClassicStart {
 
     /** The page on which house rules are chosen. */
     public String getRulesPage() {
-        return rulesPage(table);
+        return "house.html?table=" + table;
     }
 
     /** The page on which games are kept. */
     public String getGamesPage() {
-        return gamesPage(table);
-    }
-
-    static String gamesPage(ClassicTable table) {
-        return rulesPage(table) + "&show=games";
-    }
-
-    private static String rulesPage(ClassicTable table) {
-        return "house.html?table=" + table.rules().name();
+        return getRulesPage() + "&show=games";
     }
 
     public String getNotice() {

@@ -1,12 +1,8 @@
 package deluxe.screens;
 
-import deluxe.dominoes.RuleSet;
 import deluxe.play.GameMenu;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
 
@@ -17,15 +13,10 @@ public final class MenuScreen {
 
     private final Visit visit;
     private final Fragment panel;
-    private final Function<RuleSet, List<String>> teaching;
-    private Optional<RuleSet> taught = Optional.empty();
-    private List<String> rules = List.of();
 
-    /** @param teaching what How to Play teaches about a match */
-    MenuScreen(Visit visit, Fragment panel, Function<RuleSet, List<String>> teaching) {
+    MenuScreen(Visit visit, Fragment panel) {
         this.visit = visit;
         this.panel = panel;
-        this.teaching = teaching;
     }
 
     private GameMenu menu() {
@@ -54,26 +45,6 @@ public final class MenuScreen {
 
     public boolean isEnding() {
         return menu().isEnding();
-    }
-
-    /** The rules of the game at hand, put into words only once. */
-    public List<String> getRules() {
-        Optional<RuleSet> now = visit.rulesAtHand();
-        if (!now.equals(taught)) {
-            taught = now;
-            rules = now.map(teaching).orElse(List.of());
-        }
-        return rules;
-    }
-
-    /** Whether the player can keep the record of the game as it stands. */
-    public boolean isRecorded() {
-        return !visit.recordAtHand().isEmpty();
-    }
-
-    /** The address of that record as a file. */
-    public String getRecord() {
-        return "data:text/plain," + ResultsScreen.escaped(visit.recordAtHand());
     }
 
     /** Nobody ends a game by a single press. */

@@ -407,15 +407,9 @@ public final class Tavern {
             }
             scene.write(needed());
             if (event instanceof TavernEvent.SatDown) {
-                speak(words.greeting(visit.guest()));
+                scene.say(words.greeting(visit.guest()));
             } else if (event instanceof TavernEvent.RoundOver over) {
-                speak(uttered(over));
-            }
-        }
-
-        private void speak(String said) {
-            if (preferences.settings().talk()) {
-                scene.say(said);
+                scene.say(uttered(over));
             }
         }
 
