@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the icons, the share picture, the shells' splash screens and the stores' emblems from the game's own drawing
-# (deluxe.web.Engraving). To be run again when that changes. Needs what the build needs, and on Debian: apt-get install chromium imagemagick
+# (deluxe.web.Engraving). To be run again when that changes. Needs what the build needs, and on Debian: apt-get install chromium imagemagick pngquant
 # render.sh [NAMES]    NAMES is a pattern: only files whose names it fits are made, for example 'splash|store/'
 set -euo pipefail
 
@@ -27,9 +27,8 @@ render() { # picture width height file [colours: all | fewer | mask | grey | dit
     local small=(-strip -define png:compression-level=9)
     case ${5:-all} in
         all) convert "$drawn" "${small[@]}" "$root/$4" ;;
-        fewer) # 255 colours, and edges as soft as they were drawn
-            convert "$drawn" \( +clone -alpha off +dither -colors 255 \) \( -clone 0 -alpha extract \) -delete 0 \
-                -alpha off -compose CopyOpacity -composite "${small[@]}" -define png:compression-filter=0 "$root/$4" ;;
+        fewer) # 256 colours, with edges as soft as they were drawn
+            pngquant --speed 1 --strip --force --output "$root/$4" 256 "$drawn" ;;
         mask) # what is bright, in white, and nothing else: the system gives it a colour
             convert "$drawn" \( -clone 0 -background black -alpha remove -colorspace Gray -level '35%,60%' \) \
                 \( -clone 0 -alpha extract \) -delete 0 -compose Multiply -composite -background white -alpha shape \
