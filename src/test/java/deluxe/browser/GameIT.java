@@ -237,7 +237,7 @@ class GameIT {
                 const asked = performance.getEntriesByType('resource');
                 const engines = asked.filter(entry => /\\/(index|runtime)\\.[^/]*(wasm|js)$/.test(entry.name));
                 const ready = Math.max(...engines.map(entry => entry.responseEnd));
-                return asked.filter(entry => !/\\/(screens|sliders|keyboard|persist|occasion)\\./.test(entry.name) || entry.startTime < ready)
+                return asked.filter(entry => !/\\/(screens|sliders|keyboard|persist|occasion|state)\\./.test(entry.name) || entry.startTime < ready)
                   .map(entry => new URL(entry.name).pathname).join(' ')""");
         return Arrays.stream(names.split(" "))
                 .filter(name -> name.startsWith("/game/"))

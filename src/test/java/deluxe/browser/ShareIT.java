@@ -27,7 +27,7 @@ class ShareIT {
         String link = String.valueOf(page.run("return location.hash")).substring(1);
 
         assertThat(URLDecoder.decode(record, StandardCharsets.UTF_8))
-                .endsWith("/game/watch.html#" + Link.read(link).text());
+                .endsWith("/game/watch.html?review=1#" + Link.read(link).text());
         page.click("#leave");
         page.until(TOLD + " === 'Total score " + total + "'");
     }
