@@ -15,6 +15,9 @@ import org.openqa.selenium.Keys;
 /** Tiles at the classic tables, moved in every way that a player can move them. */
 class ClassicMovesIT {
     private static final int PLAYS = 4;
+    /** A hand of more may have to be scrolled. */
+    private static final int MOST_IN_SIGHT = 8;
+
     private static final int MOST_CALLS = 400;
     private static final String HAND = "document.querySelectorAll('#hand button')";
     private static final String ASKED = "document.querySelector('.results') || document.getElementById('pass') || "
@@ -76,6 +79,8 @@ class ClassicMovesIT {
             int fitting = fitting(page);
             if (fitting < 0) {
                 page.run("(document.getElementById('draw') || document.getElementById('pass')).click()");
+            } else if (held > MOST_IN_SIGHT) {
+                page.run(HAND + "[" + fitting + "].click(); document.querySelector('#ends button').click();");
             } else {
                 page.run("document.activeElement.blur()");
                 drag.accept(middle(spots.tile(fitting, held)), middle(spots.board()));
