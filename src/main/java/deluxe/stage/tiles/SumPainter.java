@@ -48,12 +48,11 @@ final class SumPainter {
             return;
         }
         for (Anchor anchor : board.anchors()) {
-            if (tableau.counts(anchor.end())) {
-                String part = String.valueOf(tableau.counted(anchor.end()));
-                paints.show("part" + part, new MedalPlace(board).at(anchor), new Medal(part, true), alpha);
-            }
+            boolean counts = tableau.counts(anchor.end());
+            String part = String.valueOf(tableau.counted(anchor.end()));
+            paints.show("part" + part + counts, new MedalPlace(board).at(anchor), new Medal(part, counts), alpha);
         }
-        inWords(ShownPoints.words(tableau), alpha);
+        inWords(ShownPoints.why(tableau), alpha);
     }
 
     /** At the counter, above or below it, where there is room. */
