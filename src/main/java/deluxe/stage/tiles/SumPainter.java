@@ -48,9 +48,9 @@ final class SumPainter {
             return;
         }
         for (Anchor anchor : board.anchors()) {
-            boolean counts = tableau.counts(anchor.end());
-            String part = String.valueOf(tableau.counted(anchor.end()));
-            paints.show("part" + part + counts, new MedalPlace(board).at(anchor), new Medal(part, counts), alpha);
+            int counted = tableau.counted(anchor.end());
+            Medal medal = new Medal(String.valueOf(counted), counted > 0);
+            paints.show("part" + counted, new MedalPlace(board).at(anchor), medal, alpha);
         }
         inWords(ShownPoints.why(tableau), alpha);
     }
