@@ -189,6 +189,8 @@ export const spanish = {
   'Too many requests. Wait a moment and try again.': 'Demasiado de una vez: espera un poco e inténtalo de nuevo.',
   'Choose a name first.': 'Elige primero un nombre.',
   'There is no such tournament.': 'Ese torneo no existe.',
+  'Others from your network play in this tournament, and no more from there can enter.':
+    'Otros de tu red juegan en este torneo y de ella no puede entrar nadie más.',
   'You can\'t enter this tournament now: it is closed, or not open yet.':
     'Ahora no se puede entrar en este torneo: está cerrado o aún no ha abierto.',
   'There is no such match, or it is not shown.': 'Esa partida no existe o no se muestra.',

@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 /** What is done to the ledger at the start and then once an hour, by whichever request comes first. */
 final class Housekeeping {
     private static final long REFUSED_KEPT_MILLIS = Duration.ofDays(30).toMillis();
+    private static final long IDLE_KEPT_MILLIS = Duration.ofDays(90).toMillis();
     private static final long EVERY_MILLIS = Duration.ofHours(1).toMillis();
     /** How much servers' clocks may differ. */
     private static final long DIFFERENCE_MILLIS = Duration.ofSeconds(10).toMillis();
@@ -41,6 +42,7 @@ final class Housekeeping {
         long due = dueMillis.get();
         if (nowMillis >= due && dueMillis.compareAndSet(due, nowMillis + EVERY_MILLIS)) {
             ledger.forgetRefused(clock.millis() - REFUSED_KEPT_MILLIS);
+            ledger.forgetIdlePlayers(clock.millis() - IDLE_KEPT_MILLIS);
             ledger.showSeeds(clock.millis());
         }
     }
