@@ -24,6 +24,33 @@ export const spanish = {
   'Players with equal totals share a rank and the prizes of the places they take. Anyone can watch a game once nobody can meet its tiles any more.':
     'Quienes empatan comparten el puesto y los premios de los puestos que ocupan. Cualquiera puede ver una partida cuando nadie más pueda jugar con sus fichas.',
 
+  /* Privacy */
+  'Privacy · Dominoes Deluxe': 'Privacidad · Dominoes Deluxe',
+  'Privacy': 'Privacidad',
+  'What is stored of you': 'Qué se guarda de ti',
+  'What the site stores': 'Qué guarda el sitio',
+  'The name you choose, when you first used it, and a digest of the key with which your browser proves that the name is yours.':
+    'El nombre que eliges, cuándo lo usaste por primera vez y un resumen de la clave con la que tu navegador demuestra que es tuyo.',
+  'Which tournaments you entered and when, and in tournaments with heats a digest of your internet address, so that two of the same address never meet the same tiles.':
+    'En qué torneos entraste y cuándo, y en los torneos por series un resumen de tu dirección de internet, para que dos personas con la misma dirección nunca reciban las mismas fichas.',
+  'Each of your matches: its score, every action with its time, and how long the way between you and the site took.':
+    'Cada una de tus partidas: su puntuación, cada acción con su hora y cuánto tardó el camino entre tú y el sitio.',
+  'Your matches\' records. A record that was refused goes thirty days after the tournament is final.':
+    'Los registros de tus partidas. Un registro rechazado se borra treinta días después de que el torneo sea definitivo.',
+  'While you visit, the site counts the requests of your address in memory. Its operator can also have it write a log with addresses.':
+    'Durante tu visita, el sitio cuenta en memoria las peticiones de tu dirección. Quien lo lleva puede hacer también que anote las direcciones.',
+  'What others see': 'Qué ven los demás',
+  'Your name, your scores, and your games once nobody can meet their tiles any more.':
+    'Tu nombre, tus puntuaciones, y tus partidas cuando nadie más pueda jugar con sus fichas.',
+  'What your browser stores': 'Qué guarda tu navegador',
+  'Your names with their keys, records that could not be handed in yet, and the game\'s own games, scores and settings. There are no cookies, and nothing is loaded from or sent to anybody else.':
+    'Tus nombres con sus claves, los registros que aún no se han podido entregar, y las partidas, puntuaciones y ajustes del propio juego. No hay cookies, y nada se carga de terceros ni se les envía.',
+  'How long, and how it is deleted': 'Cuánto tiempo, y cómo se borra',
+  'Names, matches and records stay until you ask whoever runs this site to forget you. Then your name, the digests of your key and your address go for good, and your results stay under a name that says nothing.':
+    'Los nombres, partidas y registros se guardan hasta que pidas a quien lleva este sitio que te olvide. Entonces tu nombre y los resúmenes de tu clave y tu dirección se borran para siempre, y tus resultados quedan con un nombre que no dice nada.',
+  'A sign-in ends after 90 days and is renewed when you come back. What your browser stores goes when you clear this site\'s data there.':
+    'Una sesión termina a los 90 días y se renueva cuando vuelves. Lo que guarda tu navegador se borra al borrar en él los datos de este sitio.',
+
   /* Tournaments */
   'The Emerald Hour': 'La hora esmeralda',
   'Five minutes against an opponent who never misses a score. Eight players meet the same tiles.':
@@ -192,6 +219,8 @@ export const spanish = {
   'Too many requests. Wait a moment and try again.': 'Demasiado de una vez: espera un poco e inténtalo de nuevo.',
   'Choose a name first.': 'Elige primero un nombre.',
   'There is no such tournament.': 'Ese torneo no existe.',
+  'Others from your network play in this tournament, and no more from there can enter.':
+    'Otros de tu red juegan en este torneo y de ella no puede entrar nadie más.',
   'You can\'t enter this tournament now: it is closed, or not open yet.':
     'Ahora no se puede entrar en este torneo: está cerrado o aún no ha abierto.',
   'There is no such match, or it is not shown.': 'Esa partida no existe o no se muestra.',

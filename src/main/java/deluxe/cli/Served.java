@@ -3,6 +3,8 @@ package deluxe.cli;
 import deluxe.site.http.SiteServer;
 import java.util.ArrayList;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A running server, and what else has to be closed after it.
@@ -10,6 +12,8 @@ import java.util.List;
  * @param others the first to be closed first
  */
 record Served(SiteServer server, List<AutoCloseable> others) implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Served.class);
+
     Served(SiteServer server) {
         this(server, List.of());
     }
@@ -27,7 +31,7 @@ record Served(SiteServer server, List<AutoCloseable> others) implements AutoClos
             try {
                 other.close();
             } catch (Exception unclosed) {
-                System.err.println("Could not close " + other + ": " + unclosed);
+                LOG.error("Could not close {}", other, unclosed);
             }
         }
     }

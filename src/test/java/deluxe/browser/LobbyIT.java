@@ -50,6 +50,20 @@ class LobbyIT extends InTheLobby {
         assertInviting(page);
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void theLobbyLeadsToWhatIsStoredOfItsPlayers(Visitor visitor) throws IOException {
+        GamePage page = lobby(
+                visitor.on(TestDevice.IPHONE_SE)
+                        .withScript("Object.defineProperty(navigator, 'languages', { get: () => ['es-MX'] });"),
+                Schedule.usual());
+        page.click("footer a");
+        page.until("document.querySelector('h1').textContent === 'Privacidad'");
+        Axe.check(page);
+
+        assertThat(page.isTrue("document.documentElement.scrollWidth <= innerWidth"))
+                .isTrue();
+    }
+
     @InBrowsers
     void aNameIsClaimedWithTheKeyboardAndKept(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor, Schedule.read(YEARLY));

@@ -32,16 +32,17 @@ import org.openqa.selenium.json.Json;
 /** The examples run as they are, with the packages of a release. {@code EmbedIT} opens the page of {@code examples/static}. */
 class ExamplesIT {
     private static final Path EXAMPLES = Path.of("examples").toAbsolutePath();
-    private static final Path PACKED = Path.of("target/release-of-examples").toAbsolutePath();
     private static final String VERSION = ProgramVersion.text();
     private static final int LONGEST = 100;
+
+    private static Path packed;
 
     @TempDir
     Path folder;
 
     @BeforeAll
     static void pack() throws Exception {
-        run(Path.of(""), "./release", "--packed", "release-of-examples");
+        packed = PackedRelease.folder();
     }
 
     @Test
@@ -71,8 +72,8 @@ class ExamplesIT {
                 "--no-fund",
                 "--no-save",
                 "--loglevel=error",
-                PACKED.resolve("dominoes-deluxe-embed-" + VERSION + ".tgz").toString(),
-                PACKED.resolve("dominoes-deluxe-verify-" + VERSION + ".tgz").toString());
+                packed.resolve("dominoes-deluxe-embed-" + VERSION + ".tgz").toString(),
+                packed.resolve("dominoes-deluxe-verify-" + VERSION + ".tgz").toString());
         try (Running server = Running.start(folder, Map.of("PORT", "0"), "node", "server.js")) {
             assertThat(server.send("GET", "", "").body()).contains("DominoesDeluxe.embed");
             assertThat(server.send("GET", "embed.js", "").body()).contains("DominoesDeluxe");
@@ -102,7 +103,7 @@ class ExamplesIT {
                 folder,
                 "tar",
                 "-xzf",
-                PACKED.resolve("dominoes-deluxe-verify-" + VERSION + "-maven.tar.gz")
+                packed.resolve("dominoes-deluxe-verify-" + VERSION + "-maven.tar.gz")
                         .toString());
         String name = "dominoes-deluxe-verify-" + VERSION;
         String jar = "maven/io/github/dominoesdeluxe/dominoes-deluxe-verify/" + VERSION + "/" + name + ".jar";

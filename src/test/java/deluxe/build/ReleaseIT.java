@@ -32,20 +32,21 @@ import org.openqa.selenium.json.Json;
 /** Each part of a release is installed from its packed file and used, away from the sources. */
 class ReleaseIT {
     private static final String VERSION = ProgramVersion.text();
-    private static final Path PACKED = Path.of("target/release-tested").toAbsolutePath();
     private static final String JAVA = ProcessHandle.current().info().command().orElse("java");
+
+    private static Path packed;
 
     @TempDir
     Path folder;
 
     @BeforeAll
     static void pack() throws Exception {
-        run(Path.of(""), "./release", "--packed", "release-tested");
+        packed = PackedRelease.folder();
     }
 
     @Test
     void allFilesHaveTheirChecksums() throws Exception {
-        assertThat(run(PACKED, "sha256sum", "--check", "SHA256SUMS")).doesNotContain("FAILED");
+        assertThat(run(packed, "sha256sum", "--check", "SHA256SUMS")).doesNotContain("FAILED");
         assertThat(run(unpackedServer(), "sha256sum", "--quiet", "--check", "SHA256SUMS"))
                 .isEmpty();
     }
@@ -122,7 +123,7 @@ class ReleaseIT {
                 folder,
                 "tar",
                 "-xzf",
-                PACKED.resolve("dominoes-deluxe-verify-" + VERSION + "-maven.tar.gz")
+                packed.resolve("dominoes-deluxe-verify-" + VERSION + "-maven.tar.gz")
                         .toString());
         // Maven would take an earlier one of the same version.
         run(folder, "rm", "-rf", System.getProperty("user.home") + "/.m2/repository/io/github/dominoesdeluxe");
@@ -212,14 +213,14 @@ class ReleaseIT {
                 folder,
                 "tar",
                 "-xzf",
-                PACKED.resolve("dominoes-deluxe-" + VERSION + ".tar.gz").toString());
+                packed.resolve("dominoes-deluxe-" + VERSION + ".tar.gz").toString());
         return folder.resolve("dominoes-deluxe-" + VERSION);
     }
 
     private Path installed(String name) throws Exception {
         Files.writeString(folder.resolve("package.json"), "{\"name\":\"user\",\"private\":true,\"type\":\"module\"}");
-        Path packed = PACKED.resolve(name + "-" + VERSION + ".tgz");
-        run(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", packed.toString());
+        Path file = packed.resolve(name + "-" + VERSION + ".tgz");
+        run(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", file.toString());
         return folder.resolve("node_modules");
     }
 

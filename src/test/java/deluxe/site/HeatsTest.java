@@ -199,6 +199,48 @@ class HeatsTest extends SealedSite {
     }
 
     @Test
+    void whoDoesNotBeginInTimeGivesThePlaceInAHeatToTheNext() {
+        String tournament = tournament("first-tiles");
+        List<Entrant> duel = duel(tournament);
+        Entrant waits = duel.get(0);
+        finish(waits);
+        String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
+
+        clock.pass(10 * 60_000L);
+        Told late = duel.get(1).guest().ask(duel.get(1).match(), look);
+        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.body()).contains("not begun in time").contains("Enter again");
+        clock.pass(2 * 60_000L);
+
+        assertThat(ruling(waits).text("heat", "players")).isEqualTo("2");
+        guest("Looker").get("api/lobby");
+        assertThat(ruling(waits).text("heat", "players")).isEqualTo("1");
+        Guest back = duel.get(1).guest();
+        String again = back.enter(tournament).text("match");
+        assertThat(again).isNotEqualTo(duel.get(1).match());
+        assertThat(back.ask(again, look).status()).isEqualTo(200);
+        enterUntilFull(waits, tournament);
+    }
+
+    private void enterUntilFull(Entrant waits, String tournament) {
+        for (int at = 20; ruling(waits).text("heat", "players").equals("1"); at++) {
+            assertThat(at).as("the players who came").isLessThan(60);
+            enter("Player " + at, tournament);
+        }
+    }
+
+    @Test
+    void whereNobodyWaitsAMatchCanBeBegunLate() {
+        String tournament = tournament("quarter-bell");
+        Entrant late = enter("Late", tournament);
+        clock.pass(20 * 60_000L);
+        guest("Looker").get("api/lobby");
+
+        String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
+        assertThat(late.guest().ask(late.match(), look).status()).isEqualTo(200);
+    }
+
+    @Test
     void whereAllStartTogetherNobodyBeginsBeforeTheBellAndTimeRunsForThoseWhoAreLate() {
         String tournament = tournament("quarter-bell");
         Entrant early = enter("Early", tournament);

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -39,6 +40,16 @@ final class OpenApi {
         Set<String> statuses = new TreeSet<>();
         at("paths", path, method, "responses").keySet().forEach(status -> statuses.add(String.valueOf(status)));
         return statuses;
+    }
+
+    /** Each as {@code GET /v1/matches/{match}}. */
+    static Set<String> routes() {
+        Set<String> routes = new TreeSet<>();
+        at("paths")
+                .forEach((path, methods) -> ((Map<?, ?>) methods)
+                        .keySet()
+                        .forEach(method -> routes.add(String.valueOf(method).toUpperCase(Locale.ROOT) + ' ' + path)));
+        return routes;
     }
 
     private static List<String> strings(Object list) {

@@ -54,8 +54,13 @@ abstract class SealedSite {
         ledgers.forEach(Ledger::close);
     }
 
-    private void start() throws IOException {
-        Ledger ledger = Ledgers.open("jdbc:sqlite:" + folder.resolve("tournaments.db"));
+    /** Where the site keeps what it must not forget. */
+    String ledgerAddress() throws IOException {
+        return "jdbc:sqlite:" + folder.resolve("tournaments.db");
+    }
+
+    final void start() throws IOException {
+        Ledger ledger = Ledgers.open(ledgerAddress());
         Lobby lobby = new Lobby(ledger, schedule, clock, clock::monotonicMillis);
         Limits limits = new Limits(1_000_000, 100, 5);
         servers.add(SiteServer.start(new TournamentSite(new Site(folder), lobby, limits, clock::nanoTime), 0));

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
 class SiteWordsTest {
     private static final Path WEB = Path.of("web");
     private static final Path SCHEDULE = Path.of("src/main/resources/deluxe/site/lobby/schedule.txt");
-    private static final List<String> PAGES = List.of("index.html", "play.html", "tournament.html", "boards.html");
+    private static final List<String> PAGES =
+            List.of("index.html", "play.html", "tournament.html", "boards.html", "privacy.html");
     private static final String SPANISH = "words-es.js";
 
     private static final String LITERAL = "'((?:[^'\\\\]|\\\\.)*)'";

@@ -166,6 +166,11 @@ class WallsTest {
     }
 
     @Test
+    void onlyServersWriteALog() {
+        onlyKnows("org.slf4j..", "site", "cli");
+    }
+
+    @Test
     void onlyTheSiteKnowsUnicodesTables() {
         onlyKnows("com.ibm.icu..", "site");
     }

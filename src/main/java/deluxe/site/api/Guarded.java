@@ -5,9 +5,12 @@ import deluxe.site.http.Reply;
 import deluxe.site.lobby.Declined;
 import deluxe.site.lobby.LedgerFailure;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Turns whatever goes wrong while a request is answered into a status and one line. */
 final class Guarded {
+    private static final Logger LOG = LoggerFactory.getLogger(Guarded.class);
     private static final String SECONDS_TO_WAIT = "5";
 
     private Guarded() {}
@@ -20,7 +23,7 @@ final class Guarded {
         } catch (Declined declined) {
             return declined(declined);
         } catch (LedgerFailure failure) {
-            System.err.println(failure.getMessage());
+            LOG.error(failure.getMessage());
             return unavailable();
         } catch (Failure failure) {
             return refused(failure.status(), failure.getMessage());
@@ -34,7 +37,7 @@ final class Guarded {
     /** Where a player has to wait, something is wrong with the site, and its operator should know. */
     private static Reply declined(Declined declined) {
         if (declined.why() == Declined.Cause.LATER) {
-            System.err.println(declined.getMessage());
+            LOG.warn(declined.getMessage());
         }
         return refused(status(declined.why()), declined.getMessage());
     }

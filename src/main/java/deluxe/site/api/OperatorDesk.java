@@ -14,6 +14,7 @@ import deluxe.site.operators.Operator;
 import deluxe.site.operators.OperatorBook;
 import deluxe.site.operators.OperatorKeys;
 import deluxe.site.operators.OperatorMatch;
+import deluxe.site.operators.Opponents;
 import deluxe.site.operators.Signature;
 import deluxe.site.operators.Tickets;
 import java.nio.charset.StandardCharsets;
@@ -26,7 +27,7 @@ import java.util.Set;
  */
 public final class OperatorDesk {
     private static final String ROOT = "/v1/";
-    private static final Set<String> FIRST = Set.of("tickets", "launches", "matches");
+    private static final Set<String> FIRST = Set.of("tickets", "launches", "matches", "opponents");
     private static final int LONGEST_PATH = 200;
     private static final int PARTS = 3;
 
@@ -77,6 +78,7 @@ public final class OperatorDesk {
         }
         return switch (route) {
             case "POST tickets" -> ticket(request);
+            case "GET opponents" -> opponents(request);
             case "GET matches/*" -> state(own(request, path.get(1)));
             case "GET matches/*/record" -> record(request, path.get(1));
             case "GET matches/*/dispute" -> dispute(request, path.get(1));
@@ -133,6 +135,11 @@ public final class OperatorDesk {
                         .with("match", launched.match())
                         .with("token", launched.account().token())
                         .with("options", options));
+    }
+
+    private Reply opponents(Request request) {
+        gate.require(request.client());
+        return Outgoing.answer(Reply.OK, Opponents.json());
     }
 
     private Player player(Request request) {

@@ -47,6 +47,8 @@ enum Dialect {
                         "connectTimeout", String.valueOf(patience.connectSeconds()),
                         "loginTimeout", String.valueOf(patience.connectSeconds()),
                         "socketTimeout", String.valueOf(patience.answerSeconds()),
+                        // Details of an error have the values of a row: names.
+                        "logServerErrorDetail", "false",
                         "tcpKeepAlive", "true");
         };
     }

@@ -1,13 +1,12 @@
 package deluxe.site.database;
 
 import deluxe.kit.Malformed;
+import deluxe.site.database.Database.Write;
 import deluxe.site.lobby.AuditLine;
 import deluxe.site.lobby.AuditLine.Act;
 import deluxe.site.lobby.EntryRow;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
@@ -53,7 +52,7 @@ public final class SqlOffice implements AutoCloseable {
                         + " WHERE tickets.match_id = ?",
                 row -> row.getString("state") + ' ' + row.getInt("total"),
                 match);
-        act(Act.VOID, match, earlier, why, VOID, now(), match);
+        act(Act.VOID, match, earlier, why, new Write(VOID, now(), match), Tellings.voided(match, now()));
     }
 
     /** The player's tokens end, and the name can't be claimed. */
@@ -79,9 +78,14 @@ public final class SqlOffice implements AutoCloseable {
     /** The name and the key go; the results stay, under a name that says nothing. */
     public void forget(String name, String why) {
         String player = player(name);
-        database.write("UPDATE tickets SET network = '' WHERE player = ?", player);
         String nobody = "forgotten " + player.substring(0, Math.min(player.length(), 8));
-        act(Act.FORGET, player, "", why, FORGET, nobody, nobody, nobody, Long.MAX_VALUE, now(), player);
+        act(
+                Act.FORGET,
+                player,
+                "",
+                why,
+                new Write("UPDATE tickets SET network = '' WHERE player = ?", player),
+                new Write(FORGET, nobody, nobody, nobody, Long.MAX_VALUE, now(), player));
     }
 
     /** The tournament closes and is final now. */
@@ -189,34 +193,20 @@ public final class SqlOffice implements AutoCloseable {
     }
 
     private void act(Act act, String about, String earlier, String why, String sql, Object... values) {
-        database.with(connection -> {
-            connection.setAutoCommit(false);
-            try {
-                execute(connection, sql, values);
-                execute(
-                        connection,
-                        "INSERT INTO audit (id, at_millis, who, act, about, earlier, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                        UUID.randomUUID().toString(),
-                        now(),
-                        who,
-                        act.name().toLowerCase(Locale.ROOT),
-                        about,
-                        earlier,
-                        why);
-                connection.commit();
-            } catch (SQLException failure) {
-                connection.rollback();
-                throw failure;
-            } finally {
-                connection.setAutoCommit(true);
-            }
-            return null;
-        });
+        act(act, about, earlier, why, new Write(sql, values));
     }
 
-    private static void execute(Connection connection, String sql, Object... values) throws SQLException {
-        try (PreparedStatement statement = Database.prepared(connection, sql, values)) {
-            statement.executeUpdate();
-        }
+    private void act(Act act, String about, String earlier, String why, Write... writes) {
+        List<Write> all = new ArrayList<>(List.of(writes));
+        all.add(new Write(
+                "INSERT INTO audit (id, at_millis, who, act, about, earlier, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                UUID.randomUUID().toString(),
+                now(),
+                who,
+                act.name().toLowerCase(Locale.ROOT),
+                about,
+                earlier,
+                why));
+        database.writeTogether(all);
     }
 }

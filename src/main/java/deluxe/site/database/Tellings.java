@@ -49,6 +49,10 @@ final class Tellings {
         return new Write(FINISHED, match + ".finished", Telling.Type.FINISHED.word(), match);
     }
 
+    static Write voided(String match, long atMillis) {
+        return write(match + ".voided", match, Telling.AT_THE_END + 2, Telling.Type.VOIDED, "", atMillis);
+    }
+
     private static Write write(String id, String match, int number, Telling.Type type, String cause, long atMillis) {
         return new Write(SINGLE, id, number, type.word(), cause, atMillis, atMillis, match);
     }

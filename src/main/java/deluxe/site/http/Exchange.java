@@ -10,9 +10,12 @@ import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpURI;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** One request on its way to its answer. */
 final class Exchange implements BodyReader.Reading {
+    private static final Logger LOG = LoggerFactory.getLogger(Exchange.class);
     private final long begunNanos = System.nanoTime();
     private final SiteServer.Source source;
     private final AnswerEar witness;
@@ -79,13 +82,13 @@ final class Exchange implements BodyReader.Reading {
             return source.answer(request);
         } catch (IOException | UncheckedIOException unreadable) {
             return failed(request, unreadable, "the file could not be read");
-        } catch (RuntimeException unforeseen) {
+        } catch (RuntimeException | Error unforeseen) {
             return failed(request, unforeseen, "something went wrong here");
         }
     }
 
-    private static Reply failed(Request request, Exception cause, String line) {
-        System.err.println("Could not answer " + request.path() + ": " + cause);
+    private static Reply failed(Request request, Throwable cause, String line) {
+        LOG.error("Could not answer {}", request.path(), cause);
         return SafetyHeaders.on(Reply.refusal(Reply.FAILED, line));
     }
 

@@ -7,9 +7,12 @@ import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Answers the requests that have begun before the server stops. */
 final class LastAnswers {
+    private static final Logger LOG = LoggerFactory.getLogger(LastAnswers.class);
     /** Twice as long as an answer may take, and less than the ten seconds that containers are given to stop. */
     private static final long MOST_MILLIS = 8_000;
 
@@ -41,7 +44,7 @@ final class LastAnswers {
         try {
             CompletableFuture.anyOf(allHaveLeft, requests.shutdown()).get(mostMillis, TimeUnit.MILLISECONDS);
         } catch (TimeoutException tooLong) {
-            System.err.println("Requests cut off after " + mostMillis + " ms: " + requests.getCurrentRequestCount());
+            LOG.warn("Requests cut off after {} ms: {}", mostMillis, requests.getCurrentRequestCount());
         } catch (ExecutionException unforeseen) {
             throw new IllegalStateException(unforeseen);
         } catch (InterruptedException hurried) {

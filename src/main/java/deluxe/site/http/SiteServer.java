@@ -13,9 +13,12 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Carries requests and answers over HTTP, many at a time, until closed. */
 public final class SiteServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SiteServer.class);
     private static final int THREADS = 32;
     private static final int LONGEST_HEAD = 16 << 10;
     private static final long IDLE_MILLIS = 30_000;
@@ -160,7 +163,7 @@ public final class SiteServer implements AutoCloseable {
         try {
             server.stop();
         } catch (Exception unstopped) {
-            System.err.println("The server did not stop in order: " + unstopped);
+            LOG.error("The server did not stop in order", unstopped);
         }
         workers.close();
     }

@@ -10,12 +10,15 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Threads for answers that may wait, some for each lane. A request gets another answer if too many are waiting, or if it has waited too
  * long.
  */
 final class Workers implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Workers.class);
     private static final int THREADS = 16;
     private static final int MOST_WAITING = 2_000;
 
@@ -60,7 +63,7 @@ final class Workers implements AutoCloseable {
     }
 
     private static Void told(Throwable failure) {
-        System.err.println("Could not send an answer: " + failure);
+        LOG.error("Could not send an answer", failure);
         return null;
     }
 

@@ -7,9 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What a file says, which may be changed while the site runs. */
 final class ChangingFile<T> {
+    private static final Logger LOG = LoggerFactory.getLogger(ChangingFile.class);
     private final Path file;
     private final Function<String, T> reader;
     private T content;
@@ -32,7 +35,7 @@ final class ChangingFile<T> {
                 content = reader.apply(Files.readString(file));
             }
         } catch (Malformed | CharacterCodingException wrong) {
-            System.err.println(file + " was changed, and can't be read: " + wrong.getMessage());
+            LOG.error("{} was changed, and can't be read: {}", file, wrong.getMessage());
         } catch (IOException missing) {
             // It is just being replaced.
         }

@@ -3,10 +3,14 @@ package deluxe.site.lobby;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What is done to the ledger at the start and then once an hour, by whichever request comes first. */
 final class Housekeeping {
+    private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
     private static final long REFUSED_KEPT_MILLIS = Duration.ofDays(30).toMillis();
+    private static final long IDLE_KEPT_MILLIS = Duration.ofDays(90).toMillis();
     private static final long EVERY_MILLIS = Duration.ofHours(1).toMillis();
     /** How much servers' clocks may differ. */
     private static final long DIFFERENCE_MILLIS = Duration.ofSeconds(10).toMillis();
@@ -30,8 +34,10 @@ final class Housekeeping {
                 .filter(tournament -> tournament.opensMillis() > nowMillis + DIFFERENCE_MILLIS)
                 .count();
         if (early > 0) {
-            System.err.println("By this server's clock, tournaments were entered before they opened (" + early
-                    + "). Either it is slow, or another server's clock is or was ahead.");
+            LOG.warn(
+                    "By this server's clock, tournaments were entered before they opened ({}). Either it is slow, or another"
+                            + " server's clock is or was ahead.",
+                    early);
         }
         tidyUp();
     }
@@ -41,6 +47,7 @@ final class Housekeeping {
         long due = dueMillis.get();
         if (nowMillis >= due && dueMillis.compareAndSet(due, nowMillis + EVERY_MILLIS)) {
             ledger.forgetRefused(clock.millis() - REFUSED_KEPT_MILLIS);
+            ledger.forgetIdlePlayers(clock.millis() - IDLE_KEPT_MILLIS);
             ledger.showSeeds(clock.millis());
         }
     }

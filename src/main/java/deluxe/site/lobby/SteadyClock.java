@@ -3,6 +3,8 @@ package deluxe.site.lobby;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The time that the lobby goes by: the calendar's, unless that leaps forward. Whether it was set wrongly or put right, or the machine
@@ -10,6 +12,7 @@ import java.util.function.LongSupplier;
  * back is believed at once, because waiting longer costs nobody anything.
  */
 final class SteadyClock {
+    private static final Logger LOG = LoggerFactory.getLogger(SteadyClock.class);
     /** Clocks are put right by small steps all the time. */
     private static final long STEP_MILLIS = Duration.ofSeconds(10).toMillis();
 
@@ -51,8 +54,9 @@ final class SteadyClock {
     }
 
     private static void warn(long leapMillis) {
-        System.err.println("The clock leapt " + Duration.ofMillis(leapMillis).toSeconds()
-                + " s forward, or this machine slept. The tournaments go on with the time before for an hour, in case the"
-                + " clock is wrong; to believe it now, restart the server.");
+        LOG.warn(
+                "The clock leapt {} s forward, or this machine slept. The tournaments go on with the time before for an"
+                        + " hour, in case the clock is wrong; to believe it now, restart the server.",
+                Duration.ofMillis(leapMillis).toSeconds());
     }
 }

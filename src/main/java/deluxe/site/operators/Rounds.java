@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.CompletableFuture;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What is done for operators every second, without a request. */
 public final class Rounds implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
     private static final long EVERY_MILLIS = 1_000;
 
     private final Absent absent;
@@ -41,9 +44,9 @@ public final class Rounds implements AutoCloseable {
         try {
             once();
         } catch (LedgerFailure failure) {
-            System.err.println(failure.getMessage());
+            LOG.error(failure.getMessage());
         } catch (RuntimeException failure) {
-            System.err.println("A round for the operators failed: " + failure);
+            LOG.error("A round for the operators failed", failure);
         }
     }
 

@@ -29,7 +29,8 @@ public record Telling(
     public enum Type implements Word {
         STARTED("match.started"),
         INTERRUPTED("match.interrupted"),
-        FINISHED("match.finished");
+        FINISHED("match.finished"),
+        VOIDED("match.voided");
 
         private final String word;
 
