@@ -69,6 +69,9 @@ export const spanish = {
   'The Quarter Bell': 'La campana del cuarto',
   'When the bell rings, everybody starts, with the same tiles. Enter before it does.':
     'Cuando suena la campana, todos empiezan con las mismas fichas. Entra antes de que suene.',
+  'The Daily Challenge': 'El reto del día',
+  'One deal a day for everybody. Enter before eight in the evening in Greenwich: then all start, together.':
+    'Un reparto al día para todos. Entra antes de las ocho de la tarde de Greenwich: entonces empiezan todos a la vez.',
   'Golden Bell': 'Campana de oro',
   'Silver Bell': 'Campana de plata',
   'Bronze Bell': 'Campana de bronce',

@@ -85,6 +85,10 @@ public final class TableMirror {
         controls.hand().ifPresent(PlayersHand::cannotGo);
     }
 
+    public void explainSum() {
+        controls.hand().ifPresent(PlayersHand::askedForSum);
+    }
+
     public void openMenu() {
         controls.hand().ifPresent(PlayersHand::askedForMenu);
     }

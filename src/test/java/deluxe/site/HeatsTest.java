@@ -2,11 +2,15 @@ package deluxe.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.bots.Difficulty;
+import deluxe.kit.Day;
 import deluxe.session.Intent;
 import deluxe.session.RemoteDealer;
 import deluxe.session.wire.QuestionText;
 import deluxe.site.Guest.Told;
+import deluxe.site.lobby.Records;
 import deluxe.site.lobby.Schedule;
+import deluxe.tournament.DailyChallenge;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.io.IOException;
@@ -265,5 +269,25 @@ class HeatsTest extends SealedSite {
         assertThat(record(one.guest(), one).status()).isEqualTo(403);
         finish(other);
         assertThat(record(one.guest(), other).status()).isEqualTo(200);
+    }
+
+    @Test
+    void theRanksOfTheDailyChallengeTakeNoForgedRecord() {
+        String tournament = tournament("daily-challenge");
+        Entrant honest = enter("Honest", tournament);
+        Entrant forger = enter("Forger", tournament);
+        clock.pass(8 * 60 * 60_000L);
+        finish(honest);
+        String practised = Records.whole(new DailyChallenge(new Day(20_513)).terms(), Difficulty.MASTER, 500);
+        String forged = practised.replaceFirst("match .*", "match " + forger.match());
+
+        assertThat(forger.guest().submit(forger.match(), forged).status()).isEqualTo(409);
+        assertThat(honest.guest().submit(honest.match(), forged).status()).isEqualTo(409);
+        assertThat(ruling(honest).text("rank") + " of " + ruling(honest).text("of"))
+                .isEqualTo("1 of 1");
+        clock.pass(11 * 60_000L);
+        assertThat(guest("Looker").get("api/tournaments/" + tournament).body())
+                .contains("Honest")
+                .doesNotContain("\"name\":\"Forger\"");
     }
 }
