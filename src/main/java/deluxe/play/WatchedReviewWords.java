@@ -76,7 +76,9 @@ final class WatchedReviewWords {
         } else if (gain >= WORTH_SAYING && best.points() < played.points()) {
             add(
                     reason,
-                    words.say("It scores less at once, but is worth {0} points more by the end of the round.", gain / TENTHS));
+                    words.say(
+                            "It scores less at once, but is worth {0} points more by the end of the round.",
+                            gain / TENTHS));
         } else if (gain >= WORTH_SAYING) {
             add(reason, words.say("It is worth about {0} points more by the end of the round.", gain / TENTHS));
         }

@@ -118,7 +118,7 @@ public class Words extends Speech {
 
     /** Whose turn it is; the player is told what to do if only one thing can be done. */
     Optional<String> whatComes(GameView game, boolean playersTurn, boolean isNothingElseSaid, String opponent) {
-        if (game.toMove().equals(Optional.of(Seat.OPPONENT))) {
+        if (game.isToMove(Seat.OPPONENT)) {
             return Optional.of(say("{0} contemplates…", opponent));
         }
         if (!playersTurn) {

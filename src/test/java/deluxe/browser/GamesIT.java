@@ -222,8 +222,14 @@ class GamesIT {
                     .append(result.outcome().scores().opponent())
                     .append(" target\n");
             script.append(stored("diary " + number, sheet.text()));
-            judged.append(number).append(" 14 ").append(20 * number).append(" 9").append(100 + 50 * number)
-                    .append(" ").append(50_000 + 40 * (number % 5 - 2)).append("\n");
+            judged.append(number)
+                    .append(" 14 ")
+                    .append(20 * number)
+                    .append(" 9")
+                    .append(100 + 50 * number)
+                    .append(" ")
+                    .append(50_000 + 40 * (number % 5 - 2))
+                    .append("\n");
         }
         script.append(stored("judged", judged.toString()));
         script.append(stored("campaigns", "21890 broke 0 9 31\n21904 victory 1100 96 410\n"));

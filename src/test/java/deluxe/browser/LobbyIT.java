@@ -360,7 +360,10 @@ class LobbyIT extends InTheLobby {
                 .containsExactlyInAnyOrder(
                         "The Quarter Bell",
                         "The Daily Challenge",
-                        "First Tiles", "The Emerald Hour", "Arcade Night", "Muggins of the Day");
+                        "First Tiles",
+                        "The Emerald Hour",
+                        "Arcade Night",
+                        "Muggins of the Day");
         assertThat(texts(page, ".tables .company")).containsOnly("No one has entered yet. Be the first!");
         assertThat(texts(page, ".tables .countdown")).allMatch(text -> text.matches("(\\d+:)?\\d+:\\d\\d"));
         assertSound(page);
