@@ -23,6 +23,7 @@ const LOST = {
   record: text('A record saved in this browser can\'t be read. It was set aside, not deleted.'),
 };
 const NOT_ENTERED = {
+  403: text('Others from your network play in this tournament, and no more from there can enter.'),
   404: text('There is no such tournament.'),
   409: text('You can\'t enter this tournament now: it is closed, or not open yet.'),
 };

@@ -31,8 +31,8 @@ export const spanish = {
   'What the site stores': 'Qué guarda el sitio',
   'The name you choose, when you first used it, and a digest of the key with which your browser proves that the name is yours.':
     'El nombre que eliges, cuándo lo usaste por primera vez y un resumen de la clave con la que tu navegador demuestra que es tuyo.',
-  'Which tournaments you entered and when, and in tournaments with heats a digest of your internet address, so that two of the same address never meet the same tiles.':
-    'En qué torneos entraste y cuándo, y en los torneos por series un resumen de tu dirección de internet, para que dos personas con la misma dirección nunca reciban las mismas fichas.',
+  'Which tournaments you entered and when, with a digest of your internet address that is different in each: two of the same address never meet the same tiles.':
+    'En qué torneos entraste y cuándo, con un resumen de tu dirección de internet, distinto en cada uno: dos personas con la misma dirección nunca reciben las mismas fichas.',
   'Each of your matches: its score, every action with its time, and how long the way between you and the site took.':
     'Cada una de tus partidas: su puntuación, cada acción con su hora y cuánto tardó el camino entre tú y el sitio.',
   'Your matches\' records. A record that was refused goes thirty days after the tournament is final.':
@@ -46,8 +46,8 @@ export const spanish = {
   'Your names with their keys, records that could not be handed in yet, and the game\'s own games, scores and settings. There are no cookies, and nothing is loaded from or sent to anybody else.':
     'Tus nombres con sus claves, los registros que aún no se han podido entregar, y las partidas, puntuaciones y ajustes del propio juego. No hay cookies, y nada se carga de terceros ni se les envía.',
   'How long, and how it is deleted': 'Cuánto tiempo, y cómo se borra',
-  'Names, matches and records stay until you ask whoever runs this site to forget you. Then your name, the digests of your key and your address go for good, and your results stay under a name that says nothing.':
-    'Los nombres, partidas y registros se guardan hasta que pidas a quien lleva este sitio que te olvide. Entonces tu nombre y los resúmenes de tu clave y tu dirección se borran para siempre, y tus resultados quedan con un nombre que no dice nada.',
+  'A name that never entered a tournament goes after 90 days. Names, matches and records stay until you ask whoever runs this site to forget you. Then your name, the digests of your key and your address go for good, and your results stay under a name that says nothing.':
+    'Un nombre que nunca entró en un torneo se borra a los 90 días. Los nombres, partidas y registros se guardan hasta que pidas a quien lleva este sitio que te olvide. Entonces tu nombre y los resúmenes de tu clave y tu dirección se borran para siempre, y tus resultados quedan con un nombre que no dice nada.',
   'A sign-in ends after 90 days and is renewed when you come back. What your browser stores goes when you clear this site\'s data there.':
     'Una sesión termina a los 90 días y se renueva cuando vuelves. Lo que guarda tu navegador se borra al borrar en él los datos de este sitio.',
 
@@ -69,6 +69,9 @@ export const spanish = {
   'The Quarter Bell': 'La campana del cuarto',
   'When the bell rings, everybody starts, with the same tiles. Enter before it does.':
     'Cuando suena la campana, todos empiezan con las mismas fichas. Entra antes de que suene.',
+  'The Daily Challenge': 'El reto del día',
+  'One deal a day for everybody. Enter before eight in the evening in Greenwich: then all start, together.':
+    'Un reparto al día para todos. Entra antes de las ocho de la tarde de Greenwich: entonces empiezan todos a la vez.',
   'Golden Bell': 'Campana de oro',
   'Silver Bell': 'Campana de plata',
   'Bronze Bell': 'Campana de bronce',
@@ -216,6 +219,8 @@ export const spanish = {
   'Too many requests. Wait a moment and try again.': 'Demasiado de una vez: espera un poco e inténtalo de nuevo.',
   'Choose a name first.': 'Elige primero un nombre.',
   'There is no such tournament.': 'Ese torneo no existe.',
+  'Others from your network play in this tournament, and no more from there can enter.':
+    'Otros de tu red juegan en este torneo y de ella no puede entrar nadie más.',
   'You can\'t enter this tournament now: it is closed, or not open yet.':
     'Ahora no se puede entrar en este torneo: está cerrado o aún no ha abierto.',
   'There is no such match, or it is not shown.': 'Esa partida no existe o no se muestra.',

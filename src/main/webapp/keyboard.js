@@ -8,6 +8,7 @@
     ['Enter', 'Pick out the tile, or play it'],
     ['Esc', 'Put the tile back'],
     ['D', 'Draw from the boneyard'],
+    ['S', 'What each end counts'],
     ['P', 'Settings and pause'],
     ['?', 'This list']
   ];
@@ -98,6 +99,8 @@
   function actAtTable(key) {
     if (key === 'd' || key === 'D') {
       press('#draw');
+    } else if (key === 's' || key === 'S') {
+      press('#sum');
     } else if (key === 'p' || key === 'P') {
       press('#menu');
     } else {
@@ -140,7 +143,9 @@
     }
     byKeys = true;
     var hand = find('#hand');
-    if (!hand) {
+    if (event.target.id === 'sum') {
+      tell(find('#summary').textContent);
+    } else if (!hand) {
       settle();
     } else if (hand.contains(event.target)) {
       focus(find('#ends button'));

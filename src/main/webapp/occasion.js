@@ -64,7 +64,9 @@
 
   if (host && host.name) {
     if (occasion.toBeat) {
-      screens.appendChild(make('aside', toBeat(), 'to-beat'));
+      var told = screens.appendChild(make('aside', '', 'to-beat'));
+      told.appendChild(make('span', toBeat(), 'whole'));
+      told.appendChild(make('span', filled('To beat: {0}', [occasion.toBeat]), 'short'));
     }
     new MutationObserver(tell).observe(screens, { childList: true, subtree: true });
     tell();

@@ -55,7 +55,7 @@ final class OtherHand implements Hidden {
         List<Tile> lying = view.tableau().tiles();
         for (int index = 0; index < view.rules().set().tiles(); index++) {
             Tile tile = Tile.at(index);
-            if (!view.hand().holds(tile) && !lying.contains(tile)) {
+            if (!view.hand().holds(tile) && lying.indexOf(tile) < 0) {
                 tiles[size] = index;
                 size++;
             }

@@ -5,6 +5,7 @@ import deluxe.kit.Rng;
 import deluxe.kit.Seed;
 import deluxe.table.Stream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The order of all tiles of one round: the player's hand first, then the opponent's, then the boneyard from its top. */
@@ -65,11 +66,11 @@ public final class Deal {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Deal deal && deal.tiles().equals(tiles());
+        return other instanceof Deal deal && Arrays.equals(deal.order, order);
     }
 
     @Override
     public int hashCode() {
-        return tiles().hashCode();
+        return Arrays.hashCode(order);
     }
 }

@@ -34,7 +34,11 @@ public record GameView(View round, boolean isRoundOver, List<Tile> turnedUp, Opt
 
     /** Whether this seat is to move. */
     public boolean isToMove() {
-        return toMove().equals(Optional.of(round.seat()));
+        return isToMove(round.seat());
+    }
+
+    public boolean isToMove(Seat seat) {
+        return !isOver() && !isRoundOver && round.turn() == seat;
     }
 
     /** Whether this seat is to move and can only draw. */

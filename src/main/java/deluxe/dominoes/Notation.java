@@ -52,7 +52,7 @@ public final class Notation {
 
     /** The tile itself; refused if it was played before. */
     public static Tile unplayed(Tile tile, List<Tile> played) {
-        if (played.contains(tile)) {
+        if (played.indexOf(tile) >= 0) {
             throw new Malformed(tile + " is already on the table");
         }
         return tile;

@@ -83,6 +83,10 @@ public final class Plays {
         return new Play(tiles[at], ends[at]);
     }
 
+    public boolean has(Play play) {
+        return of(play.tile()).indexOf(play) >= 0;
+    }
+
     /** The plays of one tile. */
     public List<Play> of(Tile tile) {
         List<Play> list = new ArrayList<>();

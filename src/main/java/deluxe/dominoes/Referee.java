@@ -71,7 +71,7 @@ final class Referee {
         List<Integer> values = new ArrayList<>();
         for (int at = 0; at < tableau.endCount(); at++) {
             int value = tableau.value(tableau.end(at));
-            if (!values.contains(value)) {
+            if (values.indexOf(value) < 0) {
                 values.add(value);
             }
         }

@@ -19,7 +19,7 @@ public final class ClassicVisit {
     }
 
     /** The story for a results screen, told only once. */
-    private record Story(Screen.AtResults screen, GameStory story) {}
+    private record Story(String record, GameStory story) {}
 
     public ClassicTable table() {
         return table;
@@ -70,14 +70,18 @@ public final class ClassicVisit {
 
     /** How the game went, while its results are shown. */
     public GameStory story() {
-        if (visit.page().screen() instanceof Screen.AtResults shown
-                && told.filter(before -> before.screen.equals(shown)).isEmpty()) {
-            ScoreSheet sheet = LeftMatch.sheet(shown.record().orElseThrow());
-            String opponent = TableSide.sitter(sheet.terms().difficulty(), Optional.empty())
-                    .name();
-            told = Optional.of(new Story(shown, GameStory.of(sheet, opponent)));
+        if (visit.page().screen() instanceof Screen.AtResults shown) {
+            String record = shown.record().orElseThrow();
+            told = told.filter(before -> before.record.equals(record)).or(() -> Optional.of(read(record)));
         }
         return told.orElseThrow().story;
+    }
+
+    private static Story read(String record) {
+        ScoreSheet sheet = LeftMatch.sheet(record);
+        String opponent =
+                TableSide.sitter(sheet.terms().difficulty(), Optional.empty()).name();
+        return new Story(record, GameStory.of(sheet, opponent));
     }
 
     public Words words() {

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.ports.Pointers;
 import deluxe.stage.tiles.Handling;
+import deluxe.stage.tiles.Target;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -37,6 +38,14 @@ public final class Controls {
     public void focus(Optional<String> id) {
         shell.scene().handling().focus(id.flatMap(mirror::target));
         shell.wake();
+    }
+
+    /** The same as a tap on whatever has this id in the page. */
+    public void press(String id) {
+        Optional<Target> target = mirror.target(id);
+        if (player.get().isPresent() && target.isPresent()) {
+            fingers.tap(player.get().get(), target.get());
+        }
     }
 
     Pointers.Touches touches() {

@@ -127,7 +127,7 @@ final class Fingers implements Pointers.Touches {
         } else if (held.scrolls) {
             table.settleHand(time.nowMillis());
         } else if (!isCalledOff(held, x, y)) {
-            tap(held.hand, held.target, held.startX, held.startY);
+            tap(held);
         }
         follow(pointer, x, y);
         display.wake();
@@ -153,7 +153,14 @@ final class Fingers implements Pointers.Touches {
         }
     }
 
-    private void tap(Hand hand, Target target, double x, double y) {
+    private void tap(Grip held) {
+        if (held.target instanceof Target.Boneyard) {
+            table.reach(held.startX, held.startY);
+        }
+        tap(held.hand, held.target);
+    }
+
+    void tap(Hand hand, Target target) {
         if (target instanceof Target.HandTile tile) {
             tapTile(hand, tile.tile());
         } else if (target instanceof Target.OpenEnd end) {
@@ -161,7 +168,6 @@ final class Fingers implements Pointers.Touches {
         } else if (target instanceof Target.Board) {
             hand.pointedAt(Optional.empty());
         } else if (target instanceof Target.Boneyard) {
-            table.reach(x, y);
             hand.reachedForBoneyard();
         } else if (target instanceof Target.CannotGo) {
             hand.cannotGo();

@@ -91,7 +91,8 @@ public record GameStory(String opponent, int target, List<Round> rounds, Outcome
         Scores scores = before.scores();
         Optional<RoundResult> ended = before.isOver() ? Optional.empty() : after.result();
         for (Seat seat : Seat.values()) {
-            int forEnd = ended.filter(result -> result.scorer().equals(Optional.of(seat)))
+            int forEnd = ended.filter(result ->
+                            result.scorer().filter(scorer -> scorer == seat).isPresent())
                     .map(RoundResult::points)
                     .orElse(0);
             int forTile = after.scores().of(seat) - scores.of(seat) - forEnd;

@@ -12,7 +12,7 @@ public final class GamesPage {
     public GamesPage(GamesPorts ports) {
         words = new Words(ports.language()::say);
         settings = Settings.from(ports.storage(), ports.device().wishes(), new DeluxeTable());
-        own = new OwnDiary(ports.storage(), ports.time(), words);
+        own = new OwnDiary(ports.storage(), ports.time(), ports.alarm(), words, () -> onChange.run());
         daily = new Daily(ports, new Shelf(ports.storage()), words, () -> onChange.run());
     }
 
@@ -20,12 +20,14 @@ public final class GamesPage {
     public void open(Runnable changed) {
         onChange = changed;
         own.refresh();
+        own.review(isShowingOwn);
         daily.open();
     }
 
     /** The page is seen again after another one. */
     public void cameBack() {
         own.refresh();
+        own.review(isShowingOwn);
         daily.refresh();
     }
 
@@ -44,6 +46,7 @@ public final class GamesPage {
 
     public void showOwn(boolean wanted) {
         isShowingOwn = wanted;
+        own.review(wanted);
     }
 
     public OwnDiary own() {

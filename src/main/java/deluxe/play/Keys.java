@@ -29,6 +29,12 @@ public final class Keys {
     /** What the records of the finished games told. */
     static final String FACTS = "facts";
 
+    /** What reviews found in the finished games. */
+    static final String JUDGED = "judged";
+
+    /** The tavern's campaigns that are over. */
+    public static final String CAMPAIGNS = "campaigns";
+
     /** Sums over games that are no longer in the diary. */
     static final String SUMS = "sums";
 

@@ -24,8 +24,8 @@ record Leading(int changes, boolean isSteady, Optional<GameStory.Gain> taken) {
                 steady = false;
                 taken = Optional.empty();
             } else {
-                changes += ahead.isPresent() && !ahead.equals(leader) ? 1 : 0;
-                taken = leader.equals(before) ? taken : Optional.of(gain);
+                changes += ahead.isPresent() && ahead.get() != leader.get() ? 1 : 0;
+                taken = before.filter(seat -> seat == leader.get()).isPresent() ? taken : Optional.of(gain);
                 ahead = leader;
             }
             before = leader;

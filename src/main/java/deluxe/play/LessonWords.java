@@ -7,6 +7,7 @@ import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.RuleSet;
 import deluxe.session.ClassicLessons;
 import deluxe.session.ClassicPage;
+import deluxe.stage.tiles.ShownPoints;
 
 /** What How to Play says at a classic table. It follows the rules of the match, and its numbers are those of the lesson shown. */
 public final class LessonWords {
@@ -64,7 +65,7 @@ public final class LessonWords {
     }
 
     private String counting() {
-        String sum = Words.sum(ClassicLessons.end(ClassicLessons.of(ClassicPage.COUNTING, match))
+        String sum = ShownPoints.why(ClassicLessons.end(ClassicLessons.of(ClassicPage.COUNTING, match))
                 .round()
                 .tableau());
         String scored = words.say(

@@ -83,6 +83,7 @@ public final class Mirror {
         return switch (id) {
             case "draw" -> Optional.of(new Target.Boneyard());
             case "pass" -> Optional.of(new Target.CannotGo());
+            case "sum" -> Optional.of(new Target.Counter());
             case "menu" -> Optional.of(new Target.Gear());
             default -> Optional.empty();
         };

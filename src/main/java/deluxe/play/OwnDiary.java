@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.kit.Malformed;
+import deluxe.ports.Alarm;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
 import java.util.ArrayList;
@@ -19,26 +20,36 @@ public final class OwnDiary {
     private final Words words;
     private final Shelf shelf;
     private final OwnGames all;
+    private final OwnReviews reviews;
+    private List<EndedCampaign> campaigns = List.of();
     private OwnSelection selection = OwnSelection.ALL;
     private OwnStatistics statistics;
     private int shown = FIRST_SHOWN;
     private String notice = "";
     private boolean isAsking;
 
-    OwnDiary(Storage storage, Time time, Words words) {
+    /** @param changed is run whenever a game has been reviewed */
+    OwnDiary(Storage storage, Time time, Alarm alarm, Words words, Runnable changed) {
         this.storage = storage;
         this.time = time;
         this.words = words;
         shelf = new Shelf(storage);
         all = new OwnGames(shelf);
+        reviews = new OwnReviews(all, time, alarm, () -> {
+            statistics = new OwnStatistics(all, selection);
+            changed.run();
+        });
         statistics = new OwnStatistics(all, selection);
     }
 
     /** Looks again at what the tables have entered. */
     void refresh() {
         all.takeIn();
-        if (!all.flaw().isEmpty()) {
-            notice = words.say("Some of your games can't be read ({0}). They were set aside, not deleted.", all.flaw());
+        Shelf.Found<List<EndedCampaign>> ended = new EndedCampaigns(shelf).find();
+        campaigns = ended.value().orElse(List.of());
+        String flaw = all.flaw().isEmpty() ? ended.flaw() : all.flaw();
+        if (!flaw.isEmpty()) {
+            notice = words.say("Some of your games can't be read ({0}). They were set aside, not deleted.", flaw);
         }
         select(selection);
     }
@@ -51,7 +62,23 @@ public final class OwnDiary {
     }
 
     public boolean isEmpty() {
-        return all.games().isEmpty() && all.folded().isEmpty();
+        return all.games().isEmpty() && all.folded().isEmpty() && campaigns.isEmpty();
+    }
+
+    /** Goes on to review the games one after the other, or stops. */
+    void review(boolean wanted) {
+        reviews.want(wanted);
+    }
+
+    /** The tavern's campaigns in the selection of time, the newest first. */
+    public List<EndedCampaign> campaigns() {
+        List<EndedCampaign> found = new ArrayList<>();
+        for (int at = campaigns.size() - 1; at >= 0; at--) {
+            if (campaigns.get(at).day() >= selection.sinceDay()) {
+                found.add(campaigns.get(at));
+            }
+        }
+        return found;
     }
 
     public OwnStatistics statistics() {
@@ -65,7 +92,7 @@ public final class OwnDiary {
     /** How many games are no longer listed. */
     public int folded() {
         int games = 0;
-        for (OwnGames.Folded each : all.folded()) {
+        for (OwnSums.Folded each : all.folded()) {
             games += each.tally().games();
         }
         return games;
@@ -88,6 +115,11 @@ public final class OwnDiary {
 
     public void showMore() {
         shown += MORE_SHOWN;
+    }
+
+    /** How well the player chose in a game, in hundredths of a percent, if it has been reviewed. */
+    public Optional<Integer> accuracy(Diary.Entry game) {
+        return all.judgement(game.number()).map(OwnJudgement::accuracy);
     }
 
     /** The total score of a game, if its record has told it. */

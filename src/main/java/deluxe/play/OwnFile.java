@@ -25,6 +25,8 @@ final class OwnFile {
             Keys.PACKED,
             Keys.FACTS,
             Keys.SUMS,
+            Keys.JUDGED,
+            Keys.CAMPAIGNS,
             Keys.DAILY,
             Keys.BEST,
             Keys.HOUSE_RULES,

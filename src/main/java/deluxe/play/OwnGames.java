@@ -1,9 +1,6 @@
 package deluxe.play;
 
-import deluxe.bots.Difficulty;
-import deluxe.dominoes.RuleSet;
 import deluxe.kit.Malformed;
-import deluxe.kit.Word;
 import deluxe.session.LeftMatch;
 import deluxe.table.TextLines;
 import deluxe.tournament.Link;
@@ -24,30 +21,14 @@ final class OwnGames {
     private final Diary diary;
     private List<Diary.Entry> games = new ArrayList<>();
     private List<OwnFacts> facts = new ArrayList<>();
-    private List<Folded> folded = new ArrayList<>();
+    private OwnSums sums = new OwnSums();
+    private final OwnJudgements judgements;
     private String flaw = "";
 
     OwnGames(Shelf shelf) {
         this.shelf = shelf;
         diary = new Diary(shelf);
-    }
-
-    /** The sums over games that are no longer listed, of one table against one opponent. */
-    record Folded(RuleSet table, Difficulty opponent, OwnTally tally) {
-        private String line() {
-            return table.name() + ' ' + opponent.word() + ' ' + tally.text() + '\n';
-        }
-
-        private static Folded read(String line) {
-            List<String> words = TextLines.split(line);
-            if (words.size() < 2) {
-                throw new Malformed("sums of games begin with a table and an opponent, not: " + line);
-            }
-            return new Folded(
-                    RuleSet.named(words.get(0)),
-                    Word.read("opponent", words.get(1), Difficulty.values()),
-                    OwnTally.read(words.subList(2, words.size())));
-        }
+        judgements = new OwnJudgements(shelf);
     }
 
     /** Reads what is there, and takes in what the tables have entered since the last time. */
@@ -55,16 +36,27 @@ final class OwnGames {
         flaw = "";
         games = new ArrayList<>(found(shelf.read(Keys.DIARY, Diary::entries)));
         facts = new ArrayList<>(found(shelf.read(Keys.FACTS, OwnGames::readFacts)));
-        folded = new ArrayList<>(found(shelf.read(Keys.SUMS, OwnGames::readSums)));
-        boolean isNew = lookAtRecords();
-        if (fold() || isNew) {
+        Shelf.Found<OwnSums> kept = shelf.read(Keys.SUMS, OwnSums::read);
+        note(kept.flaw());
+        sums = kept.value().orElse(new OwnSums());
+        games.removeIf(sums::have);
+        judgements.look();
+        note(judgements.flaw());
+        if (lookAtRecords()) {
+            keepFacts();
+        }
+        if (fold()) {
             keep();
         }
     }
 
     private <T> List<T> found(Shelf.Found<List<T>> found) {
-        flaw = found.flaw().isEmpty() ? flaw : found.flaw();
+        note(found.flaw());
         return found.value().orElse(List.of());
+    }
+
+    private void note(String found) {
+        flaw = found.isEmpty() ? flaw : found;
     }
 
     static List<OwnFacts> readFacts(String text) {
@@ -74,15 +66,6 @@ final class OwnGames {
             facts.add(OwnFacts.read(lines.next()));
         }
         return facts;
-    }
-
-    static List<Folded> readSums(String text) {
-        List<Folded> sums = new ArrayList<>();
-        TextLines lines = new TextLines(text);
-        while (lines.hasNext()) {
-            sums.add(Folded.read(lines.next()));
-        }
-        return sums;
     }
 
     /** Returns whether there were records that nobody has looked at. */
@@ -128,25 +111,17 @@ final class OwnGames {
             games = new ArrayList<>(games.subList(many, games.size()));
             int oldest = games.get(0).number();
             facts.removeIf(each -> each.number() < oldest);
+            judgements.forgetBefore(oldest);
         }
         return many > 0;
     }
 
     private void fold(Diary.Entry game) {
-        tally(game.table(), game.opponent()).add(game, facts(game));
+        OwnTally tally = sums.of(game);
+        tally.add(game, facts(game));
+        judgement(game.number()).ifPresent(tally::add);
         shelf.forget(Diary.key(game.number()));
         shelf.forget(Diary.packedKey(game.number()));
-    }
-
-    private OwnTally tally(RuleSet table, Difficulty opponent) {
-        for (Folded each : folded) {
-            if (each.table().name().equals(table.name()) && each.opponent() == opponent) {
-                return each.tally();
-            }
-        }
-        Folded more = new Folded(table, opponent, new OwnTally());
-        folded.add(more);
-        return more.tally();
     }
 
     /**
@@ -154,23 +129,31 @@ final class OwnGames {
      *
      * @return its number here
      */
-    int add(Diary.Entry game, Optional<OwnFacts> told) {
+    int add(Diary.Entry game, Optional<OwnFacts> told, Optional<OwnJudgement> judged) {
         int number = games.isEmpty() ? 1 : games.get(games.size() - 1).number() + 1;
         games.add(new Diary.Entry(number, game.day(), game.table(), game.opponent(), game.outcome()));
         told.ifPresent(each -> facts.add(each.numbered(number)));
+        judged.ifPresent(each -> judgements.add(each.numbered(number)));
         return number;
     }
 
+    /** The sums first: should the diary still have a game that is in them, it is not counted again. */
     void keep() {
         StringBuilder lines = new StringBuilder();
         games.forEach(game -> lines.append(game.line()));
+        shelf.write(Keys.SUMS, sums.text());
+        keepFacts();
+        shelf.write(Keys.DIARY, lines.toString());
+    }
+
+    private void keepFacts() {
         StringBuilder told = new StringBuilder();
         facts.forEach(each -> told.append(each.line()));
-        StringBuilder sums = new StringBuilder();
-        folded.forEach(each -> sums.append(each.line()));
-        shelf.write(Keys.SUMS, sums.toString());
         shelf.write(Keys.FACTS, told.toString());
-        shelf.write(Keys.DIARY, lines.toString());
+    }
+
+    void takeOver(OwnSums others) {
+        sums.takeOver(others);
     }
 
     /** The games that are listed, the oldest first. */
@@ -179,8 +162,17 @@ final class OwnGames {
     }
 
     /** Those that are not. */
-    List<Folded> folded() {
-        return folded;
+    List<OwnSums.Folded> folded() {
+        return sums.all();
+    }
+
+    /** What a review found in a game, if there was one. */
+    Optional<OwnJudgement> judgement(int number) {
+        return judgements.of(number);
+    }
+
+    void judge(OwnJudgement judgement) {
+        judgements.add(judgement);
     }
 
     Optional<OwnFacts> facts(Diary.Entry game) {
@@ -202,7 +194,11 @@ final class OwnGames {
     }
 
     boolean isRecorded(Diary.Entry game) {
-        return diary.record(game.number()).isPresent();
+        return record(game.number()).isPresent();
+    }
+
+    Optional<String> record(int number) {
+        return diary.record(number);
     }
 
     /** Why something could not be read; empty if everything could. */

@@ -11,6 +11,9 @@ import java.util.Optional;
  * stays as it is.
  */
 final class OwnImport {
+    /** What is taken in line by line. */
+    private static final List<String> TAKEN = List.of(Keys.FACTS, Keys.SUMS, Keys.JUDGED, Keys.CAMPAIGNS);
+
     private final Storage storage;
     private final Shelf shelf;
     private final ByName<String> brought = new ByName<>();
@@ -31,11 +34,15 @@ final class OwnImport {
         }
         List<Diary.Entry> games = Diary.entries(brought(Keys.DIARY));
         List<OwnFacts> facts = OwnGames.readFacts(brought(Keys.FACTS));
-        OwnGames.readSums(brought(Keys.SUMS));
+        OwnSums sums = OwnSums.read(brought(Keys.SUMS));
+        List<OwnJudgement> judged = OwnJudgement.readAll(brought(Keys.JUDGED));
+        List<EndedCampaign> campaigns = EndedCampaign.readAll(brought(Keys.CAMPAIGNS));
         List<DailyDone> days = DailyBook.read(brought(Keys.DAILY));
         OwnGames here = new OwnGames(shelf);
         here.takeIn();
-        int added = addGames(here, games, facts);
+        here.takeOver(sums);
+        int added = addGames(here, games, facts, judged);
+        new EndedCampaigns(shelf).merge(campaigns);
         new DailyBook(shelf).merge(days);
         addTheRest();
         return added;
@@ -45,7 +52,7 @@ final class OwnImport {
         return Optional.ofNullable(brought.get(key)).orElse("");
     }
 
-    private int addGames(OwnGames here, List<Diary.Entry> games, List<OwnFacts> facts) {
+    private int addGames(OwnGames here, List<Diary.Entry> games, List<OwnFacts> facts, List<OwnJudgement> judgements) {
         List<Diary.Entry> known = new ArrayList<>(here.games());
         int added = 0;
         for (Diary.Entry game : games) {
@@ -54,7 +61,11 @@ final class OwnImport {
                 for (OwnFacts each : facts) {
                     told = each.number() == game.number() ? Optional.of(each) : told;
                 }
-                int number = here.add(game, told);
+                Optional<OwnJudgement> judged = Optional.empty();
+                for (OwnJudgement each : judgements) {
+                    judged = each.number() == game.number() ? Optional.of(each) : judged;
+                }
+                int number = here.add(game, told, judged);
                 copy(Diary.key(game.number()), Diary.key(number));
                 copy(Diary.packedKey(game.number()), Diary.packedKey(number));
                 added++;
@@ -80,7 +91,7 @@ final class OwnImport {
 
     private void addTheRest() {
         for (String key : brought.names()) {
-            boolean isDone = key.startsWith(Keys.DIARY) || key.startsWith(Keys.PACKED) || key.equals(Keys.FACTS);
+            boolean isDone = key.startsWith(Keys.DIARY) || key.startsWith(Keys.PACKED) || TAKEN.contains(key);
             if (!isDone && storage.read(key).isEmpty()) {
                 copy(key, key);
             }

@@ -19,7 +19,7 @@ record OwnSelection(Optional<String> table, Optional<Difficulty> opponent, int s
     }
 
     /** Nobody knows any more when folded games were played. */
-    boolean hasFolded(OwnGames.Folded folded) {
+    boolean hasFolded(OwnSums.Folded folded) {
         return sinceDay == 0 && has(folded.table(), folded.opponent());
     }
 

@@ -25,7 +25,7 @@ public final class OwnStatistics {
     public record AgainstOne(Difficulty opponent, OwnTally tally) {}
 
     OwnStatistics(OwnGames all, OwnSelection selection) {
-        for (OwnGames.Folded folded : all.folded()) {
+        for (OwnSums.Folded folded : all.folded()) {
             if (selection.hasFolded(folded)) {
                 tally.add(folded.tally());
                 against(folded.opponent()).add(folded.tally());
@@ -34,14 +34,17 @@ public final class OwnStatistics {
         for (Diary.Entry game : all.games()) {
             if (selection.has(game)) {
                 games.add(game);
-                add(game, all.facts(game));
+                add(game, all.facts(game), all.judgement(game.number()));
             }
         }
     }
 
-    private void add(Diary.Entry game, Optional<OwnFacts> facts) {
+    private void add(Diary.Entry game, Optional<OwnFacts> facts, Optional<OwnJudgement> judgement) {
         tally.add(game, facts);
-        against(game.opponent()).add(game, facts);
+        judgement.ifPresent(tally::add);
+        OwnTally againstOne = against(game.opponent());
+        againstOne.add(game, facts);
+        judgement.ifPresent(againstOne::add);
         boolean isWon =
                 game.outcome().winner().filter(seat -> seat == Seat.PLAYER).isPresent();
         streak = isWon ? streak + 1 : 0;

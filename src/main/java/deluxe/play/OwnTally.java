@@ -8,7 +8,13 @@ import java.util.Optional;
 
 /** Sums over games. */
 public final class OwnTally {
-    private static final int NUMBERS = 10;
+    /** How many numbers there are without those of reviews, and with them. */
+    private static final int TOLD = 10;
+
+    private static final int NUMBERS = 15;
+    /** Kept numbers have no sign. */
+    private static final int ZERO = 500_000_000;
+
     private static final int MOST = 999_999_999;
     private static final int HUNDRED = 100;
     private static final int TENTHS = 10;
@@ -25,6 +31,14 @@ public final class OwnTally {
     private int best;
     private int plays;
     private int seconds;
+
+    /** How many games were reviewed; what follows is of those alone. */
+    private int reviewed;
+
+    private int choices;
+    private int lost;
+    private int accuracy;
+    private int luck;
 
     void add(Diary.Entry game, Optional<OwnFacts> facts) {
         games++;
@@ -44,6 +58,14 @@ public final class OwnTally {
         seconds += facts.seconds();
     }
 
+    void add(OwnJudgement judgement) {
+        reviewed++;
+        choices += judgement.choices();
+        lost += judgement.lost() * judgement.choices() / TENTHS;
+        accuracy += judgement.accuracy() / TENTHS;
+        luck += judgement.luck();
+    }
+
     void add(OwnTally other) {
         games += other.games;
         won += other.won;
@@ -55,12 +77,17 @@ public final class OwnTally {
         best = Math.max(best, other.best);
         plays += other.plays;
         seconds += other.seconds;
+        reviewed += other.reviewed;
+        choices += other.choices;
+        lost += other.lost;
+        accuracy += other.accuracy;
+        luck += other.luck;
     }
 
     /** Reads what {@link #text} has written. */
     static OwnTally read(List<String> words) {
-        if (words.size() != NUMBERS) {
-            throw new Malformed("sums of games have " + NUMBERS + " numbers");
+        if (words.size() != NUMBERS && words.size() != TOLD) {
+            throw new Malformed("sums of games have " + TOLD + " or " + NUMBERS + " numbers");
         }
         OwnTally tally = new OwnTally();
         tally.games = number(words.get(0));
@@ -73,6 +100,13 @@ public final class OwnTally {
         tally.best = number(words.get(7));
         tally.plays = number(words.get(8));
         tally.seconds = number(words.get(9));
+        if (words.size() == NUMBERS) {
+            tally.reviewed = number(words.get(10));
+            tally.choices = number(words.get(11));
+            tally.lost = number(words.get(12));
+            tally.accuracy = number(words.get(13));
+            tally.luck = number(words.get(14)) - ZERO;
+        }
         return tally;
     }
 
@@ -82,7 +116,8 @@ public final class OwnTally {
 
     String text() {
         return games + " " + won + ' ' + tied + ' ' + points + ' ' + against + ' ' + told + ' ' + total + ' ' + best
-                + ' ' + plays + ' ' + seconds;
+                + ' ' + plays + ' ' + seconds + ' ' + reviewed + ' ' + choices + ' ' + lost + ' ' + accuracy + ' '
+                + (luck + ZERO);
     }
 
     public int games() {
@@ -125,6 +160,25 @@ public final class OwnTally {
     /** How long a play took, in tenths of a second. */
     public int tenthsAPlay() {
         return share(TENTHS * seconds, plays);
+    }
+
+    public int reviewed() {
+        return reviewed;
+    }
+
+    /** How well choices were made in a game, in tenths of a percent. */
+    public int accuracy() {
+        return share(accuracy, reviewed);
+    }
+
+    /** How much of the chance a choice lost, in tenths of a percent. */
+    public int lostByAChoice() {
+        return share(lost, choices);
+    }
+
+    /** How much luckier than the opponent the player was in a game, in thousandths of the chance. */
+    public int luck() {
+        return luck < 0 ? -share(-luck, reviewed) : share(luck, reviewed);
     }
 
     /** Rounded; 0 if there is nothing to share. */

@@ -95,6 +95,15 @@ public final class Preferences {
         onChange.run();
     }
 
+    /** The slider of the effects, or that of the music, stands here now. */
+    public void slide(boolean isEffects, int percent) {
+        Loudness.Level old = isEffects ? loudness().effects() : loudness().music();
+        Loudness.Level moved = old.at(percent);
+        if (!moved.equals(old)) {
+            tune(isEffects ? loudness().withEffects(moved) : loudness().withMusic(moved));
+        }
+    }
+
     private void keep(Settings chosen) {
         settings = chosen;
         kept = keeper.keep(chosen);

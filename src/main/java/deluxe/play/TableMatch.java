@@ -34,6 +34,9 @@ public final class TableMatch implements Session.Listener {
     /** What the pop-up says, while it is open. */
     private Optional<GameMenu> menu = Optional.empty();
 
+    /** Whether the player knows who sits opposite. */
+    private boolean isNamed;
+
     private boolean isMenuAskedFor;
     private boolean isPassing;
     private int helps;
@@ -201,9 +204,14 @@ public final class TableMatch implements Session.Listener {
     @Override
     public void counted(int number) {
         String said = number == 0 ? words.say(Words.GO) : String.valueOf(number);
+        if (!isNamed) {
+            isNamed = true;
+            say(words.say("You play against {0}.", side.opponent()));
+        } else {
+            mirror.say(said);
+        }
         scene.announcer().countDown(said, nowMillis());
         soundtrack.counted(number == 0);
-        mirror.say(said);
         wake();
         navigator.changed();
     }

@@ -46,7 +46,9 @@ public final class WatchPage {
         loudness = settings().loudness().withVibration(false);
         soundtrack.tune(loudness);
         shell.open(
-                faster, new WatchTouches(() -> scene.handling(), ports.table().display(), time, this::tapped));
+                faster,
+                new WatchTouches(
+                        () -> scene.handling(), ports.table().display(), time, this::tapped, this::askedForSum));
     }
 
     /** From now on, runs {@code newOnChange} whenever the screen would say something else. */
@@ -170,6 +172,10 @@ public final class WatchPage {
 
     private void tapped() {
         match.ifPresent(WatchedMatch::togglePlaying);
+    }
+
+    private void askedForSum() {
+        match.ifPresent(WatchedMatch::toggleSum);
     }
 
     /** Twice as fast from now on; after the fastest comes 1x again. */

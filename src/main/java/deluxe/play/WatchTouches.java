@@ -17,16 +17,17 @@ final class WatchTouches implements Pointers.Touches {
     private final Display display;
     private final Time time;
     private final Runnable tapped;
+    private final Runnable askedForSum;
     private Optional<Pointers.Pointer> held = Optional.empty();
     private double lastX;
     private boolean scrolls;
-    private boolean sumOpen;
 
-    WatchTouches(Supplier<Handling> scene, Display display, Time time, Runnable tapped) {
+    WatchTouches(Supplier<Handling> scene, Display display, Time time, Runnable tapped, Runnable askedForSum) {
         this.scene = scene;
         this.display = display;
         this.time = time;
         this.tapped = tapped;
+        this.askedForSum = askedForSum;
     }
 
     @Override
@@ -70,8 +71,7 @@ final class WatchTouches implements Pointers.Touches {
         if (target instanceof Target.ScrollHand edge) {
             scene.get().pageHand(edge.direction(), time.nowMillis());
         } else if (target instanceof Target.Counter) {
-            sumOpen = !sumOpen;
-            scene.get().explainSum(sumOpen);
+            askedForSum.run();
         } else {
             tapped.run();
         }

@@ -25,6 +25,7 @@ public final class WatchedMatch {
     private final Runnable changed;
     private final WatchedReview review;
     private boolean isReviewed;
+    private boolean isSumExplained;
 
     /**
      * @param opponent the opponent's name; empty for the usual one
@@ -155,6 +156,16 @@ public final class WatchedMatch {
         return text.toString();
     }
 
+    /** What each end counts at this moment, and why. */
+    public String whySum() {
+        return WatchedSum.told(session.game().round().tableau(), words);
+    }
+
+    /** Whether the ends are lit, and the page says why they make their sum. */
+    public boolean isSumExplained() {
+        return isSumExplained;
+    }
+
     /** What a review finds in this match. */
     public WatchedReview review() {
         return review;
@@ -173,6 +184,12 @@ public final class WatchedMatch {
             dealer.pause();
             review.begin();
         }
+        changed.run();
+    }
+
+    public void toggleSum() {
+        isSumExplained = !isSumExplained;
+        scene.handling().explainSum(isSumExplained);
         changed.run();
     }
 

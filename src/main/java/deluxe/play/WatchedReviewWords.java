@@ -76,14 +76,16 @@ final class WatchedReviewWords {
         } else if (gain >= WORTH_SAYING && best.points() < played.points()) {
             add(
                     reason,
-                    words.say("It scores less at once, but {0} points more by the end of the round.", gain / TENTHS));
+                    words.say(
+                            "It scores less at once, but is worth {0} points more by the end of the round.",
+                            gain / TENTHS));
         } else if (gain >= WORTH_SAYING) {
-            add(reason, words.say("It brings about {0} points more by the end of the round.", gain / TENTHS));
+            add(reason, words.say("It is worth about {0} points more by the end of the round.", gain / TENTHS));
         }
         int fits = fitting(best.play(), view);
         int others = fitting(played.play(), view);
         if (fits > others) {
-            add(reason, words.say("Of the other tiles, {0} fit after it instead of {1}.", fits, others));
+            add(reason, words.say("Other tiles that fit after it: {0} instead of {1}.", fits, others));
         }
         return reason.toString();
     }

@@ -8,10 +8,10 @@ import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
+import deluxe.stage.tiles.ShownPoints;
 import deluxe.table.Ending;
 import deluxe.table.Seat;
 import deluxe.tournament.Objection;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -36,23 +36,13 @@ public class Words extends Speech {
         super(language);
     }
 
-    /** {@code 5 + 10 = 15}. */
-    static String sum(Tableau tableau) {
-        List<Integer> parts = tableau.parts();
-        StringBuilder text = new StringBuilder();
-        for (int part : parts) {
-            text.append(text.length() == 0 ? "" : " + ").append(part);
-        }
-        return parts.size() > 1 ? text + " = " + tableau.sum() : text.toString();
-    }
-
     static String clock(int seconds) {
         int rest = seconds % 60;
         return seconds / 60 + (rest < 10 ? ":0" : ":") + rest;
     }
 
     String endsMake(Tableau tableau) {
-        return say("The ends make {0}.", sum(tableau));
+        return say("The ends make {0}.", ShownPoints.why(tableau));
     }
 
     /** Why the player cannot do this now. */
@@ -128,7 +118,7 @@ public class Words extends Speech {
 
     /** Whose turn it is; the player is told what to do if only one thing can be done. */
     Optional<String> whatComes(GameView game, boolean playersTurn, boolean isNothingElseSaid, String opponent) {
-        if (game.toMove().equals(Optional.of(Seat.OPPONENT))) {
+        if (game.isToMove(Seat.OPPONENT)) {
             return Optional.of(say("{0} contemplates…", opponent));
         }
         if (!playersTurn) {

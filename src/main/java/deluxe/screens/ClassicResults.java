@@ -49,7 +49,7 @@ public final class ClassicResults {
 
     private ScoreCurve curve() {
         GameStory story = story();
-        Drawn latest = drawn.filter(before -> before.story.equals(story))
+        Drawn latest = drawn.filter(before -> before.story.record().equals(story.record()))
                 .orElseGet(() -> new Drawn(story, new ScoreCurve(story)));
         drawn = Optional.of(latest);
         return latest.curve;

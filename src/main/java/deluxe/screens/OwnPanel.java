@@ -22,6 +22,7 @@ public final class OwnPanel {
     private final Words words;
     private final Files files;
     private final Runnable changed;
+    private final OwnCampaigns tavern;
     private final Choice table;
     private final Choice opponent;
     private final Choice span;
@@ -31,6 +32,7 @@ public final class OwnPanel {
         this.words = words;
         this.files = files;
         this.changed = changed;
+        tavern = new OwnCampaigns(diary, words);
         table = new Choice(
                 "Table",
                 () -> diary.table().map(name -> TABLES.indexOf(name) + 1).orElse(0),
@@ -51,6 +53,10 @@ public final class OwnPanel {
                 "Master");
         span = new Choice(
                 "Time", () -> diary.isOfAllTimes() ? 0 : 1, at -> diary.selectAllTimes(at == 0), "All", "A Month");
+    }
+
+    public OwnCampaigns getTavern() {
+        return tavern;
     }
 
     public boolean isEmpty() {
@@ -112,6 +118,32 @@ public final class OwnPanel {
         return words.say("{0}.{1} s", tenths / TENTHS, tenths % TENTHS);
     }
 
+    // What reviews found
+
+    /** How many of the games were reviewed so far. */
+    public String getReviewedOf() {
+        return tally().reviewed() == tally().games()
+                ? ""
+                : words.say("{0} of {1} games are reviewed, the newest first.", tally().reviewed(), tally().games());
+    }
+
+    public boolean isReviewed() {
+        return tally().reviewed() > 0;
+    }
+
+    public String getAccuracy() {
+        return OwnPlots.percent(tally().accuracy(), words);
+    }
+
+    public String getLost() {
+        return OwnPlots.percent(tally().lostByAChoice(), words);
+    }
+
+    public String getLuck() {
+        int luck = tally().luck();
+        return (luck < 0 ? "-" : "+") + OwnPlots.percent(Math.abs(luck), words);
+    }
+
     // The plots, each of which is a table
 
     public List<OwnPlots.Opponent> getOpponents() {
@@ -126,6 +158,10 @@ public final class OwnPanel {
         return OwnPlots.columns(statistics());
     }
 
+    public List<String> getAccuracies() {
+        return OwnPlots.accuracies(statistics(), diary);
+    }
+
     // The list
 
     public List<Row> getRows() {
@@ -134,7 +170,10 @@ public final class OwnPanel {
             String total = diary.total(game)
                     .map(points -> words.say("Total {0}", points))
                     .orElse("");
-            rows.add(new Row(game, total));
+            String accuracy = diary.accuracy(game.entry())
+                    .map(hundredths -> words.say("Accuracy {0}", OwnPlots.percent(hundredths / TENTHS, words)))
+                    .orElse("");
+            rows.add(new Row(game, total, accuracy));
         }
         return rows;
     }
@@ -156,7 +195,7 @@ public final class OwnPanel {
     }
 
     /** A game of the list. Equal ones share their elements, so that the focus stays where it is. */
-    public record Row(OwnGame game, String total) {
+    public record Row(OwnGame game, String total, String accuracy) {
         public String getId() {
             return "own-" + game.number();
         }
@@ -179,6 +218,10 @@ public final class OwnPanel {
 
         public String getTotal() {
             return total;
+        }
+
+        public String getAccuracy() {
+            return accuracy;
         }
 
         public boolean isRecorded() {

@@ -1,6 +1,7 @@
 package deluxe.screens;
 
 import deluxe.play.Diary;
+import deluxe.play.OwnDiary;
 import deluxe.play.OwnStatistics;
 import deluxe.play.Words;
 import deluxe.table.Scores;
@@ -10,10 +11,17 @@ import java.util.List;
 /** Plots that are tables: their bars are classes of the style sheet, each a twentieth longer than the one before. */
 final class OwnPlots {
     private static final int STEPS = 20;
+    private static final int TENTHS = 10;
+    /** An accuracy of 100 %. */
+    private static final int FULL = 10_000;
     /** How many games the curve has. */
     private static final int COLUMNS = 60;
 
     private OwnPlots() {}
+
+    static String percent(int tenths, Words words) {
+        return words.say("{0}.{1} %", tenths / TENTHS, tenths % TENTHS);
+    }
 
     private static String bar(String kind, int number, int most) {
         return kind + (most == 0 ? 0 : (STEPS * number + most - 1) / most);
@@ -30,9 +38,13 @@ final class OwnPlots {
         }
     }
 
-    static List<Column> columns(OwnStatistics statistics) {
+    private static List<Diary.Entry> latest(OwnStatistics statistics) {
         List<Diary.Entry> games = statistics.games();
-        List<Diary.Entry> latest = games.subList(Math.max(0, games.size() - COLUMNS), games.size());
+        return games.subList(Math.max(0, games.size() - COLUMNS), games.size());
+    }
+
+    static List<Column> columns(OwnStatistics statistics) {
+        List<Diary.Entry> latest = latest(statistics);
         int most = 1;
         for (Diary.Entry game : latest) {
             Scores scores = game.outcome().scores();
@@ -46,8 +58,19 @@ final class OwnPlots {
         return columns;
     }
 
+    /** How well the player chose in each of the latest games; nothing where that is not known. */
+    static List<String> accuracies(OwnStatistics statistics, OwnDiary diary) {
+        List<String> columns = new ArrayList<>();
+        for (Diary.Entry game : latest(statistics)) {
+            columns.add(diary.accuracy(game)
+                    .map(accuracy -> bar("own h", accuracy, FULL))
+                    .orElse(""));
+        }
+        return columns;
+    }
+
     /** How it went against one opponent. */
-    public record Opponent(String name, int games, int won, String wonInHundred, String bar) {
+    public record Opponent(String name, int games, int won, String wonInHundred, String accuracy, String bar) {
         public String getName() {
             return name;
         }
@@ -64,6 +87,10 @@ final class OwnPlots {
             return wonInHundred;
         }
 
+        public String getAccuracy() {
+            return accuracy;
+        }
+
         public String getBar() {
             return bar;
         }
@@ -78,6 +105,7 @@ final class OwnPlots {
                     each.tally().games(),
                     each.tally().won(),
                     percent + " %",
+                    each.tally().reviewed() == 0 ? "" : percent(each.tally().accuracy(), words),
                     bar("own w", percent, 100)));
         }
         return rows;

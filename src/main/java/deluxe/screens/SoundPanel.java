@@ -1,6 +1,5 @@
 package deluxe.screens;
 
-import deluxe.kit.Whole;
 import deluxe.play.Loudness;
 import deluxe.play.Preferences;
 import java.util.ArrayList;
@@ -63,15 +62,13 @@ public final class SoundPanel {
             return effects ? "Effects" : "Music";
         }
 
-        public String getPercent() {
-            return String.valueOf(level().percent());
+        public int getPercent() {
+            return level().percent();
         }
 
-        public void setPercent(String percent) {
-            Loudness.Level moved = level().at(Whole.read("a level", percent, 0, Loudness.Level.MOST));
-            if (!moved.equals(level())) {
-                tune(moved);
-            }
+        /** The slider's name, by which the page knows which one moves. */
+        public String getSlider() {
+            return effects ? "effects" : "music";
         }
 
         public boolean isMuted() {

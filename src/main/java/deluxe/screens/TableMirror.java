@@ -73,19 +73,12 @@ public final class TableMirror {
                         hand -> hand.laid(item.tile().orElseThrow(), item.end().orElseThrow()));
     }
 
-    public void draw() {
-        controls.hand().ifPresent(PlayersHand::reachedForBoneyard);
-    }
-
     public boolean isPassing() {
         return controls.hand().map(PlayersHand::offersPass).orElse(false);
     }
 
-    public void cannotGo() {
-        controls.hand().ifPresent(PlayersHand::cannotGo);
-    }
-
-    public void openMenu() {
-        controls.hand().ifPresent(PlayersHand::askedForMenu);
+    /** Presses the button with this id. */
+    public void press(String id) {
+        controls.press(id);
     }
 }

@@ -92,7 +92,7 @@ public final class WatchScreen {
                 ? ""
                 : ' ' + watchPage.words().say("{0} minutes {1} seconds left.", seconds / 60, seconds % 60);
         return match().player() + " " + match().scores().player() + ", " + match().opponent() + " "
-                + match().scores().opponent() + "." + clock;
+                + match().scores().opponent() + "." + clock + ' ' + match().whySum();
     }
 
     public String getMoment() {
@@ -167,6 +167,19 @@ public final class WatchScreen {
 
     public String getNotice() {
         return watchPage.notice();
+    }
+
+    public boolean isSumExplained() {
+        return match().isSumExplained();
+    }
+
+    /** Why the ends make their sum, while the page says it. */
+    public String getWhy() {
+        return isSumExplained() ? match().whySum() : "";
+    }
+
+    public void toggleSum() {
+        match().toggleSum();
     }
 
     public boolean isReturnable() {

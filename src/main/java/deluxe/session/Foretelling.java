@@ -19,7 +19,7 @@ final class Foretelling {
     Optional<Told> play(Play play, double nowMillis) {
         return latest.filter(told -> told.standing() instanceof Told.Standing.Running
                         && told.game().isToMove())
-                .filter(told -> told.game().round().plays().of(play.tile()).contains(play))
+                .filter(told -> told.game().round().plays().has(play))
                 .map(told -> after(told, play, nowMillis));
     }
 
@@ -48,7 +48,9 @@ final class Foretelling {
         if (known == 0) {
             return List.of(told);
         }
-        boolean isTrue = !told.events().isEmpty() && told.events().get(0).equals(shown.get(0));
+        boolean isTrue = !told.events().isEmpty()
+                && told.events().get(0) instanceof Event.TilePlayed played
+                && played.equals(shown.get(0));
         shown = List.of();
         if (isTrue) {
             return List.of(told.as(

@@ -109,7 +109,7 @@ public record Lesson(RuleSet rules, String player, String opponent, String boney
             order.add(Tile.of(word));
         }
         for (int index = 0; index < rules.set().tiles(); index++) {
-            if (!order.contains(Tile.at(index))) {
+            if (order.indexOf(Tile.at(index)) < 0) {
                 order.add(Tile.at(index));
             }
         }

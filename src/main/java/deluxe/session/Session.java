@@ -281,7 +281,7 @@ public final class Session implements Dealer.Ear {
     }
 
     private boolean isLegal(Play play) {
-        return game().round().plays().of(play.tile()).contains(play);
+        return game().round().plays().has(play);
     }
 
     private void take(Told told, boolean isResumed) {

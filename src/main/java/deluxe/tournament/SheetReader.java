@@ -97,7 +97,8 @@ final class SheetReader {
             }
         }
         RuleSet rules = table.with(changes);
-        refuseDefault(!rules.changes().equals(changes));
+        Map<RuleOption, String> needed = rules.changes();
+        changes.forEach((option, text) -> refuseDefault(!text.equals(needed.get(option))));
         return rules;
     }
 

@@ -20,6 +20,7 @@ final class BrowserKeys {
 
     void follow() {
         HTMLDocument document = Window.current().getDocument();
+        SoundSliders.follow(visit.page().preferences());
         BrowserEvents.on(document, "keydown", event -> pressed((KeyboardEvent) event));
         BrowserEvents.on(document, "focusin", event -> {
             String id = ((HTMLElement) event.getTarget()).getAttribute("id");

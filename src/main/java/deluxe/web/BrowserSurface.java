@@ -4,7 +4,6 @@ import deluxe.ports.Decimal;
 import deluxe.ports.Paint;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
-import java.util.List;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.canvas.CanvasGradient;
 import org.teavm.jso.canvas.CanvasPattern;
@@ -243,8 +242,8 @@ final class BrowserSurface implements Surface {
         throw new IllegalArgumentException("not a gradient");
     }
 
-    private static CanvasGradient stopped(CanvasGradient gradient, List<Paint.Stop> stops) {
-        for (Paint.Stop stop : stops) {
+    private static CanvasGradient stopped(CanvasGradient gradient, Paint.Stops stops) {
+        for (Paint.Stop stop : stops.list()) {
             gradient.addColorStop(stop.at(), stop.colour());
         }
         return gradient;

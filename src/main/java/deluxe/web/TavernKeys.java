@@ -29,6 +29,7 @@ final class TavernKeys {
     }
 
     void follow() {
+        SoundSliders.follow(tavern.preferences());
         BrowserEvents.on(document, "keydown", event -> pressed((KeyboardEvent) event));
         BrowserEvents.on(document, "click", event -> {
             if (((MouseEvent) event).getDetail() == 0) {

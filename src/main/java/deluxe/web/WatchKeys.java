@@ -38,6 +38,7 @@ final class WatchKeys {
             case "ArrowUp", "Up" -> watchPage.runFaster();
             case "ArrowDown", "Down" -> watchPage.runSlower();
             case "r", "R" -> watchPage.match().toggleReview();
+            case "s", "S" -> watchPage.match().toggleSum();
             case "Home" -> watchPage.match().goTo(0);
             case "End" -> watchPage.match().goToEnd();
             default -> {

@@ -112,6 +112,21 @@ class AccessIT {
         Axe.check(page);
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void aKeySaysWhatEachEndCountsAndLightsIt(Visitor visitor) {
+        GamePage page = playing(visitor, "/game/");
+        page.keyboard().press(Keys.ARROW_RIGHT);
+        playByKeys(page);
+        page.clock().advance(Duration.ofSeconds(8));
+        String focused = String.valueOf(page.run("return document.activeElement.id"));
+        page.keyboard().press("s");
+
+        page.until("document.querySelector('#told').textContent.includes('The ends make ')");
+        assertThat(page.text("#told")).contains(page.text("#summary"));
+        assertThat(String.valueOf(page.run("return document.activeElement.id"))).isEqualTo(focused);
+        Axe.check(page);
+    }
+
     @InBrowsers
     void aQuestionMarkListsTheKeysAndEscapeLeadsBack(Visitor visitor) {
         GamePage page = playing(visitor, "/game/");

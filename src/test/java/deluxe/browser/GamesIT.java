@@ -85,11 +85,41 @@ class GamesIT {
         page.until(STARTED);
         page.clock().advance(Duration.ofSeconds(2));
         assertWhole(page);
+        new Album(page).after(Duration.ofSeconds(1), "challenge");
         page.press("Share Result");
         page.clock().advance(Duration.ofSeconds(1));
         assertThat(page.text(".notice")).isEqualTo("Result copied.");
         page.click("#to-own");
         assertWhole(page);
+        new Album(page).after(Duration.ofSeconds(1), "own-games");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theChallengeIsPlayedToItsEndAndEntered(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).withFakeClock().open(PAGE);
+        page.until(STARTED);
+        page.click("#play");
+        page.until("document.querySelector('.occasion')");
+        TablePlayer player = TablePlayer.sitDown(page, TablePlayer.Way.KEYS);
+        player.playToTheEnd();
+        int total = player.shownTotal();
+        page.press("Submit Score");
+        page.until("document.querySelector('.verdict')");
+
+        assertThat(page.text(".today .total dd")).isEqualTo(String.valueOf(total));
+    }
+
+    @InBrowsers
+    void aGameIsReviewedWhileTheOwnGamesAreLookedAt(Visitor visitor) {
+        String line = "1 21000 fives hard 105 80 target\n";
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withScript(stored("diary 1", game(1).text()) + stored("diary", line))
+                .open(OWN);
+        page.until("document.querySelector('#accuracy')");
+
+        assertThat(page.text("#accuracy")).matches("\\d+\\.\\d %");
+        assertThat(page.text("#reviewed")).isEmpty();
+        page.until("localStorage.getItem('deluxe.judged')");
     }
 
     private static void assertWhole(GamePage page) {
@@ -179,6 +209,7 @@ class GamesIT {
                 "played daily " + new DailyChallenge(TODAY).match(),
                 daily(TODAY).text()));
         StringBuilder diary = new StringBuilder();
+        StringBuilder judged = new StringBuilder();
         for (int number = 1; number <= 14; number++) {
             ScoreSheet sheet = game(number);
             Result result = sheet.result().orElseThrow();
@@ -191,7 +222,17 @@ class GamesIT {
                     .append(result.outcome().scores().opponent())
                     .append(" target\n");
             script.append(stored("diary " + number, sheet.text()));
+            judged.append(number)
+                    .append(" 14 ")
+                    .append(20 * number)
+                    .append(" 9")
+                    .append(100 + 50 * number)
+                    .append(" ")
+                    .append(50_000 + 40 * (number % 5 - 2))
+                    .append("\n");
         }
+        script.append(stored("judged", judged.toString()));
+        script.append(stored("campaigns", "21890 broke 0 9 31\n21904 victory 1100 96 410\n"));
         return script.append(stored("diary", diary.toString())).toString();
     }
 

@@ -358,7 +358,12 @@ class LobbyIT extends InTheLobby {
     private static void assertInviting(GamePage page) {
         assertThat(texts(page, ".tables h3"))
                 .containsExactlyInAnyOrder(
-                        "The Quarter Bell", "First Tiles", "The Emerald Hour", "Arcade Night", "Muggins of the Day");
+                        "The Quarter Bell",
+                        "The Daily Challenge",
+                        "First Tiles",
+                        "The Emerald Hour",
+                        "Arcade Night",
+                        "Muggins of the Day");
         assertThat(texts(page, ".tables .company")).containsOnly("No one has entered yet. Be the first!");
         assertThat(texts(page, ".tables .countdown")).allMatch(text -> text.matches("(\\d+:)?\\d+:\\d\\d"));
         assertSound(page);

@@ -21,6 +21,7 @@ import deluxe.session.ClassicLessons;
 import deluxe.session.ClassicPage;
 import deluxe.session.Lesson;
 import deluxe.stage.classic.ChalkTally;
+import deluxe.stage.tiles.ShownPoints;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.ArrayList;
@@ -63,8 +64,8 @@ class ClassicLessonsTest {
     @Test
     void mugginsCountsADoubleTwice() {
         assertThat(said(ClassicPage.COUNTING, RuleSet.MUGGINS))
-                .isEqualTo("Match the ends. If they make a multiple of 5, you score it: 2\u00a0+\u00a08\u00a0=\u00a010."
-                        + " A double at an end counts twice.");
+                .isEqualTo("Match the ends. If they make a multiple of 5, you score it:"
+                        + " 2\u00a0+\u00a02\u00a0×\u00a04\u00a0=\u00a010. A double at an end counts twice.");
     }
 
     @Test
@@ -145,7 +146,7 @@ class ClassicLessonsTest {
 
         assertThat(last.events()).contains(new Event.PointsScored(Seat.PLAYER, tableau.sum(), Event.Source.ENDS));
         assertThat(said(ClassicPage.COUNTING, house))
-                .contains("score it: " + Words.sum(tableau).replace(' ', '\u00a0') + ".");
+                .contains("score it: " + ShownPoints.why(tableau).replace(' ', '\u00a0') + ".");
     }
 
     @ParameterizedTest

@@ -79,4 +79,12 @@ class GameMenuTest {
         desk.hand().askedForMenu();
         assertThat(desk.menu().isEnding()).isFalse();
     }
+
+    @Test
+    void aMatchBeginsWithTheOpponentsName() {
+        OnADesk desk = OnADesk.atTheDoor("7");
+        desk.sitDown();
+
+        desk.pass(() -> desk.mirror().news().equals("You play against Amara."));
+    }
 }

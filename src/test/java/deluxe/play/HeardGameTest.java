@@ -50,9 +50,7 @@ class HeardGameTest {
     @Test
     void settingsOpenAndCloseAndASliderIsHeardAtItsNewPlace() {
         visit.showSettings();
-        visit.page()
-                .preferences()
-                .tune(visit.page().preferences().settings().loudness().withEffects(new Loudness.Level(100, false)));
+        visit.page().preferences().slide(true, 100);
         visit.closeSettings();
 
         assertThat(desk.sound().clips()).containsExactly(DeluxeClip.OPEN, DeluxeClip.TAP, DeluxeClip.CLOSE);

@@ -9,6 +9,7 @@ import deluxe.dominoes.RoundResult;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
 import deluxe.session.Lesson;
+import deluxe.stage.tiles.ShownPoints;
 import deluxe.table.Seat;
 import deluxe.table.Step;
 import java.util.ArrayList;
@@ -93,7 +94,7 @@ class LessonTest {
                 .anySatisfy(event -> assertThat(event)
                         .isInstanceOfSatisfying(
                                 Event.EndsCounted.class,
-                                counted -> assertThat(Words.sum(counted.tableau()))
+                                counted -> assertThat(ShownPoints.words(counted.tableau()))
                                         .isEqualTo(Lesson.sum(rules) + " = 10")));
     }
 

@@ -91,6 +91,7 @@ class MirrorTest {
         assertThat(desk.mirror().target(place.id())).isEqualTo(place.end().map(Target.OpenEnd::new));
         assertThat(desk.mirror().target("draw")).contains(new Target.Boneyard());
         assertThat(desk.mirror().target("menu")).contains(new Target.Gear());
+        assertThat(desk.mirror().target("sum")).contains(new Target.Counter());
         assertThat(desk.mirror().target("tile-9-9")).isEqualTo(Optional.empty());
     }
 

@@ -1,10 +1,14 @@
 package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import deluxe.bots.Difficulty;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
+import deluxe.review.Review;
+import deluxe.review.Reviewer;
+import deluxe.review.Yardstick;
 import deluxe.session.RecordedMatch;
 import deluxe.tournament.ScoreSheet;
 import java.util.List;
@@ -17,6 +21,7 @@ class OwnGamesTest {
     private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
 
     private final Drawer drawer = new Drawer();
+    private final HandClock clock = new HandClock();
 
     @Test
     void recordsArePackedAndCanStillBeWatched() {
@@ -70,6 +75,101 @@ class OwnGamesTest {
         assertThat(again.statistics().tally().games()).isEqualTo(OwnGames.MOST);
         again.selectOpponent(Optional.of(Difficulty.MASTER));
         assertThat(again.statistics().tally().games()).isZero();
+    }
+
+    @Test
+    void twoPagesThatTakeInTheSameGamesCountThemOnce() {
+        play(drawer, SHEET, OwnGames.MOST + 7);
+        String before = drawer.read("diary").orElseThrow();
+        opened(drawer);
+        String after = drawer.read("diary").orElseThrow();
+        drawer.write("diary", before);
+        OwnDiary late = opened(drawer);
+
+        assertThat(late.statistics().tally().games()).isEqualTo(OwnGames.MOST + 7);
+        assertThat(late.folded()).isEqualTo(7);
+        drawer.write("diary", after);
+        assertThat(opened(drawer).statistics().tally().games()).isEqualTo(OwnGames.MOST + 7);
+    }
+
+    @Test
+    void gamesAreReviewedWhileThatIsWantedAndWhatWasFoundIsKept() {
+        play(drawer, SHEET, 2);
+        OwnDiary own = opened(drawer);
+        own.review(true);
+        clock.pass(5);
+        assertThat(own.statistics().tally().reviewed()).isEqualTo(1);
+        own.review(false);
+        clock.pass(1000);
+        assertThat(own.statistics().tally().reviewed()).isEqualTo(1);
+        own.review(true);
+        clock.pass(1000);
+
+        Review review = Reviewer.review(SHEET.replay().states(), Yardstick.OF_WHAT_WAS_KNOWN);
+        OwnTally tally = opened(drawer).statistics().tally();
+        assertThat(tally.reviewed()).isEqualTo(2);
+        assertThat(tally.accuracy()).isEqualTo(review.skill().accuracy() / 10);
+        assertThat(tally.lostByAChoice()).isCloseTo(review.skill().lost() / 10, within(1));
+        assertThat(tally.luck())
+                .isEqualTo(review.balance().luck() - review.balance().othersLuck());
+        assertThat(own.accuracy(own.listed().get(0).entry()))
+                .contains(review.skill().accuracy());
+    }
+
+    @Test
+    void whatReviewsFoundStaysInTheSumsAndGoesWithTheFile() {
+        play(drawer, SHEET, 1);
+        OwnDiary own = opened(drawer);
+        own.review(true);
+        clock.pass(1000);
+        Drawer other = new Drawer();
+        OwnDiary there = opened(other);
+        there.takeIn(Optional.of(own.export()));
+        assertThat(there.statistics().tally().reviewed()).isEqualTo(1);
+
+        play(drawer, SHEET, OwnGames.MOST);
+        OwnTally tally = opened(drawer).statistics().tally();
+        assertThat(tally.games()).isEqualTo(OwnGames.MOST + 1);
+        assertThat(tally.reviewed()).isEqualTo(1);
+        assertThat(drawer.read("judged")).contains("");
+    }
+
+    @Test
+    void aGameThatWasDeletedWhileItWasReviewedLeavesNothing() {
+        play(drawer, SHEET, 1);
+        OwnDiary own = opened(drawer);
+        own.review(true);
+        own.deleteAll();
+        clock.pass(1000);
+
+        assertThat(drawer.lasting()).isEmpty();
+    }
+
+    @Test
+    void sumsOfAVersionWithoutReviewsAreRead() {
+        play(drawer, SHEET, 1);
+        drawer.write("sums", "fives hard 7 3 1 500 450 7 900 250 90 400\n");
+        OwnTally tally = opened(drawer).statistics().tally();
+
+        assertThat(tally.games()).isEqualTo(8);
+        assertThat(tally.reviewed()).isZero();
+    }
+
+    @Test
+    void theTavernsCampaignsAreAmongTheGamesAndGoWithTheFile() {
+        new EndedCampaigns(new Shelf(drawer)).add(new EndedCampaign(TODAY, true, 900, 41, 160));
+        new EndedCampaigns(new Shelf(drawer)).add(new EndedCampaign(TODAY - 90, false, 0, 7, 25));
+        OwnDiary own = opened(drawer);
+        assertThat(own.isEmpty()).isFalse();
+        assertThat(own.campaigns()).extracting(EndedCampaign::isVictory).containsExactly(false, true);
+        own.selectAllTimes(false);
+        assertThat(own.campaigns()).extracting(EndedCampaign::coins).containsExactly(900);
+
+        Drawer other = new Drawer();
+        OwnDiary there = opened(other);
+        there.takeIn(Optional.of(own.export()));
+        there.takeIn(Optional.of(own.export()));
+        assertThat(there.campaigns()).hasSize(2);
     }
 
     @Test
@@ -143,8 +243,8 @@ class OwnGamesTest {
         }
     }
 
-    private static OwnDiary opened(Drawer drawer) {
-        OwnDiary own = new OwnDiary(drawer, new HandClock(), new Words(english -> english));
+    private OwnDiary opened(Drawer drawer) {
+        OwnDiary own = new OwnDiary(drawer, clock, clock, new Words(english -> english), () -> {});
         own.refresh();
         return own;
     }

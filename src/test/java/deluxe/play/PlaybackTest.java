@@ -176,4 +176,22 @@ class PlaybackTest {
         page.touches().pressed(MOUSE, 450, 250);
         page.touches().released(MOUSE, 450, 250);
     }
+
+    @Test
+    void theSumIsExplainedAtEveryMomentUntilThatIsTakenBack() {
+        OnTheWatchPage plain = OnTheWatchPage.watching(LINK);
+        OnTheWatchPage explained = OnTheWatchPage.watching(LINK);
+        plain.match().togglePlaying();
+        explained.match().togglePlaying();
+        explained.match().toggleSum();
+        for (int moment = 1; moment < 6; moment++) {
+            plain.match().goTo(moment);
+            explained.match().goTo(moment);
+            assertThat(explained.picture().calls())
+                    .hasSizeGreaterThan(plain.picture().calls().size());
+        }
+        explained.match().toggleSum();
+
+        assertThat(explained.picture().calls()).isEqualTo(plain.picture().calls());
+    }
 }

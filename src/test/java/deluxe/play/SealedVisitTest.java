@@ -91,6 +91,34 @@ class SealedVisitTest {
     }
 
     @Test
+    void afterASleepTheTableStandsWhereTheDealersClockHasBroughtIt() {
+        OnADesk visit = sitDown();
+        int[] turns = {0};
+        visit.playUntil(() -> turns[0]++ == 3);
+        clock.sleep(40_000);
+        clock.pass(2_000);
+
+        assertThat(visit.session().game().round().tableau().tiles())
+                .isEqualTo(dealer.match().game().round().tableau().tiles());
+        visit.playUntil(() -> false);
+        assertThat(visit.results().orElseThrow().card())
+                .isEqualTo(dealer.match().scoreCard().orElseThrow());
+    }
+
+    @Test
+    void whoSleepsPastTheEndFindsTheResults() {
+        OnADesk visit = sitDown();
+        int[] turns = {0};
+        visit.playUntil(() -> turns[0]++ == 3);
+        clock.sleep(60 * 60_000);
+        clock.pass(5_000);
+
+        assertThat(visit.results().orElseThrow().card())
+                .isEqualTo(dealer.match().scoreCard().orElseThrow());
+        assertThat(host.told()).endsWith("ended");
+    }
+
+    @Test
     void onlyTheMarkThatTheMatchWasBegunIsKeptAndItGoesWithTheMatch() {
         OnADesk visit = sitDown();
         int[] turns = {0};

@@ -286,9 +286,9 @@ public final class PaintedSurface implements Surface {
             return colour(solid.colour());
         }
         if (paint instanceof Paint.Linear line) {
-            return colour(line.stops());
+            return colour(line.stops().list());
         }
-        return paint instanceof Paint.Radial ring ? colour(ring.stops()) : Color.GRAY;
+        return paint instanceof Paint.Radial ring ? colour(ring.stops().list()) : Color.GRAY;
     }
 
     private static Color colour(List<Paint.Stop> stops) {

@@ -2,11 +2,15 @@ package deluxe.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.bots.Difficulty;
+import deluxe.kit.Day;
 import deluxe.session.Intent;
 import deluxe.session.RemoteDealer;
 import deluxe.session.wire.QuestionText;
 import deluxe.site.Guest.Told;
+import deluxe.site.lobby.Records;
 import deluxe.site.lobby.Schedule;
+import deluxe.tournament.DailyChallenge;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.io.IOException;
@@ -195,6 +199,48 @@ class HeatsTest extends SealedSite {
     }
 
     @Test
+    void whoDoesNotBeginInTimeGivesThePlaceInAHeatToTheNext() {
+        String tournament = tournament("first-tiles");
+        List<Entrant> duel = duel(tournament);
+        Entrant waits = duel.get(0);
+        finish(waits);
+        String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
+
+        clock.pass(10 * 60_000L);
+        Told late = duel.get(1).guest().ask(duel.get(1).match(), look);
+        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.body()).contains("not begun in time").contains("Enter again");
+        clock.pass(2 * 60_000L);
+
+        assertThat(ruling(waits).text("heat", "players")).isEqualTo("2");
+        guest("Looker").get("api/lobby");
+        assertThat(ruling(waits).text("heat", "players")).isEqualTo("1");
+        Guest back = duel.get(1).guest();
+        String again = back.enter(tournament).text("match");
+        assertThat(again).isNotEqualTo(duel.get(1).match());
+        assertThat(back.ask(again, look).status()).isEqualTo(200);
+        enterUntilFull(waits, tournament);
+    }
+
+    private void enterUntilFull(Entrant waits, String tournament) {
+        for (int at = 20; ruling(waits).text("heat", "players").equals("1"); at++) {
+            assertThat(at).as("the players who came").isLessThan(60);
+            enter("Player " + at, tournament);
+        }
+    }
+
+    @Test
+    void whereNobodyWaitsAMatchCanBeBegunLate() {
+        String tournament = tournament("quarter-bell");
+        Entrant late = enter("Late", tournament);
+        clock.pass(20 * 60_000L);
+        guest("Looker").get("api/lobby");
+
+        String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
+        assertThat(late.guest().ask(late.match(), look).status()).isEqualTo(200);
+    }
+
+    @Test
     void whereAllStartTogetherNobodyBeginsBeforeTheBellAndTimeRunsForThoseWhoAreLate() {
         String tournament = tournament("quarter-bell");
         Entrant early = enter("Early", tournament);
@@ -223,5 +269,25 @@ class HeatsTest extends SealedSite {
         assertThat(record(one.guest(), one).status()).isEqualTo(403);
         finish(other);
         assertThat(record(one.guest(), other).status()).isEqualTo(200);
+    }
+
+    @Test
+    void theRanksOfTheDailyChallengeTakeNoForgedRecord() {
+        String tournament = tournament("daily-challenge");
+        Entrant honest = enter("Honest", tournament);
+        Entrant forger = enter("Forger", tournament);
+        clock.pass(8 * 60 * 60_000L);
+        finish(honest);
+        String practised = Records.whole(new DailyChallenge(new Day(20_513)).terms(), Difficulty.MASTER, 500);
+        String forged = practised.replaceFirst("match .*", "match " + forger.match());
+
+        assertThat(forger.guest().submit(forger.match(), forged).status()).isEqualTo(409);
+        assertThat(honest.guest().submit(honest.match(), forged).status()).isEqualTo(409);
+        assertThat(ruling(honest).text("rank") + " of " + ruling(honest).text("of"))
+                .isEqualTo("1 of 1");
+        clock.pass(11 * 60_000L);
+        assertThat(guest("Looker").get("api/tournaments/" + tournament).body())
+                .contains("Honest")
+                .doesNotContain("\"name\":\"Forger\"");
     }
 }

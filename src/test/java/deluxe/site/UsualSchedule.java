@@ -11,14 +11,14 @@ public final class UsualSchedule {
     private UsualSchedule() {}
 
     /**
-     * The usual series but the one in which all start together, dealt so.
+     * The usual series but those in which all start together, dealt so.
      *
      * @param deals {@code open} or {@code each}, or what else a schedule can say
      */
     public static Schedule dealt(String deals) {
         try (InputStream text = Schedule.class.getResourceAsStream("schedule.txt")) {
             String usual = new String(text.readAllBytes(), StandardCharsets.UTF_8);
-            return Schedule.read(usual.replaceFirst("(?s)series quarter-bell.*?\n\n", "")
+            return Schedule.read(usual.replaceFirst("(?s)series quarter-bell.*?\n\nseries daily.*?\n\n", "")
                     .replaceAll("\ndeals .*", "")
                     .replace("\ntitle ", "\ndeals " + deals + "\ntitle "));
         } catch (IOException unreadable) {

@@ -266,6 +266,23 @@ class WallsTest {
                 .map(banned -> DynamicTest.dynamicTest(banned, () -> nobodyCalls(banned, SHIPPED)));
     }
 
+    /** Each of these compares whatever is ever in a list or an Optional, so that all of it must be comparable: 4 KB of the download. */
+    @TestFactory
+    Stream<DynamicTest> whatTablesOfDominoesAreMadeOfComparesNoWholeListsOrOptionals() {
+        List<String> packages = List.of(
+                "dominoes",
+                "bots",
+                "felt",
+                "session",
+                "stage.tiles",
+                "stage.art",
+                "stage.retouch",
+                "stage.deluxe",
+                "stage.classic");
+        return Stream.of("List.equals", "List.contains", "Map.equals", "Optional.equals")
+                .map(banned -> DynamicTest.dynamicTest(banned, () -> nobodyCalls("java.util." + banned, packages)));
+    }
+
     @TestFactory
     Stream<DynamicTest> rulesReadNoClockAndDoNoInputOrOutput() {
         Stream<DynamicTest> calls = Stream.of(

@@ -1,9 +1,12 @@
 package deluxe.play.tavern;
 
 import deluxe.dice.BadTavernRecord;
+import deluxe.dice.Campaign;
 import deluxe.dice.CampaignLog;
 import deluxe.dice.TavernRecord;
 import deluxe.kit.Malformed;
+import deluxe.play.EndedCampaign;
+import deluxe.play.EndedCampaigns;
 import deluxe.play.Keys;
 import deluxe.play.Shelf;
 import deluxe.ports.PageSeat;
@@ -38,6 +41,15 @@ public final class KeptCampaign {
     /** Returns whether the campaign that was kept last will be there at the next visit. */
     public boolean keep(CampaignLog log) {
         return !seat.isSeated() || shelf.write(Keys.CAMPAIGN, TavernRecord.write(log));
+    }
+
+    /** Enters a campaign that is over among the player's own games. */
+    public void enter(Campaign campaign, int day) {
+        if (seat.isSeated()) {
+            new EndedCampaigns(shelf)
+                    .add(new EndedCampaign(
+                            day, campaign.isVictory(), campaign.purse(), campaign.rounds(), campaign.thrown()));
+        }
     }
 
     /** Called after its end has been read. */

@@ -218,6 +218,9 @@ public final class TavernVisit {
         CampaignLog after = step.next();
         log = Optional.of(after);
         isKept = kept.keep(after);
+        if (after.campaign().isOver()) {
+            kept.enter(after.campaign(), time.today());
+        }
         if (action instanceof TavernAction.SitDown) {
             place = TavernPlace.WAGERING;
         } else if (action instanceof TavernAction.GetUp) {

@@ -68,7 +68,7 @@ final class LineWords {
         }
         do {
             Tile tile = tile(set);
-            if (tiles.contains(tile)) {
+            if (tiles.indexOf(tile) >= 0) {
                 throw new Malformed("a tile is here twice: " + line);
             }
             tiles.add(tile);

@@ -45,7 +45,7 @@ final class Gate {
         }
         long now = nanoTime.getAsLong();
         Visits before = visits.getOrDefault(visitor, new Visits(mostAMinute, now));
-        double regained = (now - before.atNanos()) * mostAMinute / NANOS_A_MINUTE;
+        double regained = (double) (now - before.atNanos()) / NANOS_A_MINUTE * mostAMinute;
         double left = Math.min(mostAMinute, before.left() + regained);
         boolean lets = left >= 1;
         visits.put(visitor, new Visits(lets ? left - 1 : left, now));

@@ -100,7 +100,11 @@ final class Migrations {
               type TEXT NOT NULL, cause TEXT NOT NULL, at_millis BIGINT NOT NULL, due_millis BIGINT NOT NULL,
               attempts INTEGER NOT NULL, acknowledged_millis BIGINT NOT NULL)""",
                     "CREATE INDEX tellings_match ON tellings (match_id, number)",
-                    "CREATE INDEX tellings_due ON tellings (due_millis) WHERE acknowledged_millis = 0"));
+                    "CREATE INDEX tellings_due ON tellings (due_millis) WHERE acknowledged_millis = 0"),
+            List.of(
+                    // Those who meet the same tiles are of different networks.
+                    "CREATE UNIQUE INDEX tickets_met ON tickets (heat, network) WHERE network <> ''",
+                    "CREATE INDEX tickets_network ON tickets (tournament, network) WHERE network <> ''"));
 
     private final Database database;
 

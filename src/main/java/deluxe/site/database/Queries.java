@@ -42,8 +42,16 @@ final class Queries {
             + " LEFT JOIN records ON records.match_id = tickets.match_id WHERE heat = ?";
 
     static final String WAITING =
-            "SELECT heat, COUNT(*), SUM(CASE WHEN network <> '' AND network = ? THEN 1 ELSE 0 END)"
+            "SELECT heat, MAX(seat) + 1, SUM(CASE WHEN network <> '' AND network = ? THEN 1 ELSE 0 END)"
                     + " FROM tickets WHERE tournament = ? GROUP BY heat HAVING COUNT(*) < ? ORDER BY heat";
+
+    static final String ENTERED = "SELECT COUNT(*) FROM tickets WHERE tournament = ? AND network = ?";
+
+    static final String FORGET_UNBEGUN = "DELETE FROM tickets WHERE tournament = ? AND taken_millis < ?"
+            + " AND NOT EXISTS (SELECT 1 FROM intents WHERE intents.match_id = tickets.match_id)";
+
+    static final String FORGET_IDLE_PLAYERS = "DELETE FROM players WHERE joined_millis < ? AND barred_millis IS NULL"
+            + " AND NOT EXISTS (SELECT 1 FROM tickets WHERE player = players.id)";
 
     /** Records, with what their seeds and keys follow from. */
     static final String FILED = "SELECT records.*, tournaments.secret, tournaments.seed, tickets.heat FROM records"

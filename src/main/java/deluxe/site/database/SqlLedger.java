@@ -205,6 +205,22 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
+    public int entered(String tournament, String network) {
+        return database.readOne(row -> row.getInt(1), Queries.ENTERED, tournament, network)
+                .orElseThrow();
+    }
+
+    @Override
+    public void forgetUnbegun(String tournament, long beforeMillis) {
+        database.write(Queries.FORGET_UNBEGUN, tournament, beforeMillis);
+    }
+
+    @Override
+    public void forgetIdlePlayers(long beforeMillis) {
+        database.write(Queries.FORGET_IDLE_PLAYERS, beforeMillis);
+    }
+
+    @Override
     public Turnout turnout(String heat) {
         return database.readOne(row -> new Turnout(row.getInt(1), row.getInt(2)), Queries.TURNOUT, heat)
                 .orElseThrow();

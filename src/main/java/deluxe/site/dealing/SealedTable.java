@@ -11,6 +11,7 @@ import deluxe.site.lobby.Declined;
 import deluxe.site.lobby.Declined.Cause;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.Ledger;
+import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
@@ -27,16 +28,18 @@ final class SealedTable {
     private static final int MOST_ATTEMPTS = 20;
 
     private final Ledger ledger;
-    private final Terms terms;
+    private final Ticket ticket;
     private final Tournament tournament;
+    private final Terms terms;
     private final List<KeptIntent> kept = new ArrayList<>();
     private final Allowance allowance = new Allowance();
     private Optional<Correspondence> begun = Optional.empty();
 
-    SealedTable(Ledger ledger, Terms terms, Tournament tournament) {
+    SealedTable(Ledger ledger, Ticket ticket, Tournament tournament) {
         this.ledger = ledger;
-        this.terms = terms;
+        this.ticket = ticket;
         this.tournament = tournament;
+        this.terms = tournament.sealedTerms(ticket, ledger.secrets());
     }
 
     /** Takes what is asked for and not yet taken, and answers once the ledger has it. */
@@ -85,6 +88,7 @@ final class SealedTable {
         List<KeptIntent> fresh = new ArrayList<>();
         if (kept.isEmpty()) {
             requireOpen(nowMillis);
+            requireInTime(nowMillis);
             fresh.add(new KeptIntent(0, dealtMillis(nowMillis), nowMillis, 0, ""));
         }
         for (Asked asked : question.intents()) {
@@ -120,6 +124,13 @@ final class SealedTable {
         }
         if (nowMillis >= tournament.finalMillis()) {
             throw new Declined(Cause.CONFLICT, "The ranks are final, and this match can't go on.");
+        }
+    }
+
+    private void requireInTime(long nowMillis) {
+        if (nowMillis >= tournament.beginsByMillis(ticket)) {
+            throw new Declined(
+                    Cause.CONFLICT, "This match was not begun in time, and its place is given up. Enter again.");
         }
     }
 

@@ -59,8 +59,6 @@ public final class SealedTables {
     }
 
     private SealedTable table(Tournament tournament, Ticket ticket) {
-        return tables.computeIfAbsent(
-                ticket.match(),
-                match -> new SealedTable(ledger, tournament.sealedTerms(ticket, ledger.secrets()), tournament));
+        return tables.computeIfAbsent(ticket.match(), match -> new SealedTable(ledger, ticket, tournament));
     }
 }

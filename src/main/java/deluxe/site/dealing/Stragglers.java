@@ -9,8 +9,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * The matches whose players have left for good: their records are filed once their time is up, by whichever request comes first. A
- * match without a clock has no such time, and counts for nothing unless its player comes back.
+ * The matches whose players have left for good: their records are filed once their time is up, by whichever request comes first, and
+ * those that were never begun give up their places in heats. A match without a clock has no such time, and counts for nothing unless
+ * its player comes back.
  */
 public final class Stragglers {
     private static final long EVERY_NANOS = TimeUnit.SECONDS.toNanos(15);
@@ -43,6 +44,7 @@ public final class Stragglers {
     }
 
     private void file(Tournament tournament) {
+        lobby.forgetUnbegun(tournament);
         Agreement agreement = tournament.agreement(tournament.id());
         int clockSeconds = agreement.rules().clockSeconds();
         if (clockSeconds > 0) {

@@ -10,6 +10,7 @@ import org.slf4j.LoggerFactory;
 final class Housekeeping {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
     private static final long REFUSED_KEPT_MILLIS = Duration.ofDays(30).toMillis();
+    private static final long IDLE_KEPT_MILLIS = Duration.ofDays(90).toMillis();
     private static final long EVERY_MILLIS = Duration.ofHours(1).toMillis();
     /** How much servers' clocks may differ. */
     private static final long DIFFERENCE_MILLIS = Duration.ofSeconds(10).toMillis();
@@ -46,6 +47,7 @@ final class Housekeeping {
         long due = dueMillis.get();
         if (nowMillis >= due && dueMillis.compareAndSet(due, nowMillis + EVERY_MILLIS)) {
             ledger.forgetRefused(clock.millis() - REFUSED_KEPT_MILLIS);
+            ledger.forgetIdlePlayers(clock.millis() - IDLE_KEPT_MILLIS);
             ledger.showSeeds(clock.millis());
         }
     }

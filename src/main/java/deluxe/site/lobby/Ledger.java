@@ -49,6 +49,15 @@ public interface Ledger extends AutoCloseable {
      */
     List<Usher.Waiting> waiting(String tournament, int size, String network);
 
+    /** How many have entered a tournament from a network. */
+    int entered(String tournament, String network);
+
+    /** Takes their places from those who entered a tournament before then and have not begun. */
+    void forgetUnbegun(String tournament, long beforeMillis);
+
+    /** Forgets the players who came before then and never entered anything, unless they are barred. */
+    void forgetIdlePlayers(long beforeMillis);
+
     /** How far a heat has got. */
     Turnout turnout(String heat);
 

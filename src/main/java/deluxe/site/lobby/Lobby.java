@@ -221,6 +221,14 @@ public final class Lobby {
         return ledger.begunUnfiled(tournament.id(), nowMillis() - agoMillis);
     }
 
+    /** Takes their places from those who keep a heat waiting, and not a moment before they can't begin by any server's clock. */
+    public void forgetUnbegun(Tournament tournament) {
+        if (tournament.deals().haveHeats()) {
+            long spareMillis = Tournament.TIME_TO_BEGIN_MILLIS / 10;
+            ledger.forgetUnbegun(tournament.id(), nowMillis() - Tournament.TIME_TO_BEGIN_MILLIS - spareMillis);
+        }
+    }
+
     /** Files the record of a match that the site has dealt; it proves itself. */
     public Filed fileDealt(Ticket ticket, ScoreSheet sheet) {
         return ledger.filed(ticket.match()).orElseGet(() -> {

@@ -113,7 +113,18 @@ record OpeningTimes(
                 addNear(found, now, day.atTime(at.get()).atZone(zone), openMinutes);
             }
         }
-        return found;
+        return withoutFollowers(found, nowMillis, openMinutes);
+    }
+
+    /** Without those that open the moment an open one closes: they are not worth announcing. */
+    private static List<Opening> withoutFollowers(List<Opening> found, long nowMillis, int openMinutes) {
+        long openMillis = (long) openMinutes * MILLIS_A_MINUTE;
+        return found.stream()
+                .filter(each -> each.atMillis() <= nowMillis
+                        || found.stream()
+                                .noneMatch(open -> open.atMillis() <= nowMillis
+                                        && each.atMillis() <= open.atMillis() + openMillis))
+                .toList();
     }
 
     private void addNear(List<Opening> found, ZonedDateTime now, ZonedDateTime opens, int openMinutes) {

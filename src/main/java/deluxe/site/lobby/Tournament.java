@@ -9,6 +9,7 @@ import deluxe.tournament.Deck;
 import deluxe.tournament.Option;
 import deluxe.tournament.Options;
 import deluxe.tournament.Terms;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -38,6 +39,8 @@ public record Tournament(
         long closesMillis,
         long finalMillis,
         List<String> prizes) {
+
+    static final long TIME_TO_BEGIN_MILLIS = Duration.ofMinutes(10).toMillis();
 
     /** How far a tournament has got. */
     public enum Stage {
@@ -92,6 +95,11 @@ public record Tournament(
     /** From when its matches can be played. */
     public long startsMillis() {
         return deals.startTogether() ? closesMillis : opensMillis;
+    }
+
+    /** Until when a match can be begun. In a heat others wait for it, so whoever does not begin loses the place. */
+    public long beginsByMillis(Ticket ticket) {
+        return deals.haveHeats() ? ticket.takenMillis() + TIME_TO_BEGIN_MILLIS : finalMillis;
     }
 
     /** Whether nobody can still play what the players of a heat have played. */

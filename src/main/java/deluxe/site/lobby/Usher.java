@@ -1,5 +1,6 @@
 package deluxe.site.lobby;
 
+import deluxe.site.lobby.Declined.Cause;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -9,6 +10,9 @@ import java.util.List;
 public final class Usher {
     /** So many heats wait for players at a time. */
     private static final int MOST_WAITING = 3;
+
+    /** A household, an office or a class; beyond that it is one person with many names. */
+    private static final int MOST_OF_A_NETWORK = 30;
 
     private static final int NAME_BYTES = 4;
 
@@ -23,22 +27,35 @@ public final class Usher {
     /**
      * A heat that has seats left.
      *
-     * @param taken how many seats are taken
+     * @param next the number of its next seat
      * @param isMet whether somebody from the same network sits there
      */
-    public record Waiting(String heat, int taken, boolean isMet) {}
+    public record Waiting(String heat, int next, boolean isMet) {}
 
     /** @param visitor the address of whoever enters, empty if many share it */
     HeatSeat seat(Tournament tournament, String match, String visitor) {
-        DealRule deals = tournament.deals();
-        if (deals.startTogether()) {
-            return new HeatSeat(tournament.id(), random.nextInt(Integer.MAX_VALUE), "");
-        }
-        return deals.haveHeats() ? inHeat(tournament, visitor) : HeatSeat.alone(match);
+        String network = visitor.isEmpty() ? "" : digest(tournament, visitor);
+        requireFewer(tournament, network);
+        return switch (tournament.deals().kind()) {
+            case ALL -> new HeatSeat(tournament.id(), random.nextInt(Integer.MAX_VALUE), network);
+            case HEAT -> inHeat(tournament, network);
+            case EACH, OPEN -> new HeatSeat(match, 0, network);
+        };
     }
 
-    private HeatSeat inHeat(Tournament tournament, String visitor) {
-        String network = visitor.isEmpty() ? "" : digest(tournament, visitor);
+    private void requireFewer(Tournament tournament, String network) {
+        boolean isOnlyOne = tournament.deals().startTogether();
+        int most = isOnlyOne ? 1 : MOST_OF_A_NETWORK;
+        if (!network.isEmpty() && ledger.entered(tournament.id(), network) >= most) {
+            throw new Declined(
+                    Cause.FORBIDDEN,
+                    isOnlyOne
+                            ? "Somebody from your network has entered. All meet the same tiles, so one from each may play."
+                            : "Too many from your network have entered this tournament.");
+        }
+    }
+
+    private HeatSeat inHeat(Tournament tournament, String network) {
         List<Waiting> waiting =
                 ledger.waiting(tournament.id(), tournament.deals().players(), network);
         List<Waiting> choices = new ArrayList<>();
@@ -47,7 +64,7 @@ public final class Usher {
             choices.add(new Waiting(tournament.id() + "-h" + randomName(), 0, false));
         }
         Waiting chosen = choices.get(random.nextInt(choices.size()));
-        return new HeatSeat(chosen.heat(), chosen.taken(), network);
+        return new HeatSeat(chosen.heat(), chosen.next(), network);
     }
 
     private String digest(Tournament tournament, String visitor) {

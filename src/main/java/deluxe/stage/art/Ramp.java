@@ -34,7 +34,7 @@ public record Ramp(List<Paint.Stop> stops) {
     }
 
     public Paint line(double x0, double y0, double x1, double y1) {
-        return new Paint.Linear(x0, y0, x1, y1, stops);
+        return new Paint.Linear(x0, y0, x1, y1, new Paint.Stops(stops));
     }
 
     public Paint down(double top, double bottom) {
@@ -55,6 +55,6 @@ public record Ramp(List<Paint.Stop> stops) {
     }
 
     public Paint around(double x, double y, double radius) {
-        return new Paint.Radial(x, y, 0, radius, stops);
+        return new Paint.Radial(x, y, 0, radius, new Paint.Stops(stops));
     }
 }

@@ -5,29 +5,36 @@ import deluxe.ports.Surface.Align;
 import deluxe.ports.Surface.Face;
 import java.util.List;
 
-/** A ribbon that spells out a sum, {@code 5 + 10 = 15}; a long one has two lines. */
-public record ScoreCall(List<String> lines) implements Picture {
+/**
+ * A ribbon that spells out a sum, {@code 5 + 10 = 15}; a long one has two lines.
+ *
+ * @param second the second line; empty if there is one line
+ */
+public record ScoreCall(String first, String second) implements Picture {
     /** How much each further line adds, as a share of the height of a ribbon with one line. */
     private static final double NEXT_LINE = .62;
 
     public ScoreCall(String text) {
-        this(List.of(text));
+        this(text, "");
     }
 
     /** The same words in two lines of about the same length, if there is more than one word. */
     public ScoreCall inTwoLines() {
-        String text = lines.get(0);
-        int middle = text.length() / 2;
-        int before = text.lastIndexOf(' ', middle);
-        int after = text.indexOf(' ', middle);
+        int middle = first.length() / 2;
+        int before = first.lastIndexOf(' ', middle);
+        int after = first.indexOf(' ', middle);
         int at = before < 0 || (after >= 0 && after - middle < middle - before) ? after : before;
-        return at < 0 ? this : new ScoreCall(List.of(text.substring(0, at), text.substring(at + 1)));
+        return at < 0 ? this : new ScoreCall(first.substring(0, at), first.substring(at + 1));
+    }
+
+    List<String> lines() {
+        return second.isEmpty() ? List.of(first) : List.of(first, second);
     }
 
     /** The width that the words need on a ribbon that is this high with one line. */
     public double width(Surface surface, double height) {
         double widest = 0;
-        for (String line : lines) {
+        for (String line : lines()) {
             widest = Math.max(widest, surface.textWidth(line, Lettering.text(height * .56)));
         }
         return widest + height * 1.5;
@@ -39,7 +46,7 @@ public record ScoreCall(List<String> lines) implements Picture {
     }
 
     private double more() {
-        return 1 + (lines.size() - 1) * NEXT_LINE;
+        return 1 + (lines().size() - 1) * NEXT_LINE;
     }
 
     @Override
@@ -56,8 +63,8 @@ public record ScoreCall(List<String> lines) implements Picture {
         Box middle = new Box(box.x() + h * .32, box.y(), box.width() - h * .64, box.height() - h * .14);
         new PlateArt(surface, theme).plate(middle, h * .16, theme.badge());
         Lettering letters = new Lettering(surface, theme);
-        double down = middle.centreY() - (lines.size() - 1) * h * NEXT_LINE / 2;
-        for (String line : lines) {
+        double down = middle.centreY() - (lines().size() - 1) * h * NEXT_LINE / 2;
+        for (String line : lines()) {
             Face face = letters.fitted(line, Lettering.text(h * .56), middle.width() - h * .4);
             letters.gilded(line, box.centreX(), down, face, Align.CENTRE);
             down += h * NEXT_LINE;

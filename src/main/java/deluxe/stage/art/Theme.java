@@ -139,4 +139,15 @@ public record Theme(
     public String glow(double inwards) {
         return Shade.between(glowing.first(), glowing.last(), inwards);
     }
+
+    /** A name stands for one theme only. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Theme theme && name.equals(theme.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
 }

@@ -131,4 +131,15 @@ public record TileSet(
         String dark = lightAndDark.substring(blank + 1);
         return Ramp.of("4 " + light + " 50 " + dark + " 100 " + Shade.between(dark, "#000000", .8));
     }
+
+    /** A name stands for one set only. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TileSet set && name.equals(set.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
 }

@@ -47,7 +47,7 @@ public final class WoodArt {
             double light = light(step * STEP, y);
             stops.add(new Paint.Stop(Math.min(1, step * STEP / length), shades[(int) (light * SHADES)]));
         }
-        return new Paint.Linear(0, 0, length, 0, stops);
+        return new Paint.Linear(0, 0, length, 0, new Paint.Stops(stops));
     }
 
     /** How light the wood is here, 0 to 1. A ring's wood brightens slowly and ends in a sharp dark line. */

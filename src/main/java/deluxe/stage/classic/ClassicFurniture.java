@@ -2,7 +2,6 @@ package deluxe.stage.classic;
 
 import deluxe.dominoes.End;
 import deluxe.dominoes.RuleSet;
-import deluxe.dominoes.Tableau;
 import deluxe.dominoes.View;
 import deluxe.stage.Flourish;
 import deluxe.stage.Stamp;
@@ -12,6 +11,7 @@ import deluxe.stage.tiles.CountedHand;
 import deluxe.stage.tiles.EndMedal;
 import deluxe.stage.tiles.Pointing;
 import deluxe.stage.tiles.SeatedFurniture;
+import deluxe.stage.tiles.ShownPoints;
 import deluxe.stage.tiles.StandingHeap;
 import deluxe.stage.tiles.TableItems;
 import deluxe.stage.tiles.TableLayout;
@@ -36,19 +36,12 @@ abstract class ClassicFurniture extends SeatedFurniture {
     /**
      * What the open ends count, and how many tiles are left to draw.
      *
-     * @param terms the terms of the sum, or empty if there is only one
+     * @param terms the terms of the sum, or empty if there are none
      */
     record Counted(String terms, int sum, int boneyard) {
         static Counted of(View view) {
-            return new Counted(terms(view.tableau()), view.tableau().sum(), view.boneyardSize());
-        }
-
-        private static String terms(Tableau tableau) {
-            StringBuilder terms = new StringBuilder();
-            for (int part : tableau.parts()) {
-                terms.append(terms.length() == 0 ? "" : " + ").append(part);
-            }
-            return tableau.parts().size() > 1 ? terms.toString() : "";
+            return new Counted(
+                    ShownPoints.terms(view.tableau(), false), view.tableau().sum(), view.boneyardSize());
         }
     }
 

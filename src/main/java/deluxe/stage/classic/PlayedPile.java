@@ -1,6 +1,7 @@
 package deluxe.stage.classic;
 
-import deluxe.dominoes.Tile;
+import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Tableau;
 import deluxe.dominoes.View;
 import deluxe.stage.Fade;
 import deluxe.stage.Finger;
@@ -9,14 +10,12 @@ import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
 import deluxe.stage.art.Heap;
 import deluxe.stage.art.TileSet;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** The napkin beside the veranda's cloth: the tiles that were played last and, when it is touched, all played tiles. */
 final class PlayedPile {
     private final RoomWords words;
-    private final Timed<List<Tile>> played = new Timed<>(List.of());
+    private final Timed<Tableau> played = new Timed<>(Tableau.empty(RuleSet.ALL_FIVES.doubles()));
     private final Fade open = new Fade();
     private TileSet set = VerandaColours.spent(TileSet.IVORY);
     private boolean isOpen;
@@ -25,20 +24,12 @@ final class PlayedPile {
         this.words = words;
     }
 
-    private static List<Tile> tiles(View view) {
-        List<Tile> tiles = new ArrayList<>();
-        for (int at = 0; at < view.tableau().size(); at++) {
-            tiles.add(view.tableau().tile(at));
-        }
-        return tiles;
-    }
-
     void lay(View view) {
-        played.be(tiles(view));
+        played.be(view.tableau());
     }
 
     void settle(View view, double atMillis) {
-        played.become(tiles(view), atMillis);
+        played.become(view.tableau(), atMillis);
     }
 
     /** Uses this set for its tiles from now on. */
@@ -61,14 +52,14 @@ final class PlayedPile {
     }
 
     void paintBelow(Paintbox paints, ClassicLayout places, double alpha, double nowMillis) {
-        List<Tile> now = played.at(nowMillis);
+        Tableau now = played.at(nowMillis);
         List<Heap.Place> fan = places.fan();
         int first = Math.max(0, now.size() - fan.size());
         for (int at = first; at < now.size(); at++) {
             Heap.Place place = fan.get(at - first);
             double u = places.fanU();
             Box box = new Box(place.x() - u / 2, place.y() - u, u, 2 * u);
-            paints.show("fan" + (at - first), box, new FannedTile(now.get(at), place.turn(), set), alpha);
+            paints.show("fan" + (at - first), box, new FannedTile(now.tile(at), place.turn(), set), alpha);
         }
         paints.show("pile label", places.pileLabel(), new CountLabel(words.played(), now.size(), true), alpha);
     }
@@ -76,8 +67,7 @@ final class PlayedPile {
     void paintAbove(Paintbox paints, ClassicLayout places, double nowMillis) {
         double shown = open.at(nowMillis);
         if (shown > 0) {
-            List<Tile> now = new ArrayList<>(played.at(nowMillis));
-            now.sort(Comparator.comparingInt(Tile::index));
+            Tableau now = played.at(nowMillis);
             String title = words.played() + ": " + now.size();
             paints.show("played sheet", panel(places), new PlayedSheet(title, now, set), shown);
         }

@@ -41,7 +41,7 @@ final class PubColours {
 
     /** Ivory by lamplight. */
     static final TileSet LAMPLIT = new TileSet(
-            "ivory",
+            "lamplit",
             Ramp.of("0 #fffaea 35 #f9ebcb 75 #ebd5a8 100 #d8b985"),
             TileSet.IVORY.side(),
             TileSet.IVORY.base(),

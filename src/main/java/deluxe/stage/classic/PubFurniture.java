@@ -122,8 +122,11 @@ final class PubFurniture extends ClassicFurniture {
             paintStroke(paints, sheet, seat, nowMillis);
         }
         used.paintBelow(paints, places, rules(), alpha, nowMillis);
-        List<String> said = messages(nowMillis);
-        paints.show("message", places.message(), new ChalkLine(said), said.isEmpty() ? 0 : alpha);
+        StringBuilder said = new StringBuilder();
+        for (String sentence : messages(nowMillis)) {
+            said.append(said.length() == 0 ? "" : "\n").append(sentence);
+        }
+        paints.show("message", places.message(), new ChalkLine(said.toString()), said.length() == 0 ? 0 : alpha);
         paintButtons(paints, places, alpha, nowMillis);
     }
 

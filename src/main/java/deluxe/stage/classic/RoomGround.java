@@ -9,23 +9,22 @@ import deluxe.stage.tiles.Bone;
 import deluxe.stage.tiles.Ground;
 import deluxe.stage.tiles.TableLayout;
 import java.util.List;
-import java.util.Optional;
 
 /** Everything in a classic room that never moves, drawn once for a layout and a pixel ratio. */
 final class RoomGround implements Ground {
-    private Optional<Picture> wanted = Optional.empty();
-    private Optional<Picture> drawn = Optional.empty();
+    private Picture wanted;
+    private Picture drawn;
     private Sprite sprite;
     private double ratio;
 
     /** Paints this from now on. */
     void become(Picture picture) {
-        wanted = Optional.of(picture);
+        wanted = picture;
     }
 
     @Override
     public void paint(Surface surface, TableLayout layout, Theme theme) {
-        if (!drawn.equals(wanted) || surface.ratio() != ratio) {
+        if (!wanted.equals(drawn) || surface.ratio() != ratio) {
             draw(surface, layout, theme);
         }
         surface.draw(sprite, 0, 0);
@@ -38,7 +37,7 @@ final class RoomGround implements Ground {
         double width = layout.frame().width();
         double height = layout.frame().height();
         sprite = surface.sprite(width, height);
-        wanted.orElseThrow().paint(sprite.surface(), new Box(0, 0, width, height), theme);
+        wanted.paint(sprite.surface(), new Box(0, 0, width, height), theme);
         drawn = wanted;
         ratio = surface.ratio();
     }
@@ -46,7 +45,7 @@ final class RoomGround implements Ground {
     /** Draws everything at once. */
     @Override
     public boolean grow(Surface surface, TableLayout layout, Theme theme) {
-        if (!drawn.equals(wanted) || surface.ratio() != ratio) {
+        if (!wanted.equals(drawn) || surface.ratio() != ratio) {
             draw(surface, layout, theme);
         }
         return true;

@@ -1,15 +1,14 @@
 package deluxe.stage.classic;
 
+import deluxe.dominoes.Hand;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.Tableau;
-import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.stage.Fade;
 import deluxe.stage.Finger;
 import deluxe.stage.Paintbox;
 import deluxe.stage.Timed;
 import deluxe.stage.art.Box;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The used dominoes: on a slate beside the board or, if there is no room for it, behind a button that shows it over the board. */
@@ -20,7 +19,7 @@ final class UsedDominoes {
     private static final double GAP = 4;
 
     private final RoomWords words;
-    private final Timed<Seen> seen = new Timed<>(new Seen(List.of(), List.of()));
+    private final Timed<Seen> seen = new Timed<>(Seen.NOTHING);
     private final Fade open = new Fade();
     private boolean isOpen;
 
@@ -29,14 +28,11 @@ final class UsedDominoes {
     }
 
     /** The tiles that the player has seen. */
-    record Seen(List<Tile> played, List<Tile> own) {
+    record Seen(Tableau played, Hand own) {
+        private static final Seen NOTHING = new Seen(Tableau.empty(RuleSet.MUGGINS.doubles()), Hand.of(List.of()));
+
         static Seen of(View view) {
-            Tableau tableau = view.tableau();
-            List<Tile> played = new ArrayList<>();
-            for (int at = 0; at < tableau.size(); at++) {
-                played.add(tableau.tile(at));
-            }
-            return new Seen(played, view.hand().tiles());
+            return new Seen(view.tableau(), view.hand());
         }
     }
 
@@ -47,7 +43,7 @@ final class UsedDominoes {
     /** Marks what lies on the table by then. While the board is empty the hand is still being dealt, so nothing is marked yet. */
     void count(View view, double atMillis) {
         boolean isDealt = view.tableau().isEmpty();
-        seen.become(isDealt ? new Seen(List.of(), List.of()) : Seen.of(view), atMillis);
+        seen.become(isDealt ? Seen.NOTHING : Seen.of(view), atMillis);
     }
 
     void settle(View view, double atMillis) {

@@ -101,7 +101,7 @@ final class VerandaFurniture extends ClassicFurniture {
     }
 
     private static boolean isThinking(TableState state) {
-        return state.toMove().equals(Optional.of(Seat.OPPONENT));
+        return state.isToMove(Seat.OPPONENT);
     }
 
     @Override

@@ -23,14 +23,16 @@ final class Marks {
     private int count;
 
     void clear() {
-        Arrays.fill(things, 0, THINGS * count, null);
+        for (int at = 0; at < THINGS * count; at++) {
+            things[at] = null;
+        }
         count = 0;
     }
 
     /** Adds a thing in a box with a margin, in CSS pixels; {@code shape} and {@code manner} stand for everything else about its look. */
     void add(Object thing, Object dye, Object blend, Extent box, double margin, double shape, double manner) {
         if (THINGS * count == things.length) {
-            things = Arrays.copyOf(things, 2 * things.length);
+            things = longer();
             numbers = Arrays.copyOf(numbers, 2 * numbers.length);
         }
         things[THINGS * count] = thing;
@@ -44,6 +46,15 @@ final class Marks {
         numbers[at + SHAPE] = shape;
         numbers[at + MANNER] = manner;
         count++;
+    }
+
+    /** One by one: the compiler takes what the library copies or fills for whatever is ever in a list, and keeps all that comparable. */
+    private Object[] longer() {
+        Object[] longer = new Object[2 * things.length];
+        for (int at = 0; at < things.length; at++) {
+            longer[at] = things[at];
+        }
+        return longer;
     }
 
     boolean touches(int mark, Patches patches, int patch) {

@@ -96,7 +96,8 @@ final class DieArt {
             double out = (at - 3) / 3.02;
             stops.add(new Paint.Stop(at / 6.0, bone(seenAt(alongX * out, alongY * out), shares / weights)));
         }
-        return new Paint.Linear(-alongX * ROUND, -alongY * ROUND, alongX * ROUND, alongY * ROUND, stops);
+        return new Paint.Linear(
+                -alongX * ROUND, -alongY * ROUND, alongX * ROUND, alongY * ROUND, new Paint.Stops(stops));
     }
 
     /** The direction that a ball of radius 1 faces at the point seen by the player this far right of and below its middle. */
@@ -178,7 +179,8 @@ final class DieArt {
         double beginY = low.y() + squareY * begin;
         pen.line(corners)
                 .shut()
-                .fill(new Paint.Linear(beginX, beginY, beginX + squareX * reach, beginY + squareY * reach, stops));
+                .fill(new Paint.Linear(
+                        beginX, beginY, beginX + squareX * reach, beginY + squareY * reach, new Paint.Stops(stops)));
         sootOnBand(start, end, first, last, alongX, alongY);
     }
 
@@ -218,7 +220,8 @@ final class DieArt {
         surface.transform(
                 right.screenX(), right.screenY(), down.screenX(), down.screenY(), middle.screenX(), middle.screenY());
         pen.box(new Box(-FLAT, -FLAT, 2 * FLAT, 2 * FLAT).grown(.35))
-                .fill(new Paint.Linear(-alongX * FLAT, -alongY * FLAT, alongX * FLAT, alongY * FLAT, stops));
+                .fill(new Paint.Linear(
+                        -alongX * FLAT, -alongY * FLAT, alongX * FLAT, alongY * FLAT, new Paint.Stops(stops)));
         double shown = Candle.part((nearness[face] - .05) / .12);
         if (shown > 0) {
             DieSprites.Faces layers = sprites.of(die.labels().number(face));

@@ -79,7 +79,7 @@ final class FlyingDie {
             stops.add(new Paint.Stop(
                     at / 2.0, Candle.bone(normal, die.middle().plus(normal.times(DieSolid.EDGE / 2)), .8, room)));
         }
-        return new Paint.Linear(x - alongX, y - alongY, x + alongX, y + alongY, stops);
+        return new Paint.Linear(x - alongX, y - alongY, x + alongX, y + alongY, new Paint.Stops(stops));
     }
 
     private static Face face(DieSolid die, int face, double lit, Tone room) {

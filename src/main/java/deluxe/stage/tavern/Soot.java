@@ -23,7 +23,7 @@ final class Soot {
             double part = at / (STOPS - 1.0);
             stops.add(new Paint.Stop(part, colour(at(z0 + (z1 - z0) * part) * strength)));
         }
-        return new Paint.Linear(x0, y0, x1, y1, stops);
+        return new Paint.Linear(x0, y0, x1, y1, new Paint.Stops(stops));
     }
 
     /** On something small and round at this height. */

@@ -42,7 +42,12 @@ public final class BoneyardHeap {
     }
 
     private boolean isAtHome() {
-        return standing.isPresent() && box.equals(standing.map(StandingHeap::box));
+        return standing.isPresent() && liesIn(standing.get().box());
+    }
+
+    /** Whether it is on the table, and there. */
+    public boolean liesIn(Box where) {
+        return box.isPresent() && box.get().equals(where);
     }
 
     /** Where it lies; empty when it isn't on the table. */
@@ -84,7 +89,7 @@ public final class BoneyardHeap {
 
     /** Fades in there; if it is there already, it stays. */
     public void appear(Box where, int count, TileMotion motion, double startMillis) {
-        if (box.isPresent() && box.get().equals(where) && bones.size() >= count) {
+        if (liesIn(where) && bones.size() >= count) {
             return;
         }
         lay(where, count);
@@ -113,7 +118,7 @@ public final class BoneyardHeap {
 
     /** Takes a tile from the heap: the one that was reached for, otherwise the top one. */
     public Bone draw() {
-        Bone drawn = reached.filter(bones::contains).orElseGet(() -> bones.get(bones.size() - 1));
+        Bone drawn = reached.filter(bone -> bones.indexOf(bone) >= 0).orElseGet(() -> bones.get(bones.size() - 1));
         bones.remove(drawn);
         reached = Optional.empty();
         return drawn;

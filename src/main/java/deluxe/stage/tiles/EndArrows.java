@@ -1,7 +1,9 @@
 package deluxe.stage.tiles;
 
+import deluxe.dominoes.Hand;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Plays;
+import deluxe.dominoes.Tableau;
 import deluxe.dominoes.Tile;
 import deluxe.dominoes.View;
 import deluxe.felt.Anchor;
@@ -25,7 +27,8 @@ public final class EndArrows {
     private final List<Landing> landings = new ArrayList<>();
     private final List<Tile> toTry = new ArrayList<>();
     private List<Anchor> known = List.of();
-    private View view;
+    private Hand hand;
+    private Tableau tableau;
 
     EndArrows(Board board) {
         this.board = board;
@@ -36,25 +39,36 @@ public final class EndArrows {
         if (board.isPondering()) {
             return;
         }
-        if (!now.equals(view) || !board.anchors().equals(known)) {
+        if (now.hand() != hand || now.tableau() != tableau || !isKnown()) {
             begin(now);
         }
         if (!toTry.isEmpty()) {
-            landings.addAll(board.landings(view.tableau(), toTry.remove(0)));
+            landings.addAll(board.landings(tableau, toTry.remove(0)));
         }
     }
 
     private void begin(View now) {
-        view = now;
+        hand = now.hand();
+        tableau = now.tableau();
         known = board.anchors();
         landings.clear();
         toTry.clear();
-        Plays plays = view.plays();
+        Plays plays = now.plays();
         for (Play play : plays.list()) {
-            if (!view.tableau().isEmpty() && !toTry.contains(play.tile())) {
+            if (!tableau.isEmpty() && toTry.indexOf(play.tile()) < 0) {
                 toTry.add(play.tile());
             }
         }
+    }
+
+    /** Whether the open ends are still where they were when this began. */
+    private boolean isKnown() {
+        List<Anchor> now = board.anchors();
+        boolean isKnown = now.size() == known.size();
+        for (int at = 0; isKnown && at < now.size(); at++) {
+            isKnown = now.get(at).equals(known.get(at));
+        }
+        return isKnown;
     }
 
     public boolean isPondering() {
@@ -65,7 +79,7 @@ public final class EndArrows {
     public Pose arrow(Anchor anchor) {
         Pose straight = arrow(board.x(anchor, 0), board.y(anchor, 0), anchor.direction());
         Optional<Pose> aside = Optional.empty();
-        for (Landing landing : board.anchors().equals(known) ? landings : List.<Landing>of()) {
+        for (Landing landing : isKnown() ? landings : List.<Landing>of()) {
             if (landing.end().equals(anchor.end())) {
                 Pose arrow = towards(board.pose(landing.spot()).box(), anchor);
                 if (arrow.turn() == straight.turn()) {

@@ -168,7 +168,7 @@ public final class EventMotion {
     private void draw(Event.TileDrawn drawn, List<Event> fromHere) {
         boolean own = drawn.seat() == Seat.PLAYER;
         Box where = own ? layout.heaps().own() : layout.heaps().other();
-        boolean comes = !items.heap().box().equals(Optional.of(where));
+        boolean comes = !items.heap().liesIn(where);
         items.heap().appear(where, view.boneyardSize() + draws(fromHere), motion, atMillis);
         if (comes) {
             atMillis += Motion.FADE_MILLIS;

@@ -35,7 +35,7 @@ public final class FocusRing {
         } else if (target instanceof Target.OpenEnd end && pointing.aim().isPresent()) {
             end(end.end(), pointing.aim().get().landings());
         } else if (target instanceof Target.Boneyard
-                && items.heap().box().equals(Optional.of(layout.heaps().own()))) {
+                && items.heap().liesIn(layout.heaps().own())) {
             ring(layout.heaps().own());
         } else if (target instanceof Target.Counter) {
             ring(layout.plates().counter());

@@ -53,8 +53,8 @@ public final class FreeSpace {
     }
 
     /**
-     * Decides where the opponent's turned up tiles lie: below its row. If the board reaches that far, they lie in the player's place, if
-     * that is empty, or else in the boneyard's. Where the boneyard has a place of its own, they stay below the row, over the board.
+     * Decides where the opponent's turned up tiles lie: below its row. If the board reaches that far, they are smaller, and if that does
+     * not help, they lie in the boneyard's place. Where the boneyard always has that place, they stay below the row, over the board.
      */
     public void turnUp() {
         OpponentRow row = items.opponent();
@@ -63,9 +63,10 @@ public final class FreeSpace {
         if (count == 0 || row.isOpen() || items.heap().stands() || isApart(row, count)) {
             return;
         }
-        boolean noHand = items.hand().bones().isEmpty();
-        Box place = noHand ? layout.hand().box() : layout.heaps().own();
-        row.lieAside(Optional.of(Spread.within(place, count, row.largest())));
+        row.lieAside(Optional.of(row.smaller()));
+        if (!isApart(row, count)) {
+            row.lieAside(Optional.of(Spread.within(layout.heaps().own(), count, row.largest())));
+        }
     }
 
     private boolean isApart(OpponentRow row, int count) {

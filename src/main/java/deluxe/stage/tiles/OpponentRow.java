@@ -10,6 +10,9 @@ import java.util.Optional;
 /** The opponent's tiles: small backs tucked under the band, and at a round's end what is left of them, turned up below it. */
 public final class OpponentRow {
     private static final double REVEALED = 1.7;
+    /** The same where the board leaves little room. */
+    private static final double REVEALED_SMALLER = 1.2;
+
     private static final double BELOW_BAND = 8;
     private static final double LEFT_IN_SIGHT = .7;
     /** How far a tray reaches beyond its tiles, in their widths. */
@@ -49,6 +52,13 @@ public final class OpponentRow {
     /** How wide turned up tiles are at most. */
     double largest() {
         return row.u() * REVEALED;
+    }
+
+    /** Turned up tiles in the row, smaller than they could be. */
+    Spread smaller() {
+        double u = row.u() * REVEALED_SMALLER;
+        Box box = row.box().down(revealedTop, revealedTop + 2 * u);
+        return Spread.within(box, bones.size(), u);
     }
 
     /** Turned up tiles lie there from now on, or in their row if empty. */

@@ -69,7 +69,7 @@ public final class RestingTable {
         Box heap = layout.heaps().own();
         if (state.mustDraw()) {
             items.heap().appear(heap, state.view().boneyardSize(), motion, atMillis);
-        } else if (items.heap().box().equals(Optional.of(heap))) {
+        } else if (items.heap().liesIn(heap)) {
             items.dismissHeap(atMillis);
         }
     }

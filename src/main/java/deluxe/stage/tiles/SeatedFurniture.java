@@ -13,7 +13,6 @@ import deluxe.stage.art.Sitter;
 import deluxe.table.Seat;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** What every room has around the board: both players with their points, the clock, the settings. */
 public abstract class SeatedFurniture implements Furniture {
@@ -40,7 +39,7 @@ public abstract class SeatedFurniture implements Furniture {
             boolean isOwn = seat == Seat.PLAYER;
             Mood mood = isOwn ? state.playerMood() : state.opponentMood();
             int tiles = isOwn ? state.view().hand().size() : state.view().otherHandSize();
-            return new Seated(state.toMove().equals(Optional.of(seat)), mood, tiles);
+            return new Seated(state.isToMove(seat), mood, tiles);
         }
     }
 

@@ -35,13 +35,30 @@ public final class ShownPoints {
 
     /** What the open ends add up to, in words: {@code 5 + 10 = 15}. An end that counts 0 is an end too. */
     public static String words(Tableau tableau) {
+        return terms(tableau, false) + total(tableau);
+    }
+
+    /** The same, and why a double counts what it counts: {@code 5 + 2 × 5 = 15}. */
+    public static String why(Tableau tableau) {
+        return terms(tableau, true) + total(tableau);
+    }
+
+    private static String total(Tableau tableau) {
+        return " = " + tableau.sum();
+    }
+
+    /** What each end counts, {@code 5 + 10}, or {@code 5 + 2 × 5}; empty on the bare felt. */
+    public static String terms(Tableau tableau, boolean isExplained) {
         StringBuilder words = new StringBuilder();
-        int parts = 0;
-        for (int part : tableau.parts()) {
-            words.append(parts == 0 ? "" : " + ").append(part);
-            parts++;
+        for (End end : tableau.ends()) {
+            if (tableau.counts(end)) {
+                int value = tableau.value(end);
+                int counted = tableau.counted(end);
+                words.append(words.length() == 0 ? "" : " + ");
+                words.append(isExplained && counted > value ? "2 × " + value : String.valueOf(counted));
+            }
         }
-        return parts > 1 ? words + " = " + tableau.sum() : String.valueOf(tableau.sum());
+        return words.toString();
     }
 
     /**

@@ -48,12 +48,11 @@ final class SumPainter {
             return;
         }
         for (Anchor anchor : board.anchors()) {
-            if (tableau.counts(anchor.end())) {
-                String part = String.valueOf(tableau.counted(anchor.end()));
-                paints.show("part" + part, new MedalPlace(board).at(anchor), new Medal(part, true), alpha);
-            }
+            int counted = tableau.counted(anchor.end());
+            Medal medal = new Medal(String.valueOf(counted), counted > 0);
+            paints.show("part" + counted, new MedalPlace(board).at(anchor), medal, alpha);
         }
-        inWords(ShownPoints.words(tableau), alpha);
+        inWords(ShownPoints.why(tableau), alpha);
     }
 
     /** At the counter, above or below it, where there is room. */

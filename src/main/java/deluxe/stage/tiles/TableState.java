@@ -37,15 +37,17 @@ public record TableState(
         revealed = List.copyOf(revealed);
     }
 
+    public boolean isToMove(Seat seat) {
+        return toMove.isPresent() && toMove.get() == seat;
+    }
+
     public boolean isPlayerToAct() {
         return choosing || mustDraw;
     }
 
     /** Whether the player can neither play nor draw. */
     public boolean isStuck() {
-        return toMove.equals(Optional.of(Seat.PLAYER))
-                && view.boneyardSize() == 0
-                && view.plays().isEmpty();
+        return isToMove(Seat.PLAYER) && view.boneyardSize() == 0 && view.plays().isEmpty();
     }
 
     /** Whether the tile that was played last is the opponent's. */
@@ -69,7 +71,7 @@ public record TableState(
 
     /** Whether the opponent has drawn and must still move, so that the boneyard lies near its tiles. */
     boolean isOpponentDrawing() {
-        return toMove.equals(Optional.of(Seat.OPPONENT))
+        return isToMove(Seat.OPPONENT)
                 && view.turns()
                         .last()
                         .filter(turn -> turn.action() instanceof Draw)

@@ -48,6 +48,25 @@ class TavernVisitTest {
     }
 
     @Test
+    void aCampaignThatIsOverIsEnteredOnce() {
+        TavernVisit visit = visit();
+        visit.begin(false);
+        while (!visit.campaign().orElseThrow().isOver()) {
+            act(visit);
+            visit.closePlaque();
+        }
+        Campaign ended = visit.campaign().orElseThrow();
+        visit = visit();
+        visit.goOn();
+        visit.closePlaque();
+        visit.leave();
+
+        assertThat(drawer.read("campaigns"))
+                .contains("20000 " + (ended.isVictory() ? "victory " : "broke ") + ended.purse() + " " + ended.rounds()
+                        + " " + ended.thrown() + "\n");
+    }
+
+    @Test
     void anEndIsShownUntilItHasBeenRead() {
         TavernVisit visit = visit();
         visit.begin(false);

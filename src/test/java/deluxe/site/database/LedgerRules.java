@@ -7,6 +7,7 @@ import deluxe.kit.Malformed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.DealRule;
 import deluxe.site.lobby.Filed;
+import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Likeness;
@@ -206,7 +207,7 @@ abstract class LedgerRules {
             }
         });
 
-        assertThat(versions).containsOnly(5);
+        assertThat(versions).containsOnly(6);
     }
 
     @Test
@@ -228,10 +229,48 @@ abstract class LedgerRules {
     }
 
     @Test
+    void whoHasNotBegunLosesThePlaceAndWhoHasKeepsIt() {
+        try (Ledger ledger = Ledgers.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            for (String id : List.of("begun", "unbegun", "later")) {
+                admit(ledger, new Player(id, id));
+                ledger.issue(new Ticket("m-" + id, "t-1", id, id.equals("later") ? 200 : 100));
+            }
+            ledger.keep("m-begun", List.of(new KeptIntent(0, 110, 110, 0, "")));
+
+            ledger.forgetUnbegun("t-1", 150);
+
+            assertThat(ledger.ticket("m-begun")).isPresent();
+            assertThat(ledger.ticket("m-later")).isPresent();
+            assertThat(ledger.ticket("m-unbegun")).isEmpty();
+            assertThat(ledger.issue(new Ticket("m-again", "t-1", "unbegun", 160))
+                            .map(Ticket::match))
+                    .contains("m-again");
+        }
+    }
+
+    @Test
+    void playersWhoNeverEnteredAnythingAreForgotten() {
+        try (Ledger ledger = Ledgers.open(address())) {
+            admit(ledger, ANA);
+            admit(ledger, new Player("idle", "Idle"));
+            ledger.announce(tournament("t-1", 300));
+            ledger.issue(TICKET);
+
+            ledger.forgetIdlePlayers(0);
+            assertThat(ledger.player("idle")).isPresent();
+            ledger.forgetIdlePlayers(Long.MAX_VALUE);
+
+            assertThat(ledger.player("idle")).isEmpty();
+            assertThat(ledger.player("a")).contains(ANA);
+        }
+    }
+
+    @Test
     void theVersionsOfTheTablesAreWrittenDown() {
         Ledgers.open(address()).close();
         try (Database database = Database.serving(DatabaseAddress.read(address()))) {
-            assertThat(new Migrations(database).version()).isEqualTo(5);
+            assertThat(new Migrations(database).version()).isEqualTo(6);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> Ledgers.open(address()))

@@ -156,6 +156,15 @@ class ScheduleTest {
 
     @ParameterizedTest
     @CsvSource({
+        "2026-03-06T19:59:59Z, cup-20260305-2000 OPEN",
+        "2026-03-06T20:00:00Z, cup-20260306-2000 OPEN",
+    })
+    void whatOpensWhenAnotherClosesIsNotAnnounced(String now, String told) {
+        assertThat(held("at 20:00", now, 24 * 60)).isEqualTo(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "2026-12-23T19:59:59Z, ''",
         "2026-12-23T20:00:00Z, cup-20261224-2000 COMING",
         "2026-12-24T20:00:00Z, cup-20261224-2000 OPEN",
@@ -217,7 +226,11 @@ class ScheduleTest {
     }
 
     private static String held(String lines, String now) {
-        return Schedule.read(timed(lines)).open(millis(now), SECRET).stream()
+        return held(lines, now, 90);
+    }
+
+    private static String held(String lines, String now, int minutes) {
+        return Schedule.read(timed(lines).replace("every 90", "every " + minutes)).open(millis(now), SECRET).stream()
                 .map(tournament -> tournament.id() + ' ' + tournament.stageAt(millis(now)))
                 .collect(Collectors.joining(" "));
     }

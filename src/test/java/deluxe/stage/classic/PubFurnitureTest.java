@@ -63,7 +63,7 @@ class PubFurnitureTest {
                         "", 0, RuleSet.MUGGINS.set().tiles()));
         assertThat(furniture.seated(Seat.PLAYER, 200).tiles()).isZero();
         assertThat(furniture.seated(Seat.OPPONENT, 200).tiles()).isZero();
-        assertThat(furniture.usedAt(200).own()).isEmpty();
+        assertThat(furniture.usedAt(200).own().size()).isZero();
         furniture.settle(dealt.state(), 900);
         assertThat(furniture.counted(1000).boneyard()).isEqualTo(dealt.view().boneyardSize());
         assertThat(furniture.seated(Seat.PLAYER, 1000).tiles())
@@ -100,7 +100,7 @@ class PubFurnitureTest {
         PubFurniture furniture = at(900, 600);
         furniture.count(SteppedMatch.withBoardOf(9).view(), 100);
 
-        assertThat(furniture.usedAt(200).played()).hasSize(9);
+        assertThat(furniture.usedAt(200).played().size()).isEqualTo(9);
     }
 
     private static PubFurniture at(int width, int height) {

@@ -92,6 +92,7 @@ class FreeSpaceTest {
         isFree(box);
         assertThat(items.hand().bones())
                 .noneMatch(bone -> bone.destination().box().meets(box));
+        assertThat(layout.hand().box().meets(turnedUp.destination().box())).isFalse();
         assertThat(inside(layout.frame().tableBox(), turnedUp.destination().box()))
                 .isTrue();
     }
