@@ -43,7 +43,8 @@ export interface Options {
   difficulty?: 'easy' | 'hard';
   pause?: 'auto' | 'always' | 'never';
   pauseSeconds?: number | string;
-  rules?: 'fives' | 'all-fives' | 'muggins';
+  /** `dados` is the tavern's dice, where the game's folder has it: no match, and without other options. */
+  rules?: 'fives' | 'all-fives' | 'muggins' | 'dados';
   /** Deals of the first rounds, one after the other with a semicolon between, by an operator who deals himself. */
   deals?: string;
   player?: string;
@@ -53,6 +54,10 @@ export interface Options {
   prize?: string;
   leader?: string;
   toBeat?: number | string;
+  /** The colours of the table for players who have chosen none. */
+  theme?: 'emerald' | 'blue' | 'daylight';
+  /** Whether a newcomer is taught before the first match (the default). */
+  lessons?: 'first' | 'none';
   locale?: string;
   // Rules that differ from the table's: docs/rules.md.
   set?: 'double-six' | 'double-nine';
@@ -75,6 +80,12 @@ export interface Handlers {
   started?(detail: { match: string; resumed: boolean }): void;
   /** Somebody scored. */
   score?(detail: RunningScore): void;
+  /** The tiles of a round are about to be dealt. */
+  round?(detail: { match: string }): void;
+  /** For whom the table waits; while tiles are dealt, for the opponent. */
+  turn?(detail: { match: string; turn: 'player' | 'opponent' }): void;
+  /** The clock stands still, or goes on. */
+  paused?(detail: { match: string; paused: boolean }): void;
   /**
    * The match is over. May return a promise: once it is fulfilled the record is acknowledged and never sent again; while it
    * is open for more than 30 seconds, or when it is rejected, the record is handed in again, also at the next visit. The same

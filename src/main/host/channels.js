@@ -36,7 +36,7 @@ function daily(host) {
 }
 
 // The page around this one, if it has one of these origins.
-function frame(given, host) {
+export function frame(given, host) {
   const page = window.parent;
   let origins = given;
   const channel = {
@@ -73,11 +73,15 @@ function shell(native, host) {
 }
 
 function checkedOrigin(text) {
-  const address = new URL(text);
-  if (address.origin !== text || !/^https?:$/.test(address.protocol)) {
-    throw new Error('host= is not an origin: ' + text);
+  if (new URL(text).origin !== text) {
+    throw new Error('no origin: ' + text);
   }
   return text;
+}
+
+// The origins that the page around this one may have, by this one's address.
+export function origins() {
+  return location.hash.indexOf('#host=') === 0 ? location.hash.slice(6).split(',').map(checkedOrigin) : [];
 }
 
 // Depends on who opened the game. host.answer waits for what is asked for, and host.take handles every message.
@@ -88,5 +92,6 @@ export function channelTo(host) {
   if (window.deluxeNative) {
     return shell(window.deluxeNative, host);
   }
-  return location.hash.indexOf('#host=') === 0 ? frame(location.hash.slice(6).split(',').map(checkedOrigin), host) : link();
+  const given = origins();
+  return given.length > 0 ? frame(given, host) : link();
 }

@@ -1,6 +1,6 @@
 // Puts Dominoes Deluxe on a page: docs/embedding.md describes it, deluxe-embed.d.ts its types. The package for npm has it as a module.
 import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NO_TICKET, NOT_DEALT, NOT_TAKEN } from './messages.js';
-import { checked } from './settings.js';
+import { checked, refuse } from './settings.js';
 import { launch } from './ticket.js';
 
 const OPENING_MILLIS = 30000;
@@ -11,7 +11,7 @@ const SANDBOX = 'allow-scripts allow-same-origin';
 const FEATURES = 'autoplay';
 // The tables that are not on the folder's own page, with their pages.
 const SEALED = 'sealed.html';
-const PAGES = { __proto__: null, 'all-fives': 'classic.html', muggins: 'classic.html' };
+const PAGES = { __proto__: null, 'all-fives': 'classic.html', muggins: 'classic.html', dados: 'dados.html' };
 
 const say = makersOf(FROM_HOST);
 
@@ -33,7 +33,7 @@ function scoreOf(record) {
 function pageFor(folder, options) {
   const address = new URL(folder);
   if (location.origin === 'null') {
-    throw new Error('this page has no origin that the game could check: serve it over http or https');
+    refuse('this page has no origin that the game could check: serve it over http or https');
   }
   const page = PAGES[options.rules] || (options.commitment ? SEALED : '');
   if (/\/$/.test(address.pathname)) {

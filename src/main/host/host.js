@@ -18,8 +18,8 @@ function practiceSeat() {
 }
 const ANSWER_MILLIS = 20000;
 const LONGEST_VALUE = 32768;
-// What a host tells only the player: occasion.js shows it. It is no option of the match.
-const SHOWN = ['title', 'prize', 'leader', 'toBeat'];
+// What a host tells only the player, occasion.js shows it, and how the table looks and begins. It is no option of the match.
+const SHOWN = ['title', 'prize', 'leader', 'toBeat', 'theme', 'lessons'];
 const LONGEST_SHOWN = 60;
 const MOST_OPTIONS = 1000;
 const MOST_REPORTS = 3;
@@ -78,18 +78,18 @@ function faultNow(message) {
   switch (message.type) {
     case 'begin':
       if (!begin) {
-        return 'begin came a second time, or too late';
+        return 'begin came too late';
       }
       return areOptions(message.options) ? '' : 'options must be names with values';
     case 'acknowledge':
-      return records && records.isWaiting(message.match) ? '' : 'acknowledge names a match that does not wait for it';
+      return records && records.isWaiting(message.match) ? '' : 'acknowledge names no waiting match';
     case 'answer':
       if (typeof message.answer !== 'string' || message.match !== match || !hear) {
-        return 'answer is no text, or for a match that is not open';
+        return 'answer is no text, or for another match';
       }
       return '';
     default:
-      return hear ? '' : 'close came before the game was open';
+      return hear ? '' : 'close came early';
   }
 }
 
@@ -154,7 +154,7 @@ window.deluxeHost = {
       records = recordsFor(
         channel.name,
         (named, record) => channel.send(say.finished(named, record)),
-        named => channel.send(say.error(NO_RECORD, 'the record of ' + named + ' that was kept here can\'t be read; it was set aside'))
+        named => channel.send(say.error(NO_RECORD, 'the record of ' + named + ' can\'t be read'))
       );
       for (let at = 0; at < asked.length; at += 2) {
         match = asked[at] === 'match' ? asked[at + 1] : match;
@@ -192,6 +192,13 @@ window.deluxeHost = {
     channel.send(say.score(match, atMillis, player, opponent));
   },
 
+  // How the table stands: state.js
+  told(type, value) {
+    if (match) {
+      channel.send(say[type](match, value));
+    }
+  },
+
   // Returns whether the record would outlive this page.
   finished(record) {
     leaving = FINISHED;
@@ -200,7 +207,7 @@ window.deluxeHost = {
     }
     const isKept = records.keep(match, record);
     if (!isKept) {
-      channel.send(say.error(NOT_KEPT, 'the device has no room for the record of ' + match));
+      channel.send(say.error(NOT_KEPT, 'no room for the record of ' + match));
     }
     records.deliver(match, record);
     return isKept;

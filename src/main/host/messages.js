@@ -8,6 +8,9 @@ export const FROM_GAME = {
   ready: ['version'],
   started: ['match', 'resumed'],
   score: ['match', 'atMillis', 'player', 'opponent'],
+  round: ['match'],
+  turn: ['match', 'turn'],
+  paused: ['match', 'paused'],
   finished: ['match', 'record'],
   ask: ['match', 'question'],
   ended: ['match'],
@@ -48,6 +51,8 @@ const CHECKS = {
   match: /* @__PURE__ */ isText(LONGEST_MATCH),
   resumed: isYesOrNo,
   atMillis: isCount,
+  turn: /* @__PURE__ */ isText(20),
+  paused: isYesOrNo,
   player: isCount,
   opponent: isCount,
   record: /* @__PURE__ */ isText(1000000),
@@ -97,11 +102,11 @@ export function faultIn(message, messages) {
     return 'not a message of protocol ' + PROTOCOL;
   }
   if (!isKnown(message, messages)) {
-    return 'a message of an unknown type';
+    return 'an unknown type';
   }
   const fields = messages[message.type];
   const isWhole = Object.keys(message).length === fields.length + 2 && fields.every(field => hasOwn(message, field));
-  return isWhole ? '' : message.type + ' has other fields than it should have';
+  return isWhole ? '' : message.type + ' has other fields';
 }
 
 // The fields of a valid message without its envelope; null for any other. Whatever else a later version may say is ignored.

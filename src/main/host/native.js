@@ -38,5 +38,7 @@ function listen(take) {
 }
 
 function send({ deluxe, type, ...fields }) {
-  CALLS[type](fields).catch(failed);
+  if (CALLS[type]) {
+    CALLS[type](fields).catch(failed);
+  }
 }

@@ -6,12 +6,16 @@ const SETTINGS = ['game', 'options', 'deal', 'size', 'on'];
 const OWN = ['hello', 'ask'];
 const EVENTS = Object.keys(FROM_GAME).filter(type => OWN.indexOf(type) < 0);
 const SIZES = ['fixed', 'responsive'];
+// By their places in the game.
+const THEMES = ['emerald', 'blue', 'daylight'];
+const LESSONS = ['first', 'none'];
 // What a page may still say of a match by ticket: the rest comes with the ticket.
-const SHOWN = ['ticket', 'player', 'opponent', 'title', 'prize', 'leader', 'toBeat', 'locale'];
+const SHOWN = ['ticket', 'player', 'opponent', 'title', 'prize', 'leader', 'toBeat', 'locale', 'theme', 'lessons'];
+const OF_THE_TAVERN = ['rules'];
 // The folder, or a page in it, with or without its ending.
 const PAGE = /\/$|\/[^/]+\.[^/]+$|\/(index|classic|sealed|house|watch|dados|tables)$/;
 
-function refuse(words) {
+export function refuse(words) {
   const fault = new TypeError(words);
   fault.code = 'settings';
   throw fault;
@@ -57,11 +61,34 @@ function checkedOptions(given) {
   return options;
 }
 
+function requireWord(name, value, words) {
+  if (value !== undefined && words.indexOf(value) < 0) {
+    refuse('the option ' + name + ' is ' + words.join(' or ') + ', not: ' + value);
+  }
+}
+
+// What is no rule of the match is checked here: the game would show it, or not.
+function checkedLook(options) {
+  requireWord('theme', options.theme, THEMES);
+  requireWord('lessons', options.lessons, LESSONS);
+  if (options.theme !== undefined) {
+    options.theme = THEMES.indexOf(options.theme);
+  }
+}
+
+function addressOf(game) {
+  try {
+    return new URL(game, document.baseURI);
+  } catch (malformed) {
+    return refuse('game is no address: ' + game);
+  }
+}
+
 function checkedAddress(game) {
   if (typeof game !== 'string' || game === '') {
     refuse('game must be the address of the game\'s folder, not: ' + game);
   }
-  const address = new URL(game, document.baseURI);
+  const address = addressOf(game);
   if (address.protocol !== 'https:' && address.protocol !== 'http:') {
     refuse('the address of the game must be http or https: ' + game);
   }
@@ -91,6 +118,10 @@ export function checked(element, settings) {
       refuse('a match by ticket needs no deal: the game\'s own server deals');
     }
   }
+  if (options.rules === 'dados') {
+    named('the tavern', options, OF_THE_TAVERN);
+  }
+  checkedLook(options);
   if (options.commitment !== undefined && !deal) {
     refuse('a sealed match needs deal, which asks your server');
   }

@@ -70,7 +70,7 @@
         document.documentElement.lang = next.code;
       })
       .catch(function (reason) {
-        console.warn('Dominoes Deluxe: could not load the words for ' + next.name + '. ' + reason);
+        console.warn('Dominoes Deluxe: no words for ' + next.name + '. ' + reason);
       });
   }
 

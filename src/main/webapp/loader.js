@@ -127,7 +127,7 @@
       return loadJavaScript(chosen).then(named('javascript'));
     }
     return loadWasm(chosen).then(named('wasm'), function (reason) {
-      console.warn('Dominoes Deluxe: Wasm did not start, so JavaScript is used. ' + reason);
+      console.warn('Dominoes Deluxe: Wasm did not start. ' + reason);
       return loadJavaScript(chosen).then(named('javascript'));
     });
   }
@@ -142,7 +142,7 @@
     page.dataset.engine = 'none';
     loading.hidden = true;
     document.getElementById('trouble-reason').textContent =
-      reason && reason.message ? reason.message : String(reason);
+      (reason && reason.message) || reason;
     document.getElementById('trouble-again').onclick = function () {
       location.reload();
     };
@@ -212,7 +212,7 @@
     }
     document.removeEventListener('click', addOffline);
     addScript(files.offline).catch(function (reason) {
-      console.warn('Dominoes Deluxe: nothing is kept for playing offline. ' + reason);
+      console.warn('Dominoes Deluxe: no offline play. ' + reason);
     });
   }
   document.addEventListener('click', addOffline);
@@ -228,6 +228,6 @@
     })
     .catch(sayTrouble)
     .catch(function (reason) {
-      console.warn('Dominoes Deluxe: no other language than English. ' + reason);
+      console.warn('Dominoes Deluxe: only English. ' + reason);
     });
 })();

@@ -7,6 +7,9 @@
   // "You 20, Opponent 15." in any language.
   var SCORES = /(\d+), .*? (\d+)\. /;
 
+  var wasPaused = false;
+  var wasEmpty = false;
+
   function find(selector) {
     return document.querySelector(selector);
   }
@@ -24,9 +27,38 @@
   }
 
   function set(name, value) {
-    if (root.dataset[name] !== value) {
+    var isNew = root.dataset[name] !== value;
+    if (isNew) {
       root.dataset[name] = value;
     }
+    return isNew;
+  }
+
+  // The page around this one hears of it too.
+  function tell(type, value) {
+    if (window.deluxeHost) {
+      window.deluxeHost.told(type, value);
+    }
+  }
+
+  // The clock of the pop-up is empty while the match clock stands still.
+  function isPaused(now) {
+    var time = find('.pop-up.menu .time');
+    return now === 'menu' && Boolean(time) && time.textContent === '';
+  }
+
+  function tellOfPauses(paused) {
+    if (paused !== wasPaused) {
+      wasPaused = paused;
+      tell('paused', paused);
+    }
+  }
+
+  function tellOfRounds(isEmpty) {
+    if (isEmpty && !wasEmpty) {
+      tell('round');
+    }
+    wasEmpty = isEmpty;
   }
 
   function show() {
@@ -35,8 +67,15 @@
     var isPlayers = isPlaying && isAsked();
     var scores = SCORES.exec((find('#summary') || {}).textContent);
     set('phase', now);
-    set('turn', isPlaying ? (isPlayers ? 'player' : 'opponent') : 'nobody');
+    var isNewTurn = set('turn', isPlaying ? (isPlayers ? 'player' : 'opponent') : 'nobody');
     set('busy', String(isPlaying && !isPlayers));
+    tellOfPauses(isPaused(now));
+    if (isPlaying) {
+      tellOfRounds(find('#played').textContent === '');
+      if (isNewTurn) {
+        tell('turn', root.dataset.turn);
+      }
+    }
     if (scores) {
       set('score', scores[1] + ' ' + scores[2]);
     }

@@ -36,7 +36,7 @@ test('a folder that is missing, or has no slash at its end, is named', () => {
 
 test('a name that there is not is told with those there are', () => {
   assert.match(fault({ ...right, option: {} }), /no option; there are game, options, deal, size, on/);
-  assert.match(fault({ ...right, on: { finish() {} } }), /no finish; there are ready, started, score, finished/);
+  assert.match(fault({ ...right, on: { finish() {} } }), /no finish; there are ready, started, score, round, turn, paused, finished/);
 });
 
 test('a value of the wrong kind is told', () => {
@@ -47,4 +47,16 @@ test('a value of the wrong kind is told', () => {
   assert.match(fault({ ...right, options: [] }), /options must be an object/);
   assert.match(fault({ ...right, options: { commitment: 'ab' } }), /needs deal/);
   assert.match(fault(right, null), /needs an element/);
+  assert.match(fault({ game: 'http://[' }), /game is no address/);
+});
+
+test('colours and lessons are those there are, and the game gets the place of the colours', () => {
+  assert.equal(checked(element, { ...right, options: { match: 'm', theme: 'daylight', lessons: 'none' } }).options.theme, 2);
+  assert.match(fault({ ...right, options: { theme: 'red' } }), /theme is emerald or blue or daylight, not: red/);
+  assert.match(fault({ ...right, options: { lessons: 'off' } }), /lessons is first or none, not: off/);
+});
+
+test('the tavern has no options', () => {
+  assert.equal(fault({ game: '/game/', options: { rules: 'dados' } }), '');
+  assert.match(fault({ game: '/game/', options: { rules: 'dados', match: 'm1' } }), /the tavern has no match/);
 });

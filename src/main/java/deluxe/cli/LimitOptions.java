@@ -36,6 +36,13 @@ final class LimitOptions {
     private int verifications;
 
     @Option(
+            names = "--tickets",
+            paramLabel = "N",
+            defaultValue = "600",
+            description = "tickets a minute for one operator (${DEFAULT-VALUE})")
+    private int tickets;
+
+    @Option(
             names = "--connections",
             paramLabel = "N",
             defaultValue = "2000",
@@ -54,7 +61,8 @@ final class LimitOptions {
                 positive("--requests", requests),
                 positive("--names", names),
                 positive("--submissions", submissions),
-                positive("--verifications", verifications));
+                positive("--verifications", verifications),
+                positive("--tickets", tickets));
     }
 
     ConnectionLimits ofConnections() {

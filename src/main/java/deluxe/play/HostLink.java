@@ -103,6 +103,10 @@ public final class HostLink implements Host.Watch {
         return !outside.host().name().isEmpty();
     }
 
+    boolean teaches() {
+        return outside.host().teaches();
+    }
+
     /** Tells the host that the game is open, or why there is no match. */
     void opened() {
         if (refusal().isPresent()) {

@@ -50,7 +50,7 @@ public record Settings(
 
     private static Settings fresh(Wishes wishes, Difficulty opponent) {
         return new Settings(
-                0,
+                wishes.theme(),
                 Tiles.of(wishes),
                 new Motion(false, wishes.lessMotion()),
                 false,

@@ -92,7 +92,7 @@ public final class Visit implements Lifecycle.Watch {
     /** Starts a match; a newcomer is taught first. */
     public void start() {
         soundtrack.pressed();
-        if (page.settings().taught()) {
+        if (page.settings().taught() || !host.teaches()) {
             begin();
         } else {
             teach(true);

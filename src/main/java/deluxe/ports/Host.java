@@ -10,6 +10,9 @@ public interface Host extends PageSeat {
     /** A name that is the same at every visit and no other host's, so that nothing kept for one is shown to another; empty for a link. */
     String name();
 
+    /** Whether a newcomer is taught before the first match. */
+    boolean teaches();
+
     void follow(Watch watch);
 
     /** The game is open. */

@@ -2,6 +2,7 @@ package deluxe.web;
 
 import deluxe.ports.Device;
 import deluxe.ports.Wishes;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
@@ -16,7 +17,7 @@ final class BrowserDevice implements Device {
 
     @Override
     public Wishes wishes() {
-        return new Wishes(matches(LESS_MOTION), matches(MORE_CONTRAST));
+        return new Wishes(matches(LESS_MOTION), matches(MORE_CONTRAST), theme());
     }
 
     @Override
@@ -30,6 +31,12 @@ final class BrowserDevice implements Device {
         query(LESS_MOTION).addListener(listener);
         query(MORE_CONTRAST).addListener(listener);
     }
+
+    /** What the page's host wishes, if it is one of those there are. */
+    @JSBody(
+            script = "var host = window.deluxeHost, theme = host && host.occasion && host.occasion.theme;"
+                    + " return theme > 0 && theme < 3 ? theme | 0 : 0;")
+    private static native int theme();
 
     private static boolean matches(String query) {
         return query(query).getMatches();

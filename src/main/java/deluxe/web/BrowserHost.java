@@ -3,6 +3,7 @@ package deluxe.web;
 import deluxe.ports.Host;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -33,6 +34,14 @@ final class BrowserHost implements Host {
     public boolean isSeated() {
         return script.isSeated();
     }
+
+    @Override
+    public boolean teaches() {
+        return teaching();
+    }
+
+    @JSBody(script = "return window.deluxeHost.occasion.lessons !== 'none';")
+    private static native boolean teaching();
 
     @Override
     public void follow(Watch watch) {

@@ -43,6 +43,53 @@ class EmbedIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void theTournamentHearsOfRoundsTurnsAndPauses(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH.replace("'never'", "'always'"));
+        inGame(page, () -> sitDown(page));
+        page.until("stands.includes('turn m1 player')");
+        inGame(page, () -> {
+            page.run("document.getElementById('menu').click()");
+            page.until("document.querySelector('.pop-up')");
+        });
+        page.until("stands.includes('paused m1 true')");
+        inGame(page, () -> {
+            GameIT.press(page, "Keep Playing");
+            page.until("document.querySelector('#hand button')");
+            page.run("document.getElementById(document.getElementById('hand').dataset.first).click()");
+            page.until("document.querySelector('#ends button')");
+            page.run("document.querySelector('#ends button').click()");
+        });
+        page.until("stands.lastIndexOf('turn m1 opponent') > stands.indexOf('paused m1 false')");
+
+        assertThat((List<?>) page.run("return stands.filter(each => /round|paused/.test(each))"))
+                .isEqualTo(List.of("round m1", "paused m1 true", "paused m1 false"));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aHostCanWishColoursAndNoLessonsFirst(Visitor visitor) {
+        GamePage page = embedded(visitor, MATCH.replace("}", ", theme: 'daylight', lessons: 'none'}"));
+        inGame(page, () -> {
+            assertThat(page.run("return document.querySelector('.screens').dataset.theme"))
+                    .isEqualTo("daylight");
+            page.click(".start .primary");
+            page.until("document.querySelectorAll('#hand button').length === 7");
+        });
+        assertThat(page.isTrue("heard.some(said => said.startsWith('started'))"))
+                .isTrue();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theTavernIsEmbeddedWhereItIs(Visitor visitor) {
+        GamePage page = opened(visitor);
+        page.run("game = embed({rules: 'dados'})");
+        page.until("heard[0] === '" + READY + "'");
+        assertThat(page.find("iframe").getAttribute("src")).contains("/game/dados.html#host=");
+        page.run("game.close()");
+        page.until("heard[1] === 'closed {\"match\":\"\",\"reason\":\"left\"}'");
+        assertThat(page.findAll("iframe")).isEmpty();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void theFrameMayDoOnlyWhatTheGameNeedsAndItsAddressTellsNothing(Visitor visitor) {
         GamePage page = embedded(visitor, MATCH);
 

@@ -155,8 +155,7 @@ class HostileIT {
 
         assertThat((List<?>) page.run("return raw.map(said => said.message)"))
                 .asString()
-                .isEqualTo(
-                        "[acknowledge names a match that does not wait for it, acknowledge names a match that does not wait for it]");
+                .isEqualTo("[acknowledge names no waiting match, acknowledge names no waiting match]");
     }
 
     @InBrowsers(Engine.CHROMIUM)

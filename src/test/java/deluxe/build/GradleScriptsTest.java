@@ -49,6 +49,11 @@ class GradleScriptsTest {
     }
 
     @Test
+    void onlyTheGamesLanguagesArePacked() throws Exception {
+        assertThat(GradleScript.run(APP, Map.of())).containsEntry("android.androidResources.localeFilters", "[en, es]");
+    }
+
+    @Test
     void withoutAKeystoreAReleaseIsNotSigned() throws Exception {
         assertThat(GradleScript.run(APP, Map.of()).keySet())
                 .contains("android.buildTypes.release.minifyEnabled")

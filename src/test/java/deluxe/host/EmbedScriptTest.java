@@ -72,6 +72,8 @@ class EmbedScriptTest {
                 "{ game: '/game/', options: { difficuly: 'hard' } }",
                 "{ game: '/game/', options: { lead: 'nobody' } }",
                 "{ game: '/game/', on: { finish() {} } }",
+                "{ game: '/game/', options: { theme: 'red' } }",
+                "{ game: '/game/', on: { turn: detail => detail.turn === 'nobody' } }",
                 "{ options: {} }",
             })
     void whatIsSpelledWrongDoesNotCompile(String settings) throws Exception {

@@ -36,6 +36,17 @@ class SettingsTest {
         assertThat(Settings.from(drawer, Wishes.NONE, new DeluxeTable())).isEqualTo(chosen);
     }
 
+    @Test
+    void aNewcomerFindsTheColoursThatTheHostWishesAndOthersTheirOwn() {
+        Wishes daylight = new Wishes(false, false, 2);
+        assertThat(Settings.from(drawer, daylight, new DeluxeTable()).themeName())
+                .isEqualTo("daylight");
+        Settings.from(drawer, daylight, new DeluxeTable()).withTheme(1).keep(drawer, new DeluxeTable());
+
+        assertThat(Settings.from(drawer, daylight, new DeluxeTable()).themeName())
+                .isEqualTo("blue");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "9 9 x x x x", "0 0 device false easy true 101 false 60 false true false", "🁣"})
     void settingsThatCannotBeReadAreThoseOfANewcomer(String text) {

@@ -24,6 +24,14 @@ class VisitTest {
     }
 
     @Test
+    void aHostsPlayersPlayAtOnceIfItWantsNoLessonsFirst() {
+        Visit other = new OnADesk(new RecordingHost("host").withoutLessons(), drawer, clock).visit();
+        other.start();
+
+        assertThat(other.page().screen()).isInstanceOf(Screen.AtTable.class);
+    }
+
+    @Test
     void whoPressedHowToPlayAndClosesTheLessonsIsAtTheStart() {
         visit.showHowToPlay();
         visit.taught(false);

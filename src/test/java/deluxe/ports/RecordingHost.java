@@ -15,6 +15,7 @@ public final class RecordingHost implements Host {
     private Asked dealer = question -> {};
     private boolean seated = true;
     private boolean keepsRecords = true;
+    private boolean teaches = true;
 
     private interface Asked {
         void ask(String question);
@@ -39,6 +40,17 @@ public final class RecordingHost implements Host {
     public RecordingHost dealtBy(UnaryOperator<String> answers) {
         dealer = question -> watch.answered(answers.apply(question));
         return this;
+    }
+
+    /** Its players know the game. */
+    public RecordingHost withoutLessons() {
+        teaches = false;
+        return this;
+    }
+
+    @Override
+    public boolean teaches() {
+        return teaches;
     }
 
     public void losesRecords() {

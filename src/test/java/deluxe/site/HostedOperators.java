@@ -28,6 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A site that deals for the server of a tournament elsewhere, which is called acme. */
 abstract class HostedOperators {
+    static final int MOST_TICKETS = 20;
+
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     @TempDir
@@ -46,7 +48,8 @@ abstract class HostedOperators {
         ledger = Ledgers.open(database());
         office = new SqlOffice(DatabaseAddress.read(database()), "olga", clock::millis);
         Lobby lobby = new Lobby(ledger, UsualSchedule.dealt("each"), clock, clock::monotonicMillis);
-        TournamentSite source = new TournamentSite(new Site(folder), lobby, new Limits(200, 100, 5), clock::nanoTime)
+        TournamentSite source = new TournamentSite(
+                        new Site(folder), lobby, new Limits(200, 100, 5, 60, MOST_TICKETS), clock::nanoTime)
                 .with(ledger.operators());
         site = SiteServer.start(source, 0);
         rounds = source.roundsFor(ledger.operators(), PATIENCE);

@@ -134,5 +134,7 @@ class OperatorInterfaceTest extends HostedOperators {
         assertThat(types()).endsWith("match.finished", "match.voided");
         assertThat(acme.told().get(2).get("verdict")).isEqualTo("refused");
         OpenApi.requireAsDescribed("Finished", acme.told().get(2));
+        OpenApi.requireAsDescribed(
+                200, "Dispute", acme.get(address(), "v1/matches/" + launch.text("match") + "/dispute"));
     }
 }

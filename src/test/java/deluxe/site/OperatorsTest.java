@@ -153,6 +153,22 @@ class OperatorsTest extends HostedOperators {
     }
 
     @Test
+    void anOperatorWhoAsksForTicketsTooOftenWaitsAndOthersDoNot() throws IOException {
+        int last = 0;
+        for (int time = 0; time <= MOST_TICKETS; time++) {
+            last = acme.askForTicket(address(), "r" + time, "a" + time, "").status();
+        }
+        assertThat(last).isEqualTo(429);
+        try (OperatorServer other = operator("other")) {
+            assertThat(other.askForTicket(address(), "r1", "a", "").status()).isEqualTo(200);
+        }
+        assertThat(acme.get(address(), "v1/matches/t-0").status()).isEqualTo(404);
+        clock.pass(60_000);
+        assertThat(acme.askForTicket(address(), "r" + MOST_TICKETS, "a", "").status())
+                .isEqualTo(200);
+    }
+
+    @Test
     void theSameRequestAgainIsTheSameMatchWithANewTicketAndAnotherInItsPlaceIsRefused() {
         Told once = acme.askForTicket(address(), "r1", "a", "");
         Told again = acme.askForTicket(address(), "r1", "a", "");

@@ -5,11 +5,17 @@
 
   window.heard = [];
   window.records = [];
+  // What is told of the table, which tests of the match leave alone.
+  window.stands = [];
   // What becomes of a record: taken, refused, or nothing at all.
   window.answer = 'taken';
 
   function hear(name) {
     return detail => { window.heard.push(`${name} ${JSON.stringify(detail)}`); };
+  }
+
+  function note(name) {
+    return detail => { window.stands.push(`${name} ${Object.values(detail).join(' ')}`); };
   }
 
   window.embed = (options, size) => DominoesDeluxe.embed(document.getElementById('place'), {
@@ -21,6 +27,9 @@
       started: hear('started'),
       ended: hear('ended'),
       score: hear('score'),
+      round: note('round'),
+      turn: note('turn'),
+      paused: note('paused'),
       closed: hear('closed'),
       error: hear('error'),
       finished: detail => {

@@ -57,6 +57,7 @@ public final class Api {
     private final Gate requests;
     private final Gate names;
     private final Gate submissions;
+    private final Gate ticketGate;
     private final Views views = new Views();
 
     /** @param nanoTime a clock for the limits, which never steps, as {@link System#nanoTime} */
@@ -68,11 +69,12 @@ public final class Api {
         this.requests = new Gate(limits.requests(), nanoTime);
         this.names = new Gate(limits.names(), nanoTime);
         this.submissions = new Gate(limits.submissions(), nanoTime);
+        this.ticketGate = new Gate(limits.tickets(), nanoTime);
     }
 
     /** Where operators ask, who share the matches in progress. */
     public OperatorDesk forOperators(OperatorBook book) {
-        return new OperatorDesk(lobby, dealer, book, requests);
+        return new OperatorDesk(lobby, dealer, book, requests, ticketGate);
     }
 
     /** What is done for operators without a request. */

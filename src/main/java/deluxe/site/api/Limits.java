@@ -7,14 +7,16 @@ package deluxe.site.api;
  * @param names names claimed from one address
  * @param submissions submissions of the record of one match
  * @param verifications records of anybody's that one address has judged
+ * @param tickets tickets that one operator asks for
  */
-public record Limits(int requests, int names, int submissions, int verifications) {
+public record Limits(int requests, int names, int submissions, int verifications, int tickets) {
     public static final Limits USUAL = new Limits(1_200, 30, 12);
 
     private static final int USUAL_VERIFICATIONS = 60;
+    private static final int USUAL_TICKETS = 600;
 
-    /** The usual number of verifications, and these of the others. */
+    /** The usual numbers of verifications and tickets, and these of the others. */
     public Limits(int requests, int names, int submissions) {
-        this(requests, names, submissions, USUAL_VERIFICATIONS);
+        this(requests, names, submissions, USUAL_VERIFICATIONS, USUAL_TICKETS);
     }
 }

@@ -35,15 +35,20 @@ public final class OperatorDesk {
     private final DealerDesk dealer;
     private final OperatorBook book;
     private final Gate gate;
+    private final Gate ticketGate;
     private final Tickets tickets;
     private final Doorkeeper door;
 
-    /** @param gate for all that is not signed by an operator */
-    OperatorDesk(Lobby lobby, DealerDesk dealer, OperatorBook book, Gate gate) {
+    /**
+     * @param gate for all that is not signed by an operator
+     * @param ticketGate for the tickets of each operator
+     */
+    OperatorDesk(Lobby lobby, DealerDesk dealer, OperatorBook book, Gate gate, Gate ticketGate) {
         this.lobby = lobby;
         this.dealer = dealer;
         this.book = book;
         this.gate = gate;
+        this.ticketGate = ticketGate;
         this.tickets = new Tickets(lobby, book);
         this.door = new Doorkeeper(book, new OperatorKeys(lobby.ledger().secrets()));
     }
@@ -114,6 +119,7 @@ public final class OperatorDesk {
 
     private Reply ticket(Request request) {
         Operator operator = operator(request);
+        ticketGate.require(operator.name());
         Tickets.Issued issued = tickets.issue(operator, new Incoming(request).texts());
         return Outgoing.answer(
                 Reply.OK,
@@ -178,7 +184,7 @@ public final class OperatorDesk {
         return own;
     }
 
-    /** Only those who can't sign are limited. */
+    /** Whoever can't sign is soon not heard any more. */
     private Operator operator(Request request) {
         String body = request.body()
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
