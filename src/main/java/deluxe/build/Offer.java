@@ -55,7 +55,8 @@ enum Offer {
     private static final Pattern CARD = Pattern.compile("(?s) *<li><a class=\"card tavern\".*?</li>\\n");
     private static final Pattern STYLE = Pattern.compile("(?m)^\\.tavern.*\\n");
     private static final Pattern SHORTCUT = Pattern.compile(",\\s+\\{ \"name\": \"Dados\".*");
-    private static final Pattern WORDS = Pattern.compile("(?m)^(Dados.*|Dice for coins.*|.* campaigns .*|Rounds: .*|Coins: .*)\\n +.*\\n");
+    private static final Pattern WORDS =
+            Pattern.compile("(?m)^(Dados.*|Dice for coins.*|.* campaigns .*|Rounds: .*|Coins: .*)\\n +.*\\n");
     private static final String PICTURE = "pictures/dados.jpg";
 
     /** The pages of a bundle with these tables. */
