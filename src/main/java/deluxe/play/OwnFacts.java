@@ -16,8 +16,8 @@ import java.util.List;
  * @param number the game's number in the diary
  * @param seconds how long the player took for all plays together
  */
-record OwnFacts(int number, int total, int plays, int seconds) {
-    private static final int WORDS = 4;
+record OwnFacts(int number, int total, int plays, int seconds, int rounds) {
+    private static final int WORDS = 5;
     private static final int MOST = 999_999;
     private static final int MILLIS_A_SECOND = 1000;
 
@@ -25,15 +25,17 @@ record OwnFacts(int number, int total, int plays, int seconds) {
         int plays = 0;
         int millis = 0;
         int before = 0;
+        int rounds = 0;
         for (Line line : sheet.lines()) {
             Entry entry = line.entry();
             if (entry instanceof MatchEntry.Move move && move.seat() == Seat.PLAYER) {
                 plays++;
                 millis += line.atMillis() - before;
             }
+            rounds += entry instanceof MatchEntry.RoundBegun ? 1 : 0;
             before = line.atMillis();
         }
-        return new OwnFacts(number, sheet.result().orElseThrow().total(), plays, millis / MILLIS_A_SECOND);
+        return new OwnFacts(number, sheet.result().orElseThrow().total(), plays, millis / MILLIS_A_SECOND, rounds);
     }
 
     static OwnFacts read(String line) {
@@ -45,14 +47,15 @@ record OwnFacts(int number, int total, int plays, int seconds) {
                 Whole.read("number", words.get(0), 1, Diary.LAST_NUMBER),
                 Whole.read("total", words.get(1), 0, MOST),
                 Whole.read("plays", words.get(2), 0, MOST),
-                Whole.read("seconds", words.get(3), 0, MOST));
+                Whole.read("seconds", words.get(3), 0, MOST),
+                Whole.read("rounds", words.get(4), 0, MOST));
     }
 
     OwnFacts numbered(int another) {
-        return new OwnFacts(another, total, plays, seconds);
+        return new OwnFacts(another, total, plays, seconds, rounds);
     }
 
     String line() {
-        return number + " " + total + ' ' + plays + ' ' + seconds + '\n';
+        return number + " " + total + ' ' + plays + ' ' + seconds + ' ' + rounds + '\n';
     }
 }

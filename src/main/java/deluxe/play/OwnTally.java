@@ -8,10 +8,7 @@ import java.util.Optional;
 
 /** Sums over games. */
 public final class OwnTally {
-    /** How many numbers there are without those of reviews, and with them. */
-    private static final int TOLD = 10;
-
-    private static final int NUMBERS = 15;
+    private static final int NUMBERS = 17;
     /** Kept numbers have no sign. */
     private static final int ZERO = 500_000_000;
 
@@ -31,6 +28,8 @@ public final class OwnTally {
     private int best;
     private int plays;
     private int seconds;
+    private int rounds;
+    private int roundPoints;
 
     /** How many games were reviewed; what follows is of those alone. */
     private int reviewed;
@@ -47,15 +46,17 @@ public final class OwnTally {
         tied += winner.isEmpty() ? 1 : 0;
         points += game.outcome().scores().player();
         against += game.outcome().scores().opponent();
-        facts.ifPresent(this::add);
+        facts.ifPresent(known -> add(known, game.outcome().scores().player()));
     }
 
-    private void add(OwnFacts facts) {
+    private void add(OwnFacts facts, int scored) {
         told++;
         total += facts.total();
         best = Math.max(best, facts.total());
         plays += facts.plays();
         seconds += facts.seconds();
+        rounds += facts.rounds();
+        roundPoints += scored;
     }
 
     void add(OwnJudgement judgement) {
@@ -77,6 +78,8 @@ public final class OwnTally {
         best = Math.max(best, other.best);
         plays += other.plays;
         seconds += other.seconds;
+        rounds += other.rounds;
+        roundPoints += other.roundPoints;
         reviewed += other.reviewed;
         choices += other.choices;
         lost += other.lost;
@@ -86,8 +89,8 @@ public final class OwnTally {
 
     /** Reads what {@link #text} has written. */
     static OwnTally read(List<String> words) {
-        if (words.size() != NUMBERS && words.size() != TOLD) {
-            throw new Malformed("sums of games have " + TOLD + " or " + NUMBERS + " numbers");
+        if (words.size() != NUMBERS) {
+            throw new Malformed("sums of games have " + NUMBERS + " numbers");
         }
         OwnTally tally = new OwnTally();
         tally.games = number(words.get(0));
@@ -100,13 +103,13 @@ public final class OwnTally {
         tally.best = number(words.get(7));
         tally.plays = number(words.get(8));
         tally.seconds = number(words.get(9));
-        if (words.size() == NUMBERS) {
-            tally.reviewed = number(words.get(10));
-            tally.choices = number(words.get(11));
-            tally.lost = number(words.get(12));
-            tally.accuracy = number(words.get(13));
-            tally.luck = number(words.get(14)) - ZERO;
-        }
+        tally.rounds = number(words.get(10));
+        tally.roundPoints = number(words.get(11));
+        tally.reviewed = number(words.get(12));
+        tally.choices = number(words.get(13));
+        tally.lost = number(words.get(14));
+        tally.accuracy = number(words.get(15));
+        tally.luck = number(words.get(16)) - ZERO;
         return tally;
     }
 
@@ -116,7 +119,8 @@ public final class OwnTally {
 
     String text() {
         return games + " " + won + ' ' + tied + ' ' + points + ' ' + against + ' ' + told + ' ' + total + ' ' + best
-                + ' ' + plays + ' ' + seconds + ' ' + reviewed + ' ' + choices + ' ' + lost + ' ' + accuracy + ' '
+                + ' ' + plays + ' ' + seconds + ' ' + rounds + ' ' + roundPoints + ' ' + reviewed + ' ' + choices + ' '
+                + lost + ' ' + accuracy + ' '
                 + (luck + ZERO);
     }
 
@@ -160,6 +164,11 @@ public final class OwnTally {
     /** How long a play took, in tenths of a second. */
     public int tenthsAPlay() {
         return share(TENTHS * seconds, plays);
+    }
+
+    /** The player's points in a round, in tenths. */
+    public int tenthsARound() {
+        return share(TENTHS * roundPoints, rounds);
     }
 
     public int reviewed() {

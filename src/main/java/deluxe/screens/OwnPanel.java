@@ -113,6 +113,11 @@ public final class OwnPanel {
         return tally().averagePoints() + " : " + tally().averageAgainst();
     }
 
+    public String getARound() {
+        int tenths = tally().tenthsARound();
+        return words.say("{0}.{1}", tenths / TENTHS, tenths % TENTHS);
+    }
+
     public String getPace() {
         int tenths = tally().tenthsAPlay();
         return words.say("{0}.{1} s", tenths / TENTHS, tenths % TENTHS);

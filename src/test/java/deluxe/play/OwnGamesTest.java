@@ -10,6 +10,7 @@ import deluxe.review.Review;
 import deluxe.review.Reviewer;
 import deluxe.review.Yardstick;
 import deluxe.session.RecordedMatch;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
 import java.util.List;
 import java.util.Optional;
@@ -146,13 +147,16 @@ class OwnGamesTest {
     }
 
     @Test
-    void sumsOfAVersionWithoutReviewsAreRead() {
+    void pointsInEachRoundAreThoseOfTheRecord() {
         play(drawer, SHEET, 1);
-        drawer.write("sums", "fives hard 7 3 1 500 450 7 900 250 90 400\n");
-        OwnTally tally = opened(drawer).statistics().tally();
+        long rounds = SHEET.lines().stream()
+                .filter(line -> line.entry() instanceof MatchEntry.RoundBegun)
+                .count();
+        int points = SHEET.result().orElseThrow().outcome().scores().player();
 
-        assertThat(tally.games()).isEqualTo(8);
-        assertThat(tally.reviewed()).isZero();
+        assertThat(rounds).isGreaterThan(1);
+        assertThat(opened(drawer).statistics().tally().tenthsARound())
+                .isEqualTo((int) Math.round(10.0 * points / rounds));
     }
 
     @Test
