@@ -53,8 +53,9 @@ public final class FreeSpace {
     }
 
     /**
-     * Decides where the opponent's turned up tiles lie: below its row. If the board reaches that far, they are smaller, and if that does
-     * not help, they lie in the boneyard's place. Where the boneyard always has that place, they stay below the row, over the board.
+     * Decides where the opponent's turned up tiles lie: below its row. If the board reaches that far, they lie beside it there, or are
+     * smaller, and if that does not help, they lie in the boneyard's place. Where the boneyard always has that place, they stay below the
+     * row, over the board.
      */
     public void turnUp() {
         OpponentRow row = items.opponent();
@@ -63,20 +64,47 @@ public final class FreeSpace {
         if (count == 0 || row.isOpen() || items.heap().stands() || isApart(row, count)) {
             return;
         }
-        row.lieAside(Optional.of(row.smaller()));
-        if (!isApart(row, count)) {
-            row.lieAside(Optional.of(Spread.within(layout.heaps().own(), count, row.largest())));
-        }
+        row.lieAside(besideBoard(row, row.largest())
+                .or(() -> besideBoard(row, row.smaller()))
+                .or(() -> Optional.of(Spread.within(layout.heaps().own(), count, row.largest()))));
     }
 
-    private boolean isApart(OpponentRow row, int count) {
-        double apart = items.board().u() * APART;
-        for (int at = 0; at < count; at++) {
-            if (!isFree(row.revealed(at).box().grown(apart))) {
+    /** So wide below the row, as near its middle as they lie apart from the board. */
+    private Optional<Spread> besideBoard(OpponentRow row, double u) {
+        Box middle = row.below(u);
+        Box within = layout.board();
+        for (double far = 0; far < within.width() / 2; far += STEP) {
+            for (double x : new double[] {far, -far}) {
+                Box box = middle.moved(x, 0);
+                Spread there = Spread.within(box, row.bones().size(), u);
+                if (box.x() >= within.x() && box.right() <= within.right() && isApart(there)) {
+                    return Optional.of(there);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isApart(Spread spread) {
+        for (int at = 0; at < spread.count(); at++) {
+            if (!isApart(spread.place(at))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private boolean isApart(OpponentRow row, int count) {
+        for (int at = 0; at < count; at++) {
+            if (!isApart(row.revealed(at))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isApart(Pose tile) {
+        return isFree(tile.box().grown(items.board().u() * APART));
     }
 
     /**

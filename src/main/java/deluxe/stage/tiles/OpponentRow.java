@@ -54,11 +54,15 @@ public final class OpponentRow {
         return row.u() * REVEALED;
     }
 
-    /** Turned up tiles in the row, smaller than they could be. */
-    Spread smaller() {
-        double u = row.u() * REVEALED_SMALLER;
-        Box box = row.box().down(revealedTop, revealedTop + 2 * u);
-        return Spread.within(box, bones.size(), u);
+    /** How wide they are where the board leaves little room. */
+    double smaller() {
+        return row.u() * REVEALED_SMALLER;
+    }
+
+    /** The room that turned up tiles of this width need below the row, side by side. */
+    Box below(double u) {
+        double width = bones.size() * Math.max(u * Spread.PITCH, CountedHand.medal(u) + 1);
+        return new Box(row.box().centreX() - width / 2, revealedTop, width, 2 * u);
     }
 
     /** Turned up tiles lie there from now on, or in their row if empty. */

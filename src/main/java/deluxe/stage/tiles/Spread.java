@@ -4,7 +4,7 @@ import deluxe.stage.art.Box;
 
 /** Tiles side by side in the middle of a box, face up, as large as they fit in up to three lines. */
 record Spread(Box box, int count, double u, int lines) {
-    private static final double PITCH = 1.07;
+    static final double PITCH = 1.07;
     private static final int MOST_LINES = 3;
 
     static Spread within(Box box, int count, double largest) {
