@@ -118,6 +118,9 @@ function unshown(asked) {
       options.push(asked[at], asked[at + 1]);
     }
   }
+  if (/^[0-2]$/.test(occasion.theme)) {
+    document.documentElement.setAttribute('data-wished-theme', occasion.theme);
+  }
   return options;
 }
 
@@ -168,6 +171,9 @@ window.deluxeHost = {
   wish: at => (at < wishes.length ? wishes[at] : null),
 
   isSeated: () => isSeated && seat.isMine(),
+
+  // Whether a newcomer is shown the lessons first.
+  teaches: () => occasion.lessons !== 'none',
 
   follow(listener) {
     hear = listener;

@@ -42,7 +42,7 @@ enum Offer {
                     "manifest.webmanifest",
                     text -> SHORTCUT.matcher(text).replaceAll("").replace(", and dice in a medieval tavern", ""));
             for (String name : List.copyOf(files.keySet())) {
-                if (name.startsWith("words/tables/")) {
+                if (name.startsWith("words/tables/") || name.startsWith("words/games/")) {
                     change(files, name, text -> WORDS.matcher(text).replaceAll(""));
                 }
             }
@@ -55,7 +55,8 @@ enum Offer {
     private static final Pattern CARD = Pattern.compile("(?s) *<li><a class=\"card tavern\".*?</li>\\n");
     private static final Pattern STYLE = Pattern.compile("(?m)^\\.tavern.*\\n");
     private static final Pattern SHORTCUT = Pattern.compile(",\\s+\\{ \"name\": \"Dados\".*");
-    private static final Pattern WORDS = Pattern.compile("(?m)^(Dados|Dice for coins.*)\\n +.*\\n");
+    private static final Pattern WORDS =
+            Pattern.compile("(?m)^(Dados.*|Dice for coins.*|.* campaigns .*|Rounds: .*|Coins: .*)\\n +.*\\n");
     private static final String PICTURE = "pictures/dados.jpg";
 
     /** The pages of a bundle with these tables. */

@@ -1,8 +1,8 @@
 package deluxe.web;
 
+import deluxe.kit.Whole;
 import deluxe.ports.Device;
 import deluxe.ports.Wishes;
-import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.browser.Window;
@@ -32,11 +32,11 @@ final class BrowserDevice implements Device {
         query(MORE_CONTRAST).addListener(listener);
     }
 
-    /** What the page's host wishes, if it is one of those there are. */
-    @JSBody(
-            script = "var host = window.deluxeHost, theme = host && host.occasion && host.occasion.theme;"
-                    + " return theme > 0 && theme < 3 ? theme | 0 : 0;")
-    private static native int theme();
+    /** What the page's host wishes: {@code host.js} leaves it with the page if it is one of those there are. */
+    private static int theme() {
+        String wished = Window.current().getDocument().getDocumentElement().getAttribute("data-wished-theme");
+        return wished == null ? 0 : Whole.of(wished);
+    }
 
     private static boolean matches(String query) {
         return query(query).getMatches();

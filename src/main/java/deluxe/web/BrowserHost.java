@@ -3,7 +3,6 @@ package deluxe.web;
 import deluxe.ports.Host;
 import java.util.ArrayList;
 import java.util.List;
-import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -37,11 +36,8 @@ final class BrowserHost implements Host {
 
     @Override
     public boolean teaches() {
-        return teaching();
+        return script.teaches();
     }
-
-    @JSBody(script = "return window.deluxeHost.occasion.lessons !== 'none';")
-    private static native boolean teaching();
 
     @Override
     public void follow(Watch watch) {
@@ -118,6 +114,8 @@ final class BrowserHost implements Host {
         String wish(int at);
 
         boolean isSeated();
+
+        boolean teaches();
 
         void follow(Listener listener);
 

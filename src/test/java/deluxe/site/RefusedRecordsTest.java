@@ -61,7 +61,7 @@ class RefusedRecordsTest extends HostedLobby {
             }
         }
 
-        assertThat(bytes()).isLessThan(20 * KEPT);
+        assertThat(bytes()).isLessThan(21 * KEPT);
     }
 
     private int bytes() throws Exception {

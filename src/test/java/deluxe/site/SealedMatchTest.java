@@ -78,7 +78,8 @@ class SealedMatchTest extends SealedSite {
         Told entry = ana.enter(running(ana).get(0));
         SealedPlayer first = new SealedPlayer(entry, clock, () -> ana);
         first.sitDown();
-        first.play(20_000);
+        // No round is over so soon.
+        first.play(6_000);
         first.leave();
         // A tile that was laid while another was in the air waits for that, and is seen at once only where it was laid.
         clock.pass(3_000);

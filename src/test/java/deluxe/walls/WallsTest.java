@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -178,6 +179,12 @@ class WallsTest {
     @Test
     void onlyWebKnowsTheBrowser() {
         onlyKnows("org.teavm.jso..", "web", "build");
+    }
+
+    /** The page's policy forbids to evaluate texts, and {@code runtime.js} knows only the bodies of TeaVM's own library. */
+    @Test
+    void noCallOfTheBrowserHasABodyOfItsOwn() {
+        holds(noMethods().should().beAnnotatedWith("org.teavm.jso.JSBody"));
     }
 
     @Test
