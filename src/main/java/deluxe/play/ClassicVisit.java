@@ -35,10 +35,8 @@ public final class ClassicVisit {
 
     /** The rules of the current game that are not the table's own, in short; empty if all are. */
     public String houseRulesAtHand() {
-        return visit.page()
-                .navigator()
-                .match()
-                .map(match -> houseRules.inShort(match.session().game().round().rules(), words()))
+        return visit.rulesAtHand()
+                .map(rules -> houseRules.inShort(rules, words()))
                 .orElse("");
     }
 

@@ -4,6 +4,7 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
 import deluxe.session.Lesson;
 import deluxe.stage.Sounds;
+import deluxe.stage.art.CounterPlate;
 import deluxe.stage.art.Sitter;
 import deluxe.stage.deluxe.DeluxeRoom;
 import deluxe.stage.deluxe.DeluxeSounds;
@@ -56,7 +57,8 @@ public final class DeluxeTable implements TableKind {
 
     @Override
     public TableRoom room(Words words) {
-        return new DeluxeRoom();
+        return new DeluxeRoom(
+                () -> new CounterPlate.Ground(words.say("Board"), words.say("Boneyard"), words.say("Sum")));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package deluxe.play;
 
-import deluxe.dominoes.Doubles.Spinners;
+import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.View;
 import deluxe.session.Dealer;
 import deluxe.session.Finish;
@@ -81,22 +81,28 @@ public final class Lessons implements TableMatch.Screens {
         if (!isExercise()) {
             return "";
         }
+        Words words = tablePage.words();
         View view = lesson.get().session().game().round();
         if (!lesson.get().session().isPlayersTurn()) {
-            return learnt(view.rules().doubles().spinners());
+            return words.say("Good!") + ' ' + aboutDoubles(view.rules(), words);
         }
         int joined = view.tableau().connections(0);
-        return joined == 0
-                ? "Drag a 6 to a long side of the double, or tap both."
-                : joined == 1 ? "Good! Now a 6 to the other long side." : "Good! Now the tips are open: a 6 to a tip.";
+        return words.say(
+                joined == 0
+                        ? "Drag a 6 to a long side of the double, or tap both."
+                        : joined == 1
+                                ? "Good! Now a 6 to the other long side."
+                                : "Good! Now the tips are open: a 6 to a tip.");
     }
 
-    private static String learnt(Spinners spinners) {
-        return switch (spinners) {
-            case ALL -> "Good! Every double opens its tips.";
-            case FIRST -> "Good! Only the first double of a round opens its tips.";
-            case NONE -> "Good! No double opens its tips at this table.";
-        };
+    /** Which doubles open their tips. */
+    public static String aboutDoubles(RuleSet rules, Words words) {
+        return words.say(
+                switch (rules.doubles().spinners()) {
+                    case ALL -> "Every double opens its tips.";
+                    case FIRST -> "Only the first double of a round opens its tips.";
+                    case NONE -> "No double opens its tips at this table.";
+                });
     }
 
     // A lesson has no menu, no host and no end

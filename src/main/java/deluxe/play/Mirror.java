@@ -118,11 +118,12 @@ public final class Mirror {
         chosen.ifPresent(tile -> addEnds(view, plays, tile));
         played = words.played(view.tableau());
         summary = words.say(
-                        "You {0}, {1} {2}. {1} holds {3}. Boneyard {4}.",
+                        "You {0}, {1} {2}. {1} holds {3}. Board {4}, boneyard {5}.",
                         view.scores().player(),
                         opponent,
                         view.scores().opponent(),
                         view.otherHandSize(),
+                        view.tableau().size(),
                         view.boneyardSize())
                 + ' '
                 + (view.tableau().isEmpty() ? words.say("The board is empty.") : words.endsMake(view.tableau()));

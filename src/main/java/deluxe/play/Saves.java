@@ -112,6 +112,13 @@ final class Saves {
         return read(key(Keys.SITTING, match), text -> left(text, match, table, wallSeconds(time)), UNREADABLE_GAME);
     }
 
+    /** The record of a match of which one page has kept every action; empty before the first. */
+    String record(String match) {
+        return shelf.text(key(Keys.SITTING, match))
+                .map(text -> Save.read(text).record())
+                .orElse("");
+    }
+
     /** Reads the match of this name as it was left. Practice rests while the page is closed: nobody waits for it. */
     static LeftMatch left(String text, String match, RuleSet table, int wallSeconds) {
         Save save = Save.read(text);

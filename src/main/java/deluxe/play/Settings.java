@@ -20,6 +20,7 @@ import java.util.List;
  * @param difficulty the opponent to practise against
  * @param taught whether How to Play was seen
  * @param hints whether practice shows which tile scores most
+ * @param talk whether the gamblers of the tavern speak
  */
 public record Settings(
         int theme,
@@ -29,11 +30,13 @@ public record Settings(
         Difficulty difficulty,
         boolean taught,
         Loudness loudness,
-        boolean hints) {
+        boolean hints,
+        boolean talk) {
     private static final String AS_THE_DEVICE = "device";
     private static final int LOUDNESS = 6;
     private static final int HINTS = LOUDNESS + Loudness.PARTS;
-    private static final int PARTS = HINTS + 1;
+    private static final int TALK = HINTS + 1;
+    private static final int PARTS = TALK + 1;
 
     /** Reads what {@link #keep} has kept. What is missing or cannot be read is as for a newcomer. */
     static Settings from(Storage storage, Wishes wishes, TableKind table) {
@@ -57,7 +60,8 @@ public record Settings(
                 opponent,
                 false,
                 Loudness.fresh(wishes.lessMotion()),
-                false);
+                false,
+                true);
     }
 
     private Settings kept(Storage storage, String key) {
@@ -77,12 +81,20 @@ public record Settings(
     /** How things look and sound is chosen for all tables. */
     private Settings withTasteOf(Settings other) {
         return new Settings(
-                other.theme, other.tiles, other.motion, other.leftHanded, difficulty, taught, other.loudness, hints);
+                other.theme,
+                other.tiles,
+                other.motion,
+                other.leftHanded,
+                difficulty,
+                taught,
+                other.loudness,
+                hints,
+                other.talk);
     }
 
     private Settings reading(String text) {
         List<String> parts = TextLines.split(text);
-        Whole.within("the number of settings", parts.size(), PARTS, PARTS);
+        Whole.within("the number of settings", parts.size(), TALK, PARTS);
         return new Settings(
                 Whole.read("theme", parts.get(0), 0, Theme.ALL.size() - 1),
                 tiles.reading(parts.get(1)),
@@ -91,7 +103,8 @@ public record Settings(
                 Word.read("opponent", parts.get(4), Difficulty.values()),
                 isTrue(parts.get(5)),
                 Loudness.read(parts.subList(LOUDNESS, HINTS)),
-                isTrue(parts.get(HINTS)));
+                isTrue(parts.get(HINTS)),
+                parts.size() == TALK ? talk : isTrue(parts.get(TALK)));
     }
 
     static boolean isTrue(String text) {
@@ -119,7 +132,7 @@ public record Settings(
 
     /** The same taste, with the opponent and the lessons of somebody who has never played at the first table. */
     private Settings ofANewcomer() {
-        return new Settings(theme, tiles, motion, leftHanded, Difficulty.EASY, false, loudness, false);
+        return new Settings(theme, tiles, motion, leftHanded, Difficulty.EASY, false, loudness, false, talk);
     }
 
     /** The same as {@link #keep}, for what {@link #common} reads. */
@@ -129,7 +142,7 @@ public record Settings(
 
     private String text() {
         return theme + " " + tiles.text() + " " + motion.text() + " " + leftHanded + " " + difficulty.word() + " "
-                + taught + " " + loudness.text() + " " + hints;
+                + taught + " " + loudness.text() + " " + hints + " " + talk;
     }
 
     Look look() {
@@ -152,7 +165,7 @@ public record Settings(
     }
 
     public Settings withTheme(int other) {
-        return new Settings(other, tiles, motion, leftHanded, difficulty, taught, loudness, hints);
+        return new Settings(other, tiles, motion, leftHanded, difficulty, taught, loudness, hints, talk);
     }
 
     /** At a table without tiles, the choice of tiles still says whether the contrast is high. */
@@ -165,38 +178,44 @@ public record Settings(
     }
 
     public Settings withTiles(int other) {
-        return new Settings(theme, new Tiles(true, other), motion, leftHanded, difficulty, taught, loudness, hints);
+        return new Settings(
+                theme, new Tiles(true, other), motion, leftHanded, difficulty, taught, loudness, hints, talk);
     }
 
     public Settings withReducedMotion(boolean reduced) {
-        return new Settings(theme, tiles, new Motion(true, reduced), leftHanded, difficulty, taught, loudness, hints);
+        return new Settings(
+                theme, tiles, new Motion(true, reduced), leftHanded, difficulty, taught, loudness, hints, talk);
     }
 
     public Settings withLeftHanded(boolean left) {
-        return new Settings(theme, tiles, motion, left, difficulty, taught, loudness, hints);
+        return new Settings(theme, tiles, motion, left, difficulty, taught, loudness, hints, talk);
     }
 
     public Settings withDifficulty(Difficulty other) {
-        return new Settings(theme, tiles, motion, leftHanded, other, taught, loudness, hints);
+        return new Settings(theme, tiles, motion, leftHanded, other, taught, loudness, hints, talk);
     }
 
     /** With the tiles and the motion that the device asks for now, unless the player has chosen. */
     public Settings onDevice(Wishes wishes) {
         Tiles seen = tiles.chosen ? tiles : Tiles.of(wishes);
         Motion now = motion.chosen ? motion : new Motion(false, wishes.lessMotion());
-        return new Settings(theme, seen, now, leftHanded, difficulty, taught, loudness, hints);
+        return new Settings(theme, seen, now, leftHanded, difficulty, taught, loudness, hints, talk);
     }
 
     public Settings withHints(boolean shown) {
-        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, loudness, shown);
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, loudness, shown, talk);
+    }
+
+    public Settings withTalk(boolean heard) {
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, loudness, hints, heard);
     }
 
     public Settings withLoudness(Loudness other) {
-        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, other, hints);
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, taught, other, hints, talk);
     }
 
     Settings whenTaught() {
-        return new Settings(theme, tiles, motion, leftHanded, difficulty, true, loudness, hints);
+        return new Settings(theme, tiles, motion, leftHanded, difficulty, true, loudness, hints, talk);
     }
 
     /**

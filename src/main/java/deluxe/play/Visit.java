@@ -187,6 +187,16 @@ public final class Visit implements Lifecycle.Watch {
         return true;
     }
 
+    /** The rules of the current game. */
+    public Optional<RuleSet> rulesAtHand() {
+        return navigator.match().map(match -> match.session().game().round().rules());
+    }
+
+    /** The record of the player's own game as it stands; empty for a match that somebody else asked for. */
+    public String recordAtHand() {
+        return host.occasion().isPlayersChoice() ? saves.record(Terms.PRACTICE) : "";
+    }
+
     /** Asks whether the game is really to end. */
     public void askToEnd() {
         soundtrack.pressed();

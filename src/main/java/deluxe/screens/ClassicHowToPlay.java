@@ -49,7 +49,20 @@ public final class ClassicHowToPlay {
 
     /** What to learn or to do on this page. */
     public String getLesson() {
-        return words().lesson(open()) + visit.page().words().say(lessons().task());
+        return words().lesson(open()) + lessons().task();
+    }
+
+    /** What the pages teach about a match, without the exercises: a line each. */
+    String rules(RuleSet match) {
+        LessonWords words = new LessonWords(visit.page().words(), match);
+        StringBuilder taught = new StringBuilder();
+        for (ClassicPage page : ClassicLessons.pages(match)) {
+            String lesson = page == ClassicPage.SPINNER
+                    ? Lessons.aboutDoubles(match, visit.page().words())
+                    : words.lesson(page);
+            taught.append(words.headline(page)).append(' ').append(lesson).append('\n');
+        }
+        return taught.toString();
     }
 
     public boolean isOpenAt(ClassicPage page) {

@@ -50,6 +50,16 @@ public final class ClassicMenuPanel {
         return visit.offersPass();
     }
 
+    /** Whether the game is the player's own, and can be kept under a name. */
+    public boolean isKeepable() {
+        return visit.visit().mayLeave();
+    }
+
+    /** The page on which games are kept. */
+    public String getGamesPage() {
+        return ClassicStart.gamesPage(visit.table());
+    }
+
     public void draw() {
         visit.draw();
     }

@@ -2,6 +2,7 @@ package deluxe.screens;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.play.ClassicTable;
 import deluxe.play.ClassicVisit;
 import deluxe.play.HouseRules;
 import deluxe.play.Preferences;
@@ -18,14 +19,14 @@ public final class ClassicStart {
     private final Visit visit;
     private final HouseRules houseRules;
     private final Choice opponent;
-    private final String table;
+    private final ClassicTable table;
     /** Whether it asks if the game that was left is to be given up. */
     private boolean isAsking;
 
     ClassicStart(ClassicVisit classic) {
         visit = classic.visit();
         houseRules = classic.houseRules();
-        table = classic.table().rules().name();
+        table = classic.table();
         Preferences preferences = visit.page().preferences();
         opponent = new Choice(
                 "Opponent",
@@ -38,7 +39,7 @@ public final class ClassicStart {
     }
 
     public boolean isMuggins() {
-        return table.equals(RuleSet.MUGGINS.name());
+        return table.rules().name().equals(RuleSet.MUGGINS.name());
     }
 
     public boolean isPractice() {
@@ -65,12 +66,20 @@ public final class ClassicStart {
 
     /** The page on which house rules are chosen. */
     public String getRulesPage() {
-        return "house.html?table=" + table;
+        return rulesPage(table);
     }
 
     /** The page on which games are kept. */
     public String getGamesPage() {
-        return getRulesPage() + "&show=games";
+        return gamesPage(table);
+    }
+
+    static String gamesPage(ClassicTable table) {
+        return rulesPage(table) + "&show=games";
+    }
+
+    private static String rulesPage(ClassicTable table) {
+        return "house.html?table=" + table.rules().name();
     }
 
     public String getNotice() {

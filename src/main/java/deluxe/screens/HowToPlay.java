@@ -5,6 +5,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.play.Lessons;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
+import deluxe.play.Words;
 import deluxe.session.Lesson;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
@@ -20,6 +21,7 @@ public final class HowToPlay {
             new Page("GO OUT FIRST!", "You take their points and start the next hand."),
             new Page("GAMES ARE TO {0}", "Beat the computer by more than your opponent!"));
 
+    private static final int DOUBLES = 1;
     private static final int SCORING = 2;
     private static final int GOING_OUT = 4;
 
@@ -43,6 +45,10 @@ public final class HowToPlay {
         return ((Screen.Learning) visit.page().screen()).lessons();
     }
 
+    private Words words() {
+        return visit.page().words();
+    }
+
     private int page() {
         return lessons().page();
     }
@@ -56,25 +62,37 @@ public final class HowToPlay {
     }
 
     public String getHeadline() {
-        return visit.page()
-                .words()
-                .say(PAGES.get(page()).headline, visit.host().rules().target());
+        return headline(page(), visit.host().rules());
     }
 
     public String getLesson() {
-        RuleSet rules = visit.host().rules();
-        boolean isOnlyPoints = page() == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
-        String english = isOnlyPoints ? "You take their points." : PAGES.get(page()).lesson;
-        return visit.page().words().say(english + lessons().task());
+        return lesson(page(), visit.host().rules()) + lessons().task();
+    }
+
+    private String headline(int page, RuleSet rules) {
+        return words().say(PAGES.get(page).headline, rules.target());
+    }
+
+    private String lesson(int page, RuleSet rules) {
+        boolean isOnlyPoints = page == GOING_OUT && rules.lead() != Lead.LAST_PLACER;
+        return words().say(isOnlyPoints ? "You take their points." : PAGES.get(page).lesson);
+    }
+
+    /** What the pages teach about a match, without the exercises: a line each. */
+    String rules(RuleSet match) {
+        StringBuilder rules = new StringBuilder();
+        for (int page = 0; page < PAGES.size(); page++) {
+            String lesson = page == DOUBLES ? Lessons.aboutDoubles(match, words()) : lesson(page, match);
+            rules.append(headline(page, match)).append(' ').append(lesson).append('\n');
+        }
+        return rules.toString();
     }
 
     /** What the ends of the lesson's board make; empty on the other pages. */
     public String getSum() {
         boolean isScoring = page() == SCORING;
         return isScoring
-                ? visit.page()
-                        .words()
-                        .say("{0} = 10 points!", Lesson.sum(visit.host().rules()))
+                ? words().say("{0} = 10 points!", Lesson.sum(visit.host().rules()))
                 : "";
     }
 
@@ -87,7 +105,7 @@ public final class HowToPlay {
     }
 
     public String getProgress() {
-        return visit.page().words().say("Page {0} of {1}", page() + 1, PAGES.size());
+        return words().say("Page {0} of {1}", page() + 1, PAGES.size());
     }
 
     public void next() {

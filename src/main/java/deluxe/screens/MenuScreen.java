@@ -1,8 +1,10 @@
 package deluxe.screens;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.play.GameMenu;
 import deluxe.play.Screen;
 import deluxe.play.Visit;
+import java.util.function.Function;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
 
@@ -13,10 +15,13 @@ public final class MenuScreen {
 
     private final Visit visit;
     private final Fragment panel;
+    private final Function<RuleSet, String> teaching;
 
-    MenuScreen(Visit visit, Fragment panel) {
+    /** @param teaching what How to Play teaches about a match */
+    MenuScreen(Visit visit, Fragment panel, Function<RuleSet, String> teaching) {
         this.visit = visit;
         this.panel = panel;
+        this.teaching = teaching;
     }
 
     private GameMenu menu() {
@@ -45,6 +50,21 @@ public final class MenuScreen {
 
     public boolean isEnding() {
         return menu().isEnding();
+    }
+
+    /** The rules of the game at hand. */
+    public String getRules() {
+        return visit.rulesAtHand().map(teaching).orElse("");
+    }
+
+    /** Whether the player can keep the record of the game as it stands. */
+    public boolean isRecorded() {
+        return !visit.recordAtHand().isEmpty();
+    }
+
+    /** The address of that record as a file. */
+    public String getRecord() {
+        return "data:text/plain," + ResultsScreen.escaped(visit.recordAtHand());
     }
 
     /** Nobody ends a game by a single press. */

@@ -132,7 +132,12 @@ public final class ResultsScreen {
     }
 
     static String reviewing(String record) {
-        StringBuilder address = new StringBuilder("watch.html?review=1#");
+        return "watch.html?review=1#" + escaped(record);
+    }
+
+    /** A record as it is written in an address. */
+    static String escaped(String record) {
+        StringBuilder address = new StringBuilder();
         for (String line : Split.at('\n', record)) {
             address.append(line).append("%0A");
         }

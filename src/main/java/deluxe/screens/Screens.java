@@ -1,9 +1,11 @@
 package deluxe.screens;
 
+import deluxe.dominoes.RuleSet;
 import deluxe.play.ClassicVisit;
 import deluxe.play.Screen;
 import deluxe.play.Settings;
 import deluxe.play.Visit;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.teavm.flavour.templates.BindTemplate;
 import org.teavm.flavour.templates.Fragment;
@@ -21,7 +23,8 @@ public final class Screens {
     private final Fragment mirror;
 
     /** The screens that look otherwise at each table. */
-    private record Own(Fragment start, Fragment howToPlay, Supplier<Fragment> results) {}
+    private record Own(
+            Fragment start, Fragment howToPlay, Function<RuleSet, String> teaching, Supplier<Fragment> results) {}
 
     /** @param menuPanel what the menu shows besides its buttons */
     private Screens(Visit visit, Supplier<String> theme, Own own, Fragment panel, Fragment menuPanel) {
@@ -29,7 +32,7 @@ public final class Screens {
         this.theme = theme;
         this.own = own;
         settings = Templates.create(new SettingsScreen(visit, panel));
-        menu = Templates.create(new MenuScreen(visit, menuPanel));
+        menu = Templates.create(new MenuScreen(visit, menuPanel, own.teaching));
         refused = Templates.create(new RefusedScreen(visit));
         mirror = Templates.create(new TableMirror(visit.page().controls()));
     }
@@ -37,8 +40,9 @@ public final class Screens {
     public static void open(Visit visit) {
         Fragment panel = Templates.create(new SettingsPanel(visit).withColours());
         Fragment results = Templates.create(new ResultsScreen(visit));
+        HowToPlay howToPlay = new HowToPlay(visit);
         Own own = new Own(
-                Templates.create(new StartScreen(visit)), Templates.create(new HowToPlay(visit)), () -> results);
+                Templates.create(new StartScreen(visit)), Templates.create(howToPlay), howToPlay::rules, () -> results);
         open(new Screens(visit, () -> chosen(visit).themeName(), own, panel, panel));
     }
 
@@ -50,9 +54,11 @@ public final class Screens {
         Fragment story = Templates.create(
                 new ClassicResults(classic.words(), classic::story, visit::notice, visit::playAgain, visit::submit));
         Fragment results = Templates.create(new ResultsScreen(visit));
+        ClassicHowToPlay howToPlay = new ClassicHowToPlay(visit, visit.host()::rules);
         Own own = new Own(
                 Templates.create(new ClassicStart(classic)),
-                Templates.create(new ClassicHowToPlay(visit, visit.host()::rules)),
+                Templates.create(howToPlay),
+                howToPlay::rules,
                 () -> visit.host().occasion().isPlayersChoice() ? story : results);
         open(new Screens(visit, () -> classic.table().theme(), own, panel, menuPanel));
     }

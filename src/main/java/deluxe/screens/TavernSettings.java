@@ -39,6 +39,14 @@ public final class TavernSettings {
         tavern.preferences().choose(settings().withReducedMotion(reduced));
     }
 
+    public boolean isTalking() {
+        return settings().talk();
+    }
+
+    public void setTalking(boolean heard) {
+        tavern.preferences().choose(settings().withTalk(heard));
+    }
+
     public boolean isLeftHanded() {
         return settings().leftHanded();
     }

@@ -30,6 +30,24 @@ class PauseIT {
         assertThat(page.findAll(".results")).isEmpty();
     }
 
+    @InBrowsers
+    void inPracticeTheMenuTellsTheRulesAndSavesTheRecord(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME).withFakeClock().open("/game/");
+        page.until(GameIT.STARTED);
+        GameIT.startPlaying(page);
+        TablePlayer player = new TablePlayer(page, Way.KEYS);
+        assertThat(player.await()).isEqualTo(Call.PLAY);
+        player.act();
+        page.keyboard().press("p");
+        page.until("document.querySelector('.more a')");
+        page.run("document.querySelector('.more summary').click()");
+
+        assertThat(page.text(".more .lines")).contains("Every double opens its tips.").contains("GAMES ARE TO 100");
+        assertThat(page.isTrue("/^data:text.plain,.+%0A/.test(document.querySelector('.more a').href)"))
+                .isTrue();
+        Axe.check(page);
+    }
+
     @InBrowsers(Engine.CHROMIUM)
     void withoutPausesTheClockKeepsRunningWhileTheMenuIsOpen(Visitor visitor) {
         GamePage page = atTheTable(visitor, "&pause=never&clockSeconds=60");

@@ -22,7 +22,7 @@ class ScreensIT {
             TestDevice.IPAD_LANDSCAPE);
 
     /**
-     * The buttons, links and bests that are not wholly visible. The choices in the settings may scroll, but must start at the first.
+     * The buttons, links and bests that are not wholly visible, or reach out of a lesson's card. The choices in the settings may scroll, but must start at the first.
      * Confetti needs room above or beside the results, which 500x300 does not have.
      */
     private static final String OUT_OF_SIGHT = """
@@ -31,7 +31,9 @@ class ScreensIT {
             document.querySelectorAll('.screen button, .screen a, .bests').forEach(each => {
               const box = each.getBoundingClientRect();
               const middle = (box.left + box.right) / 2;
-              const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+              const card = (each.closest('.how-to') || document.body).getBoundingClientRect();
+              const isInside = box.left >= Math.max(0, card.left) && box.right <= Math.min(innerWidth, card.right)
+                  && box.top >= 0 && box.bottom <= innerHeight;
               if (!each.closest('.settings')
                   && !(isInside && sees(each, middle, box.top + 3) && sees(each, middle, box.bottom - 3))) {
                 found.push(each.textContent.trim());

@@ -3,6 +3,10 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.play.GameMenu.Case;
+import deluxe.ports.Drawer;
+import deluxe.ports.HandClock;
+import deluxe.ports.RecordingHost;
+import deluxe.session.LeftMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,6 +82,34 @@ class GameMenuTest {
         desk.visit().keepPlaying();
         desk.hand().askedForMenu();
         assertThat(desk.menu().isEnding()).isFalse();
+    }
+
+    @Test
+    void theRulesInItAreThoseOfTheGame() {
+        OnADesk desk = OnADesk.inPlayAtMuggins("7");
+        desk.hand().askedForMenu();
+
+        assertThat(desk.visit().rulesAtHand().orElseThrow().name()).isEqualTo("muggins");
+    }
+
+    @Test
+    void thePlayersOwnGameCanBeSavedAsItStands() {
+        OnADesk desk = new OnADesk(new RecordingHost(""), new Drawer(), new HandClock());
+        desk.sitDown();
+        desk.pass(desk::isPlayersTurn);
+        desk.place();
+        desk.hand().askedForMenu();
+
+        assertThat(LeftMatch.sheet(desk.visit().recordAtHand()).result()).isEmpty();
+    }
+
+    @Test
+    void theRecordOfAMatchThatAHostAskedForStaysHere() {
+        OnADesk desk = OnADesk.inPlay("7");
+        desk.place();
+        desk.hand().askedForMenu();
+
+        assertThat(desk.visit().recordAtHand()).isEmpty();
     }
 
     @Test

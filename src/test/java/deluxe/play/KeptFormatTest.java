@@ -49,7 +49,8 @@ class KeptFormatTest {
         desk.visit().keepPlaying();
 
         assertThat(desk.mirror().summary())
-                .isEqualTo("You 20, Isabel 20. Isabel holds 2. Boneyard 13. The ends make 4 + 2 + 5 + 5 = 16.");
+                .isEqualTo(
+                        "You 20, Isabel 20. Isabel holds 2. Board 10, boneyard 13. The ends make 4 + 2 + 5 + 5 = 16.");
         assertThat(desk.mirror().hand())
                 .extracting(Mirror.Item::label)
                 .containsExactly("3-1, fits nowhere", "5-1, can be played", "5-3, can be played");

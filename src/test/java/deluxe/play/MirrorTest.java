@@ -60,7 +60,7 @@ class MirrorTest {
     void theSummaryTellsScoresTheOtherHandTheBoneyardAndTheEnds() {
         assertThat(desk.mirror().summary())
                 .matches(
-                        "You \\d+, \\w+ \\d+\\. \\w+ holds \\d+\\. Boneyard \\d+\\. (The board is empty|The ends make .+)\\.");
+                        "You \\d+, \\w+ \\d+\\. \\w+ holds \\d+\\. Board \\d+, boneyard \\d+\\. (The board is empty|The ends make .+)\\.");
     }
 
     @Test

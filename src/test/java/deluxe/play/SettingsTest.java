@@ -30,6 +30,7 @@ class SettingsTest {
                 .withDifficulty(Difficulty.MASTER)
                 .withLoudness(loudness)
                 .withHints(true)
+                .withTalk(false)
                 .whenTaught();
         chosen.keep(drawer, new DeluxeTable());
 
@@ -55,6 +56,15 @@ class SettingsTest {
         Settings read = Settings.from(drawer, Wishes.NONE, new DeluxeTable());
 
         assertThat(read).isEqualTo(Settings.from(new Drawer(), Wishes.NONE, new DeluxeTable()));
+    }
+
+    @Test
+    void settingsFromBeforeOpponentsCouldBeQuietAreStillRead() {
+        drawer.write("settings", "1 0 device false easy true 80 false 60 false true false");
+
+        Settings read = Settings.from(drawer, Wishes.NONE, new DeluxeTable());
+        assertThat(read.theme()).isEqualTo(1);
+        assertThat(read.talk()).isTrue();
     }
 
     @Test

@@ -407,9 +407,15 @@ public final class Tavern {
             }
             scene.write(needed());
             if (event instanceof TavernEvent.SatDown) {
-                scene.say(words.greeting(visit.guest()));
+                speak(words.greeting(visit.guest()));
             } else if (event instanceof TavernEvent.RoundOver over) {
-                scene.say(uttered(over));
+                speak(uttered(over));
+            }
+        }
+
+        private void speak(String said) {
+            if (preferences.settings().talk()) {
+                scene.say(said);
             }
         }
 

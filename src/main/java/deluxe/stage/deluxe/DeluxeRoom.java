@@ -4,17 +4,24 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Look;
+import deluxe.stage.art.CounterPlate;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.Ground;
 import deluxe.stage.tiles.TableLayout;
 import deluxe.stage.tiles.TableRoom;
 import deluxe.stage.tiles.TableUse;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The room of the Deluxe table. */
 public final class DeluxeRoom implements TableRoom {
     private final ClothGround cloth = new ClothGround();
-    private final Hud hud = new Hud();
+    private final Hud hud;
+
+    /** @param counter the counter, with what its numbers count in the language of now */
+    public DeluxeRoom(Supplier<CounterPlate.Ground> counter) {
+        hud = new Hud(counter);
+    }
 
     @Override
     public Look look(Look liked) {

@@ -16,10 +16,17 @@ import deluxe.stage.tiles.TableState;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The plates around the board: both players with their points, the clock, the counter, the settings. */
 final class Hud extends SeatedFurniture {
+    private final Supplier<CounterPlate.Ground> counterGround;
     private final Timed<CounterPlate> counter = new Timed<>(new CounterPlate(0, 0, 0, false));
+
+    /** @param counterGround the counter without its numbers */
+    Hud(Supplier<CounterPlate.Ground> counterGround) {
+        this.counterGround = counterGround;
+    }
 
     @Override
     public void lay(TableState state) {
@@ -59,7 +66,7 @@ final class Hud extends SeatedFurniture {
         paintPlate(paints, plates.own(), Seat.PLAYER, nowMillis);
         paintPlate(paints, plates.other(), Seat.OPPONENT, nowMillis);
         double alpha = presence(nowMillis);
-        paints.show("counter ground", plates.counter(), new CounterPlate.Ground(), alpha);
+        paints.show("counter ground", plates.counter(), counterGround.get(), alpha);
         paints.show("counter", plates.counter(), counter.at(nowMillis), alpha);
         paintClockAndGear(paints, layout, nowMillis);
     }

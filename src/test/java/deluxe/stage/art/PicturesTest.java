@@ -26,7 +26,7 @@ class PicturesTest {
         addAt(all, new ClockPlate.Ground(true), 132, 50, 76, 38);
         addAt(all, new ClockPlate("10:00", 60, false), 132, 50, 76, 38);
         addAt(all, new ClockPlate("0:09", 0, true), 132, 50, 76, 38);
-        addAt(all, new CounterPlate.Ground(), 180, 36, 120, 30);
+        addAt(all, new CounterPlate.Ground("Board", "Boneyard", "Sum"), 180, 36, 120, 30);
         addAt(all, new CounterPlate(55, 41, 120, true), 180, 36, 120, 30);
         addAt(all, new GearButton(), 52, 52, 44, 44);
         addAt(all, new Medal("+100", true), 54, 54, 30, 30);

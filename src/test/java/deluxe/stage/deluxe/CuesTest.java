@@ -168,7 +168,7 @@ class CuesTest {
 
     private TableScene scene(boolean reducedMotion) {
         TableScene scene = new TableScene(
-                new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false), RuleSet.FIVES);
+                OnStage.room(), new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false), RuleSet.FIVES);
         scene.resized(new Display.Size(900, 600, 1), SafeArea.WHOLE);
         scene.follow(cue -> heard.add(new Heard(cue, now)));
         return scene;

@@ -32,7 +32,7 @@ class DeluxeSceneTest {
 
     /** A table on no display yet, with nothing on it. */
     private static TableScene newScene() {
-        return new TableScene(new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.FIVES);
+        return new TableScene(OnStage.room(), new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.FIVES);
     }
 
     private TableScene scene() {

@@ -67,7 +67,8 @@ class FreeSpaceTest {
 
     private void tell(Display.Size size, SteppedMatch sitting) {
         lay(size, sitting.before());
-        double told = new EventMotion(items, new Hud(), layout, MOTION, sitting.state(), START).tell(sitting.events());
+        double told =
+                new EventMotion(items, OnStage.hud(), layout, MOTION, sitting.state(), START).tell(sitting.events());
         while (items.board().isPondering()) {
             if (items.board().ponder(MOTION, told)) {
                 items.makeRoom(layout, MOTION, told);
@@ -164,7 +165,7 @@ class FreeSpaceTest {
                             event instanceof Event.PointsScored scored && scored.source() == Event.Source.ENDS);
             if (scores && !sitting.has(Event.RoundEnded.class)) {
                 lay(size, sitting.state());
-                ShownPoints shownPoints = new ShownPoints(items, new Hud(), layout, MOTION);
+                ShownPoints shownPoints = new ShownPoints(items, OnStage.hud(), layout, MOTION);
                 double high = Ribbon.height(items.board().box());
                 double wide = Math.min(
                         items.board().box().width() - 12,

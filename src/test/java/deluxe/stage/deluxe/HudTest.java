@@ -30,7 +30,7 @@ class HudTest {
 
     private final TableLayout layout = DeluxeLayout.of(new Display.Size(900, 600, 1), SafeArea.WHOLE, false)
             .orElseThrow();
-    private final Hud hud = new Hud();
+    private final Hud hud = OnStage.hud();
 
     HudTest() {
         hud.lay(new SteppedMatch("beef").state());
@@ -56,6 +56,30 @@ class HudTest {
         assertThat(scoreAt(SECOND_ARRIVAL)).isEqualTo(25);
         assertThat(scoreAt(SECOND_ARRIVAL + TellingTimes.COUNT_MILLIS)).isEqualTo(40);
         assertThat(hud.isMoving(SECOND_ARRIVAL)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"533, 320", "667, 375", "844, 390", "900, 600", "1920, 1080", "280, 653", "375, 667", "768, 1024"})
+    void theCounterSaysWhatItsNumbersCount(int width, int height) {
+        assertThat(counterOn(new Display.Size(width, height, 1)).calls())
+                .filteredOn(call -> call.startsWith("text"))
+                .hasSize(3)
+                .allSatisfy(call -> assertThat(sizeOf(call)).isGreaterThanOrEqualTo(12));
+    }
+
+    @Test
+    void aCounterWithoutRoomForWordsHasIcons() {
+        assertThat(counterOn(new Display.Size(300, 300, 1)).count("text")).isZero();
+    }
+
+    private static RecordingSurface counterOn(Display.Size size) {
+        RecordingSurface surface = new RecordingSurface(1);
+        OnStage.COUNTER.paint(surface, Layouts.of(size).plates().counter(), Theme.EMERALD);
+        return surface;
+    }
+
+    private static double sizeOf(String text) {
+        return Double.parseDouble(text.substring(text.lastIndexOf(' ') + 1));
     }
 
     @Test

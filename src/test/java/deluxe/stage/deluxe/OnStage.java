@@ -7,6 +7,7 @@ import deluxe.ports.Display;
 import deluxe.ports.RecordingSurface;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Look;
+import deluxe.stage.art.CounterPlate;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.SteppedMatch;
@@ -19,11 +20,21 @@ abstract class OnStage {
     static final double FRAME = 16;
     static final double LONGEST = 9000;
 
+    static final CounterPlate.Ground COUNTER = new CounterPlate.Ground("Board", "Boneyard", "Sum");
+
     double now = 1000;
 
+    static DeluxeRoom room() {
+        return new DeluxeRoom(() -> COUNTER);
+    }
+
+    static Hud hud() {
+        return new Hud(() -> COUNTER);
+    }
+
     static TableScene scene(Display.Size size, boolean reducedMotion) {
-        TableScene scene = new TableScene(
-                new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false), RuleSet.FIVES);
+        TableScene scene =
+                new TableScene(room(), new Look(Theme.EMERALD, TileSet.IVORY, reducedMotion, false), RuleSet.FIVES);
         scene.resized(size, SafeArea.WHOLE);
         return scene;
     }

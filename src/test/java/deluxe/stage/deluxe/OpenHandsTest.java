@@ -43,7 +43,7 @@ class OpenHandsTest {
 
     private void tell(SteppedMatch match) {
         TableState state = match.openState();
-        new EventMotion(items, new Hud(), layout, new TileMotion(false), state, 0).tell(match.events());
+        new EventMotion(items, OnStage.hud(), layout, new TileMotion(false), state, 0).tell(match.events());
 
         assertThat(items.opponent().bones())
                 .extracting(Bone::tile)

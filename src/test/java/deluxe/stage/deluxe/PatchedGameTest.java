@@ -28,7 +28,7 @@ class PatchedGameTest {
 
     private static TableScene scene(Display.Size size) {
         TableScene scene =
-                new TableScene(new DeluxeRoom(), new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.FIVES);
+                new TableScene(OnStage.room(), new Look(Theme.EMERALD, TileSet.IVORY, false, false), RuleSet.FIVES);
         scene.resized(size, SafeArea.WHOLE);
         return scene;
     }
