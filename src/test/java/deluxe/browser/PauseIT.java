@@ -42,7 +42,9 @@ class PauseIT {
         page.until("document.querySelector('.more a')");
         page.run("document.querySelector('.more summary').click()");
 
-        assertThat(page.text(".more .lines")).contains("Every double opens its tips.").contains("GAMES ARE TO 100");
+        assertThat(page.text(".more .lines"))
+                .contains("Every double opens its tips.")
+                .contains("GAMES ARE TO 100");
         assertThat(page.isTrue("/^data:text.plain,.+%0A/.test(document.querySelector('.more a').href)"))
                 .isTrue();
         Axe.check(page);
