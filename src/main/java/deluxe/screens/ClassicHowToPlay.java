@@ -60,7 +60,7 @@ public final class ClassicHowToPlay {
             String lesson = page == ClassicPage.SPINNER
                     ? Lessons.aboutDoubles(match, visit.page().words())
                     : words.lesson(page);
-            taught.append(words.headline(page)).append(' ').append(lesson).append('\n');
+            taught.append(words.headline(page)).append('\n').append(lesson).append("\n\n");
         }
         return taught.toString();
     }

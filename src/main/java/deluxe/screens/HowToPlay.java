@@ -83,7 +83,7 @@ public final class HowToPlay {
         StringBuilder rules = new StringBuilder();
         for (int page = 0; page < PAGES.size(); page++) {
             String lesson = page == DOUBLES ? Lessons.aboutDoubles(match, words()) : lesson(page, match);
-            rules.append(headline(page, match)).append(' ').append(lesson).append('\n');
+            rules.append(headline(page, match)).append('\n').append(lesson).append("\n\n");
         }
         return rules.toString();
     }
