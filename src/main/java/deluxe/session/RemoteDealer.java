@@ -35,6 +35,9 @@ public final class RemoteDealer implements Dealer {
     private int seen;
     private int lastAsked;
     private double waitMillis = SHORTEST_WAIT_MILLIS;
+    /** How often it has asked since the player asked for something. */
+    private int asks;
+
     private boolean isOver;
     private boolean isClosed;
     private Ear ear = told -> {};
@@ -84,6 +87,7 @@ public final class RemoteDealer implements Dealer {
     public void send(int number, Intent intent) {
         unanswered.add(new Asked(number, intent));
         lastAsked = number;
+        asks = 0;
         lookAheadTo(List.of());
         waitMillis = SHORTEST_WAIT_MILLIS;
         if (unanswered.size() == 1 && intent instanceof Intent.Act act && act.action() instanceof Play play) {
@@ -147,11 +151,17 @@ public final class RemoteDealer implements Dealer {
         return isAny;
     }
 
+    /**
+     * Every other time that it asks again, it only looks: if the player has gone on at another device, the numbers of what is asked for
+     * here are taken there, and nothing answers it.
+     */
     private void ask() {
+        boolean onlyLooks = asks > 1 && asks % 2 == 0;
         List<Asked> first = new ArrayList<>();
-        for (int at = 0; at < Math.min(MOST_INTENTS, unanswered.size()); at++) {
+        for (int at = 0; !onlyLooks && at < Math.min(MOST_INTENTS, unanswered.size()); at++) {
             first.add(unanswered.get(at));
         }
+        asks++;
         connection.ask(new Question(seen, first));
         setTimer();
     }

@@ -94,6 +94,26 @@ class SealedMatchTest extends SealedSite {
     }
 
     @Test
+    void atTwoDevicesAtOnceBothShowTheMatchAsItStandsAndCanGoOn() {
+        Guest ana = guest("Ana");
+        Told entry = ana.enter(running(ana).get(0));
+        SealedPlayer first = new SealedPlayer(entry, clock, () -> ana);
+        first.sitDown();
+        first.play(4_000);
+        SealedPlayer second = new SealedPlayer(entry, clock, () -> ana);
+        second.takeLast();
+        second.sitDown();
+        for (int at = 0; at < WHOLE_MATCH_MILLIS / 5_000 && first.finish() == null; at++) {
+            first.play(2_500);
+            second.play(2_500);
+        }
+        second.play(5_000);
+
+        assertThat(first.finish()).isNotNull();
+        assertThat(second.finish().outcome()).isEqualTo(first.finish().outcome());
+    }
+
+    @Test
     void theSameIntentAgainGetsTheSameAnswerAndAnotherInItsPlaceIsRefused() {
         Guest ana = guest("Ana");
         String match = ana.enter(running(ana).get(0)).text("match");

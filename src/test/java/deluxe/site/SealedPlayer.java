@@ -33,6 +33,7 @@ final class SealedPlayer extends QuietTable {
     private Finish finish;
     private int requests;
     private boolean hurries;
+    private boolean takesLast;
 
     /** @param guest who asks next, at whichever server */
     SealedPlayer(Told entry, SiteClock siteClock, Supplier<Guest> guest) {
@@ -51,6 +52,11 @@ final class SealedPlayer extends QuietTable {
             heard.add(told.body());
             dealer.answered(AnswerText.read(told.body(), agreement));
         }
+    }
+
+    /** From now on plays the last tile that fits, not the first. */
+    void takeLast() {
+        takesLast = true;
     }
 
     void sitDown() {
@@ -89,8 +95,9 @@ final class SealedPlayer extends QuietTable {
             if (session.mustDraw()) {
                 session.act(new Draw());
             } else if (!game.round().plays().isEmpty()) {
-                Play first = game.round().plays().play(0);
-                session.act(first);
+                int fitting = game.round().plays().size();
+                Play play = game.round().plays().play(takesLast ? fitting - 1 : 0);
+                session.act(play);
             }
         }
     }
