@@ -128,7 +128,7 @@ class LobbyGamesIT extends InTheLobby {
         page.run(PLAY_AND_SEE);
         page.until("/Reconnecting/.test(document.body.textContent)");
         page.run("parent.kitLine.isDead = false");
-        page.until("!/Reconnecting/.test(document.body.textContent)");
+        page.until("!/Reconnecting/.test(document.getElementById('news').textContent)");
         page.leave();
         playToTheEnd(page, false);
 
