@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** What an operator does by {@code docs/operating.md} when a database is lost. */
 abstract class BackupRules extends SealedSite {
-    private static final int A_WHILE_MILLIS = 15_000;
+    /** Long enough for some tiles, and too short for an opponent to go out with the next. */
+    private static final int A_WHILE_MILLIS = 8000;
 
     /** Copies the database while servers use it. */
     abstract void backUp() throws IOException;
@@ -31,6 +32,7 @@ abstract class BackupRules extends SealedSite {
         before.sitDown();
         before.play(A_WHILE_MILLIS);
         List<?> tiles = before.session().game().round().tableau().tiles();
+        assertThat(tiles).isNotEmpty();
         backUp();
         before.play(A_WHILE_MILLIS);
         servers.forEach(SiteServer::close);
