@@ -12,18 +12,34 @@ import deluxe.table.Stream;
 
 /** The bots by name. What each does in a position follows from its view, the seed, and how far the round is. */
 public enum Difficulty implements Word {
-    EASY("easy"),
-    HARD("hard"),
-    TACTICIAN("tactician"),
-    MASTER("master");
+    EASY("easy", 108, 3),
+    MEDIUM("medium", 315, 14),
+    HARD("hard", 500, 0),
+    TACTICIAN("tactician", 553, 15),
+    EXPERT("expert", 638, 14),
+    MASTER("master", 789, 12);
 
     /** More turns than a round can have. */
     private static final int TURNS_A_ROUND = 256;
 
     private final String word;
+    private final int winsInThousand;
+    private final int plusMinus;
 
-    Difficulty(String word) {
+    Difficulty(String word, int winsInThousand, int plusMinus) {
         this.word = word;
+        this.winsInThousand = winsInThousand;
+        this.plusMinus = plusMinus;
+    }
+
+    /** How many games of Fives in a thousand it wins against Hard, counted in pairs with the seats exchanged. */
+    public int winsInThousand() {
+        return winsInThousand;
+    }
+
+    /** How far off that may be, with 95 in 100 certainty. */
+    public int plusMinus() {
+        return plusMinus;
     }
 
     /** What the bot does on its turn: it draws or passes only when it has no play. */
@@ -40,8 +56,10 @@ public enum Difficulty implements Word {
     private Bot bot() {
         return switch (this) {
             case EASY -> new Easy();
+            case MEDIUM -> new Medium();
             case HARD -> new Hard();
             case TACTICIAN -> new Tactician();
+            case EXPERT -> Master.hasty();
             case MASTER -> new Master();
         };
     }

@@ -17,6 +17,24 @@ final class Master implements Bot {
      */
     private static final int BUDGET_A_TILE = 286;
 
+    /** The same for one that gives a choice little thought. */
+    private static final int HASTY_BUDGET_A_TILE = 30;
+
+    private final int budget;
+
+    Master() {
+        this(BUDGET_A_TILE);
+    }
+
+    private Master(int budget) {
+        this.budget = budget;
+    }
+
+    /** One that imagines far less before it chooses. */
+    static Master hasty() {
+        return new Master(HASTY_BUDGET_A_TILE);
+    }
+
     @Override
     public Play choose(View view, Plays plays, Rng rng) {
         Candidates candidates = new Candidates(view, plays);
@@ -26,9 +44,9 @@ final class Master implements Bot {
         return candidates.best();
     }
 
-    private static void compare(Candidates candidates, View view, Rng rng) {
+    private void compare(Candidates candidates, View view, Rng rng) {
         Lookahead lookahead = new Lookahead(view, new OtherHand(view), rng);
-        int share = BUDGET_A_TILE * view.rules().set().tiles() / halvings(candidates.size());
+        int share = budget * view.rules().set().tiles() / halvings(candidates.size());
         for (int spent = share; candidates.size() > 1; spent += share) {
             while (lookahead.work() < spent) {
                 lookahead.imagine();

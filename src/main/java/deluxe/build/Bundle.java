@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,6 +37,9 @@ public final class Bundle {
 
     /** What style sheets say for the version. */
     private static final String VERSION = "GAME_VERSION";
+
+    /** An opponent's face in a style sheet. */
+    private static final Pattern FACE = Pattern.compile("\"faces/([a-z]+\\.svg)\"");
 
     private final Pages pages;
     private final Path webapp;
@@ -139,6 +143,7 @@ public final class Bundle {
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
         take(webapp);
+        takeFaces();
         offer.applyTo(files);
         squeezeEngines();
         files.put(VERSION_FILE, bytes("{\"version\":\"" + version + "\"}\n"));
@@ -177,6 +182,16 @@ public final class Bundle {
                 String first = new String(files.get(more + name.substring(words.length())), StandardCharsets.UTF_8);
                 String rest = new String(files.get(name), StandardCharsets.UTF_8);
                 files.put(name, bytes(first + rest.substring(rest.indexOf('\n'))));
+            }
+        }
+    }
+
+    /** The drawings of people are pictures, too; a browser shows them with a neutral face. */
+    private void takeFaces() throws IOException {
+        Path figures = webapp.resolveSibling("assets").resolve("figures").resolve("art");
+        for (String sheet : files.keySet().stream().filter(Bundle::refers).toList()) {
+            for (MatchResult face : FACE.matcher(text(sheet)).results().toList()) {
+                files.put("faces/" + face.group(1), Files.readAllBytes(figures.resolve(face.group(1))));
             }
         }
     }

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.ports.Address;
 import deluxe.ports.Alarm;
 import deluxe.ports.Device;
 import deluxe.ports.Language;
@@ -8,4 +9,5 @@ import deluxe.ports.Storage;
 import deluxe.ports.Time;
 
 /** The outside world of the page with the player's own games. */
-public record GamesPorts(Storage storage, Time time, Alarm alarm, Device device, Language language, Sharing sharing) {}
+public record GamesPorts(
+        Storage storage, Time time, Alarm alarm, Device device, Language language, Sharing sharing, Address address) {}

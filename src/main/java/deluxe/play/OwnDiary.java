@@ -85,6 +85,11 @@ public final class OwnDiary {
         return statistics;
     }
 
+    /** The numbers of another selection. */
+    OwnStatistics statistics(OwnSelection other) {
+        return new OwnStatistics(all, other);
+    }
+
     public int mostListed() {
         return OwnGames.MOST;
     }

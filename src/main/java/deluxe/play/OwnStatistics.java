@@ -57,7 +57,7 @@ public final class OwnStatistics {
         return Math.min(CLASSES - 1, points / POINTS_A_CLASS);
     }
 
-    private OwnTally against(Difficulty opponent) {
+    OwnTally against(Difficulty opponent) {
         for (AgainstOne each : opponents) {
             if (each.opponent() == opponent) {
                 return each.tally();

@@ -70,7 +70,8 @@ final class TableSide {
                 switch (difficulty) {
                     case EASY -> Sitter.AMARA;
                     case HARD -> Sitter.ISABEL;
-                    case TACTICIAN -> Sitter.BRUNO;
+                    case MEDIUM, TACTICIAN -> Sitter.BRUNO;
+                    case EXPERT -> Sitter.KENJI;
                     case MASTER -> Sitter.MAGDA;
                 };
         return name.map(sitter::named).orElse(sitter);

@@ -5,17 +5,12 @@ import deluxe.dominoes.RuleSet;
 import deluxe.play.ClassicTable;
 import deluxe.play.ClassicVisit;
 import deluxe.play.HouseRules;
-import deluxe.play.Preferences;
 import deluxe.play.Visit;
-import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
 /** The first screen of a classic table: continue or begin, against which opponent, by which rules. */
 @BindTemplate("templates/classic-start.html")
 public final class ClassicStart {
-    private static final List<Difficulty> OPPONENTS =
-            List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN, Difficulty.MASTER);
-
     private final Visit visit;
     private final HouseRules houseRules;
     private final Choice opponent;
@@ -27,15 +22,8 @@ public final class ClassicStart {
         visit = classic.visit();
         houseRules = classic.houseRules();
         table = classic.table();
-        Preferences preferences = visit.page().preferences();
-        opponent = new Choice(
-                "Opponent",
-                () -> OPPONENTS.indexOf(preferences.settings().difficulty()),
-                place -> preferences.choose(preferences.settings().withDifficulty(OPPONENTS.get(place))),
-                "Easy",
-                "Hard",
-                "Tactician",
-                "Master");
+        opponent = OpponentChoice.of(
+                visit.page().preferences(), Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN, Difficulty.MASTER);
     }
 
     public boolean isMuggins() {

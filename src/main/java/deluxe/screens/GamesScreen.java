@@ -11,11 +11,13 @@ public final class GamesScreen {
     private final GamesPage page;
     private final DailyPanel daily;
 
+    private final LadderPanel ladder;
     private final OwnPanel own;
 
     private GamesScreen(GamesPage page, Files files) {
         this.page = page;
         daily = new DailyPanel(page.daily(), page.words());
+        ladder = new LadderPanel(page.ladder(), page.words());
         own = new OwnPanel(page.own(), page.words(), files, Templates::update);
     }
 
@@ -32,16 +34,40 @@ public final class GamesScreen {
         return page.settings().motionName();
     }
 
+    public boolean isShowingDaily() {
+        return page.part() == GamesPage.Part.DAILY;
+    }
+
+    public boolean isShowingLadder() {
+        return page.part() == GamesPage.Part.LADDER;
+    }
+
     public boolean isShowingOwn() {
-        return page.isShowingOwn();
+        return page.part() == GamesPage.Part.OWN;
+    }
+
+    public String getTitle() {
+        return switch (page.part()) {
+            case DAILY -> "Daily Challenge";
+            case LADDER -> "Ladder";
+            case OWN -> "Your Games";
+        };
     }
 
     public void showDaily() {
-        page.showOwn(false);
+        page.show(GamesPage.Part.DAILY);
+    }
+
+    public void showLadder() {
+        page.show(GamesPage.Part.LADDER);
     }
 
     public void showOwn() {
-        page.showOwn(true);
+        page.show(GamesPage.Part.OWN);
+    }
+
+    public LadderPanel getLadder() {
+        return ladder;
     }
 
     public OwnPanel getOwn() {

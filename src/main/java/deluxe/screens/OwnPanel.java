@@ -41,15 +41,17 @@ public final class OwnPanel {
                 "Deluxe",
                 "All Fives",
                 "Muggins");
-        List<Difficulty> opponents = List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.TACTICIAN, Difficulty.MASTER);
+        List<Difficulty> opponents = List.of(Difficulty.values());
         opponent = new Choice(
                 "Opponent",
                 () -> diary.opponent().map(each -> opponents.indexOf(each) + 1).orElse(0),
                 at -> diary.selectOpponent(at == 0 ? Optional.empty() : Optional.of(opponents.get(at - 1))),
                 "All",
                 "Easy",
+                "Medium",
                 "Hard",
                 "Tactician",
+                "Expert",
                 "Master");
         span = new Choice(
                 "Time", () -> diary.isOfAllTimes() ? 0 : 1, at -> diary.selectAllTimes(at == 0), "All", "A Month");

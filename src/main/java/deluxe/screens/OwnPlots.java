@@ -112,13 +112,7 @@ final class OwnPlots {
     }
 
     private static String name(OwnStatistics.AgainstOne each, Words words) {
-        return words.say(
-                switch (each.opponent()) {
-                    case EASY -> "Easy";
-                    case HARD -> "Hard";
-                    case TACTICIAN -> "Tactician";
-                    case MASTER -> "Master";
-                });
+        return words.say(OpponentChoice.title(each.opponent()));
     }
 
     /** How many games ended with points of one class. */

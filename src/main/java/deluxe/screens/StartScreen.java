@@ -1,30 +1,19 @@
 package deluxe.screens;
 
 import deluxe.bots.Difficulty;
-import deluxe.play.Preferences;
 import deluxe.play.Settings;
 import deluxe.play.Visit;
-import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
 /** The first screen: start, learn, set up, and choose an opponent if no match was asked for. */
 @BindTemplate("templates/start.html")
 public final class StartScreen {
-    private static final List<Difficulty> OPPONENTS = List.of(Difficulty.EASY, Difficulty.HARD, Difficulty.MASTER);
-
     private final Visit visit;
     private final Choice opponent;
 
     StartScreen(Visit visit) {
         this.visit = visit;
-        Preferences preferences = visit.page().preferences();
-        opponent = new Choice(
-                "Opponent",
-                () -> OPPONENTS.indexOf(preferences.settings().difficulty()),
-                place -> preferences.choose(preferences.settings().withDifficulty(OPPONENTS.get(place))),
-                "Easy",
-                "Hard",
-                "Master");
+        opponent = OpponentChoice.of(visit.page().preferences(), Difficulty.EASY, Difficulty.HARD, Difficulty.MASTER);
     }
 
     public boolean isPractice() {

@@ -16,8 +16,9 @@ public final class GamesMain {
                 new BrowserAlarm(),
                 new BrowserDevice(),
                 new BrowserLanguage(),
-                new BrowserSharing()));
-        page.showOwn(new AddressQuery().value("show").isPresent());
+                new BrowserSharing(),
+                new BrowserAddress()));
+        page.show(GamesPage.Part.named(new AddressQuery().value("show")));
         GamesScreen.open(page, new BrowserFiles());
         BrowserEvents.on(Window.current(), "pageshow", event -> page.cameBack());
     }

@@ -53,6 +53,19 @@ class BotsTest {
     }
 
     @Test
+    void mediumOverlooksHalfOfWhatScores() {
+        Game game = after(FIVES, "6-4 1-0 2-0 3-0", "4-4 6-6 4-1 6-1", "6-4");
+        int scored = 0;
+        for (int number = 0; number < 4000; number++) {
+            Play play = (Play) Difficulty.MEDIUM.act(game.view(Seat.OPPONENT), Exhibition.seed(SEED, number));
+            scored += play.tile().equals(Tile.of("6-1")) ? 1 : 0;
+        }
+
+        // Half of the time it sees what 6-1 scores; else it takes any of the four.
+        assertThat(scored).isBetween(2400, 2600);
+    }
+
+    @Test
     void hardDrawsAmongEquals() {
         Game game = after(FIVES, "6-4 1-0 2-0 3-0", "6-6 4-4 4-0 4-2", "6-4");
 

@@ -95,6 +95,35 @@ class GamesIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void theLadderIsInSightAtEverySize(Visitor visitor) {
+        GamePage page = onTheLadder(visitor);
+        assertWhole(page);
+        new Album(page).after(Duration.ofSeconds(1), "ladder");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theNextOfTheLadderSitsAtTheTable(Visitor visitor) {
+        GamePage page = onTheLadder(visitor);
+        page.click("#to-daily");
+        page.click("#to-ladder");
+        page.run("document.querySelector('.ladder .primary').focus()");
+        page.keyboard().press(Keys.ENTER);
+        page.until("document.querySelector('.start')");
+
+        assertThat(page.text("[role=radio][aria-checked=true]")).isEqualTo("Medium");
+    }
+
+    /** By somebody who has beaten the mildest. */
+    private static GamePage onTheLadder(Visitor visitor) {
+        GamePage page = visitor.on(SIZES.get(0))
+                .withScript(stored("diary", "1 21000 fives easy 105 80 target\n2 21001 fives medium 60 100 target\n"))
+                .withFakeClock()
+                .open(PAGE + "?show=ladder");
+        page.until(STARTED);
+        return page;
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void theChallengeIsPlayedToItsEndAndEntered(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.FRAME).withFakeClock().open(PAGE);
         page.until(STARTED);

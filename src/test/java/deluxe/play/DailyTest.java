@@ -6,6 +6,7 @@ import deluxe.kit.Day;
 import deluxe.ports.Address;
 import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
+import deluxe.ports.RecordingAddress;
 import deluxe.ports.RecordingHost;
 import deluxe.ports.Sharing;
 import deluxe.tournament.BotMatch;
@@ -182,7 +183,8 @@ class DailyTest {
                 return "https://games.example/games.html";
             }
         };
-        return new GamesPorts(drawer, clock, clock, new AtAScreen.Computer(false), new English(), sharing);
+        return new GamesPorts(
+                drawer, clock, clock, new AtAScreen.Computer(false), new English(), sharing, new RecordingAddress());
     }
 
     private void play(Day day, int paceMillis) {

@@ -58,7 +58,7 @@ class LanguagesTest {
                     + "|(classic|house|kept)-.*|watch.html");
 
     /** The files with texts that only the page with the daily challenge and the own games says. */
-    private static final Pattern GAMES = Pattern.compile("(Games|Daily|Own).*|games.html");
+    private static final Pattern GAMES = Pattern.compile("(Games|Daily|Own|Ladder).*|games.html");
 
     /** The files with texts that only the tavern says. */
     private static final Pattern TAVERN = Pattern.compile("(Tavern|KeptCampaign).*|tavern.*");

@@ -12,18 +12,13 @@ public final class Opponents {
 
     /** Each with its version, which becomes another when it chooses otherwise somewhere. */
     private static final List<Opponent> ALL = List.of(
-            new Opponent(Difficulty.EASY, 1, "a play that fits, at random", 108, 3),
-            new Opponent(Difficulty.HARD, 1, "the play that scores most at once; of equals one at random", 500, 0));
+            new Opponent(Difficulty.EASY, 1, "a play that fits, at random"),
+            new Opponent(Difficulty.HARD, 1, "the play that scores most at once; of equals one at random"));
 
     private Opponents() {}
 
-    /**
-     * A computer opponent.
-     *
-     * @param winsInThousand against Hard, counted in pairs of games with the seats exchanged
-     * @param plusMinus how far off that may be, with 95 in 100 certainty
-     */
-    public record Opponent(Difficulty difficulty, int version, String plays, int winsInThousand, int plusMinus) {}
+    /** A computer opponent. */
+    public record Opponent(Difficulty difficulty, int version, String plays) {}
 
     public static Stream<Opponent> all() {
         return ALL.stream();
@@ -46,7 +41,7 @@ public final class Opponents {
                         new JsonObject()
                                 .with("rules", MEASURED_AT)
                                 .with("against", Difficulty.HARD.word())
-                                .with("winsInThousand", opponent.winsInThousand())
-                                .with("plusMinus", opponent.plusMinus()));
+                                .with("winsInThousand", opponent.difficulty().winsInThousand())
+                                .with("plusMinus", opponent.difficulty().plusMinus()));
     }
 }
