@@ -20,7 +20,7 @@ public final class TavernDoor {
     }
 
     public String getLeftBehind() {
-        return tavern.leftBehind();
+        return tavern.telling().leftBehind();
     }
 
     public boolean isDamaged() {

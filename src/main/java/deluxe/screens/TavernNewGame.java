@@ -15,7 +15,7 @@ public final class TavernNewGame {
     }
 
     public String getLeftBehind() {
-        return tavern.leftBehind();
+        return tavern.telling().leftBehind();
     }
 
     public void begin() {

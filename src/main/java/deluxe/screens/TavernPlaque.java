@@ -13,23 +13,23 @@ public final class TavernPlaque {
     }
 
     public boolean isWon() {
-        return tavern.isWon();
+        return tavern.telling().isWon();
     }
 
     public String getDecided() {
-        return tavern.decided();
+        return tavern.telling().decided();
     }
 
     public String getResult() {
-        return tavern.result();
+        return tavern.telling().result();
     }
 
     public String getShare() {
-        return tavern.share();
+        return tavern.telling().share();
     }
 
     public String getComment() {
-        return tavern.comment();
+        return tavern.telling().comment();
     }
 
     public void close() {

@@ -27,7 +27,7 @@ public final class TavernRules {
     }
 
     private TavernGame shown() {
-        return chosen.orElse(tavern.game());
+        return chosen.orElse(tavern.telling().game());
     }
 
     private int place() {

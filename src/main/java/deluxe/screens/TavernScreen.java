@@ -102,7 +102,7 @@ public final class TavernScreen {
     }
 
     public String getStanding() {
-        return tavern.standing();
+        return tavern.telling().standing();
     }
 
     public boolean isChoosing() {

@@ -14,63 +14,63 @@ public final class TavernWager {
     }
 
     public String getGame() {
-        return tavern.words().of(tavern.game());
+        return tavern.words().of(tavern.telling().game());
     }
 
     public String getPurses() {
-        return tavern.purses();
+        return tavern.telling().purses();
     }
 
     public int getMost() {
-        return tavern.mostWager();
+        return tavern.stake().most();
     }
 
     /** The wager in words, for players who move the slider without seeing it. */
     public String getSpoken() {
-        return tavern.words().coins(tavern.wager());
+        return tavern.words().coins(tavern.stake().wager());
     }
 
     public String getCoins() {
-        return String.valueOf(tavern.wager());
+        return String.valueOf(tavern.stake().wager());
     }
 
     public void setCoins(String coins) {
-        int moved = Whole.read("a wager", coins, 1, tavern.mostWager());
-        if (moved != tavern.wager()) {
-            tavern.setWager(moved);
+        int moved = Whole.read("a wager", coins, 1, tavern.stake().most());
+        if (moved != tavern.stake().wager()) {
+            tavern.stake().set(moved);
         }
     }
 
     public void takeOne() {
-        tavern.setWager(1);
+        tavern.stake().set(1);
     }
 
     public boolean isQuartered() {
-        return tavern.quickWagers().hasQuarter();
+        return tavern.stake().quick().hasQuarter();
     }
 
     public void takeQuarter() {
-        tavern.setWager(tavern.quickWagers().quarter());
+        tavern.stake().set(tavern.stake().quick().quarter());
     }
 
     public boolean isHalved() {
-        return tavern.quickWagers().hasHalf();
+        return tavern.stake().quick().hasHalf();
     }
 
     public void takeHalf() {
-        tavern.setWager(tavern.quickWagers().half());
+        tavern.stake().set(tavern.stake().quick().half());
     }
 
     public boolean isMore() {
-        return tavern.quickWagers().hasAll();
+        return tavern.stake().quick().hasAll();
     }
 
     public void takeAll() {
-        tavern.setWager(tavern.mostWager());
+        tavern.stake().set(tavern.stake().most());
     }
 
     public void putDown() {
-        tavern.putDown();
+        tavern.stake().putDown();
     }
 
     public void getUp() {

@@ -97,7 +97,7 @@ final class TavernKeys {
 
     private void raise(int coins) {
         if (isWagering()) {
-            tavern.setWager(tavern.wager() + coins);
+            tavern.stake().set(tavern.stake().wager() + coins);
         }
     }
 

@@ -26,40 +26,40 @@ class TavernTest extends AtAScreen {
 
     @Test
     void atTheDoorTheGameThatGoesOnSaysWhomItIsAgainst() {
-        assertThat(tavern.leftBehind()).isEmpty();
+        assertThat(tavern.telling().leftBehind()).isEmpty();
         begun(Gambler.SQUIRE);
         tavern = opened();
-        assertThat(tavern.leftBehind()).isEqualTo("Against Nuño the Squire. You have 100 coins.");
+        assertThat(tavern.telling().leftBehind()).isEqualTo("Against Nuño the Squire. You have 100 coins.");
         assertThat(tavern.visit().guest()).isEqualTo(Gambler.SQUIRE);
         tavern.goOn();
-        tavern.setWager(7);
-        tavern.putDown();
+        tavern.stake().set(7);
+        tavern.stake().putDown();
         tavern = opened();
 
-        assertThat(tavern.leftBehind()).isEqualTo("Triga against Nuño the Squire, for 7 coins each.");
+        assertThat(tavern.telling().leftBehind()).isEqualTo("Triga against Nuño the Squire, for 7 coins each.");
     }
 
     @Test
     void whoComesBackToARoundIsToldAllThatIsKnownOfIt() {
         begun(Gambler.SQUIRE);
-        while (!tavern.standing().contains(" wins: ")) {
+        while (!tavern.telling().standing().contains(" wins: ")) {
             act();
             pass(() -> !tavern.isThrowing());
         }
-        String standing = tavern.standing();
+        String standing = tavern.telling().standing();
         tavern = opened();
         tavern.goOn();
 
         assertThat(tavern.place()).isEqualTo(TavernPlace.PLAYING);
         assertThat(tavern.news()).isEqualTo("Triga against Nuño, for 1 coin each. Your throw.");
-        assertThat(tavern.standing()).isEqualTo(standing);
+        assertThat(tavern.telling().standing()).isEqualTo(standing);
     }
 
     private void act() {
         switch (tavern.place()) {
             case WAGERING -> {
-                tavern.setWager(1);
-                tavern.putDown();
+                tavern.stake().set(1);
+                tavern.stake().putDown();
             }
             case PLAYING -> tavern.throwDice();
             default -> tavern.closePlaque();
@@ -69,27 +69,27 @@ class TavernTest extends AtAScreen {
     @Test
     void aPlaqueSaysWhatDecidedTheRoundAndSoItDoesTheNextTime() {
         begun(Gambler.MULETEER);
-        tavern.putDown();
+        tavern.stake().putDown();
         pass(() -> !tavern.isThrowing());
         while (tavern.place() == TavernPlace.PLAYING) {
             tavern.throwDice();
             pass(() -> !tavern.isThrowing());
         }
-        String decided = tavern.decided();
+        String decided = tavern.telling().decided();
         assertThat(decided).matches("\\d+ beats \\d+|Both have \\d+");
         tavern = opened();
         tavern.goOn();
 
         assertThat(tavern.place()).isEqualTo(TavernPlace.ROUND_OVER);
-        assertThat(tavern.decided()).isEqualTo(decided);
-        assertThat(tavern.news()).isEqualTo(tavern.result() + '.');
+        assertThat(tavern.telling().decided()).isEqualTo(decided);
+        assertThat(tavern.news()).isEqualTo(tavern.telling().result() + '.');
     }
 
     @Test
     void whoLooksRoundHearsWhatEveryoneHasLeft() {
         tavern.begin(false);
 
-        assertThat(tavern.standing())
+        assertThat(tavern.telling().standing())
                 .startsWith("Mingo: 20 coins. Doña Inés: 25 coins. ")
                 .endsWith("King Alfonso: 120 coins. ");
     }

@@ -3,7 +3,6 @@ package deluxe.play.tavern;
 import deluxe.dice.Campaign;
 import deluxe.dice.Gambler;
 import deluxe.dice.TavernEvent;
-import deluxe.dice.TavernGame;
 import deluxe.kit.Seed;
 import deluxe.play.Preferences;
 import deluxe.play.Settings;
@@ -24,11 +23,9 @@ import java.util.Optional;
 
 /** The tavern on its page: passes on to the visit what fingers, keys and buttons ask for, and gives the text around the scene. */
 public final class Tavern {
-    /** The wager that is suggested at first is the player's purse divided by this. */
-    private static final int USUAL_PART = 4;
-
     private final TavernWords words;
-    private final TavernChances chances;
+    private final TavernTelling telling;
+    private final TavernStake stake;
     private final TavernScene scene;
     private final Preferences preferences;
     private final TavernVisit visit;
@@ -39,14 +36,11 @@ public final class Tavern {
     private Runnable onChange = () -> {};
     private TavernSheet sheet = TavernSheet.NONE;
     private String news = "";
-    private int wager = 1;
-    private Optional<ToldRound> round = Optional.empty();
 
     public Tavern(TablePorts ports, Overlay overlay, Chance chance, PageSeat seat) {
         this.seat = seat;
         isElsewhere = !seat.isSeated();
         words = new TavernWords(ports.language()::say);
-        chances = new TavernChances(words);
         Seed flights = chance.freshSeed();
         TavernSight first = TavernVisit.firstSight();
         scene = new TavernScene(ports.display(), overlay, words, tries -> Stream.DICE.from(flights, tries), first);
@@ -57,6 +51,8 @@ public final class Tavern {
                 ports, soundtrack, settings, this::suit, chosen -> chosen.keepCommon(ports.storage()), this::changed);
         suit(settings);
         visit = new TavernVisit(new KeptCampaign(ports.storage(), seat), chance, ports.time(), new OnScene());
+        telling = new TavernTelling(visit, words, new TavernChances(words), scene::isPlaying);
+        stake = new TavernStake(visit, this::changed);
         scene.listen(new Listening());
         ports.pointers().follow(new TavernTouches(this, scene, ports.time()));
     }
@@ -92,6 +88,15 @@ public final class Tavern {
         return visit.place();
     }
 
+    /** What can be read of the game. */
+    public TavernTelling telling() {
+        return telling;
+    }
+
+    public TavernStake stake() {
+        return stake;
+    }
+
     public TavernWords words() {
         return words;
     }
@@ -115,87 +120,21 @@ public final class Tavern {
         open(TavernSheet.NONE);
     }
 
-    // What is read
-
     /** What was seen or said last. */
     public String news() {
         return news;
-    }
-
-    /** The state of the game, for players who do not see the table. */
-    public String standing() {
-        if (place() == TavernPlace.CHOOSING) {
-            return words.company(campaign());
-        }
-        boolean isOpposite = place() == TavernPlace.WAGERING || place() == TavernPlace.PLAYING;
-        return isOpposite && !scene.isPlaying() ? words.standing(campaign(), visit.guest()) + needed() : "";
-    }
-
-    /** The game that goes on, as it is told at the door; empty if none does. */
-    public String leftBehind() {
-        return visit.campaignLeft()
-                .map(left -> words.leftBehind(left, visit.guest()))
-                .orElse("");
-    }
-
-    /** What the next throw must show. */
-    private String needed() {
-        return round.map(now -> chances.needed(now, visit.guest())).orElse("");
     }
 
     private Campaign campaign() {
         return visit.campaign().orElseThrow();
     }
 
-    /** The game that is played now or, between rounds, next. */
-    public TavernGame game() {
-        if (visit.campaign().isPresent()) {
-            if (campaign().round().isPresent()) {
-                return campaign().round().get().game();
-            }
-            if (campaign().nextGame().isPresent()) {
-                return campaign().nextGame().get();
-            }
-        }
-        return visit.guest().games().get(0);
-    }
-
-    /** Who won what in the round that is over. */
-    public String result() {
-        return words.result(over(), visit.guest());
-    }
-
-    /** What decided the round that is over. */
-    public String decided() {
-        return chances.decided(round.orElseThrow(), visit.guest());
-    }
-
-    public String share() {
-        return words.share(over(), round.orElseThrow().game());
-    }
-
-    public String comment() {
-        return words.of(visit.guest()) + ": " + uttered(over());
-    }
-
-    private String uttered(TavernEvent.RoundOver over) {
-        return words.comment(over, visit.guest(), campaign().purse(visit.guest()) == 0);
-    }
-
-    public boolean isWon() {
-        return over().decision().winner().equals(Optional.of(Seat.PLAYER));
-    }
-
-    private TavernEvent.RoundOver over() {
-        return visit.plaque().orElseThrow();
-    }
-
     // At the door
 
     public void goOn() {
         visit.goOn();
-        round = visit.left();
-        scene.write(needed());
+        telling.begin(visit.left());
+        scene.write(telling.needed());
         cues.cameIn();
         arrive();
     }
@@ -225,12 +164,12 @@ public final class Tavern {
         if (place() == TavernPlace.CHOOSING) {
             news = words.introduced(visit.guest(), campaign().purse(visit.guest()));
         } else if (place() == TavernPlace.WAGERING) {
-            suggestWager();
-            news = words.askedToWager(game());
+            stake.suggest();
+            news = words.askedToWager(telling.game());
         } else if (place() == TavernPlace.PLAYING) {
             news = words.goesOn(campaign().round().orElseThrow(), visit.guest());
         } else if (place() == TavernPlace.ROUND_OVER) {
-            news = result() + '.';
+            news = telling.result() + '.';
         }
         changed();
     }
@@ -265,48 +204,13 @@ public final class Tavern {
             return;
         }
         visit.sitDown();
-        suggestWager();
+        stake.suggest();
         changed();
     }
 
     public void getUp() {
         visit.getUp();
         arrive();
-    }
-
-    // The wager
-
-    /** What both have. */
-    public String purses() {
-        return words.purses(campaign(), visit.guest());
-    }
-
-    public int mostWager() {
-        return campaign().mostWager();
-    }
-
-    public int wager() {
-        return wager;
-    }
-
-    /** Sets the wager to this, or to the nearest number that can be wagered. */
-    public void setWager(int coins) {
-        wager = Math.max(1, Math.min(mostWager(), coins));
-        changed();
-    }
-
-    private void suggestWager() {
-        int usual = Math.max(1, campaign().purse() / USUAL_PART);
-        wager = Math.max(1, Math.min(mostWager(), usual));
-    }
-
-    public QuickWagers quickWagers() {
-        return new QuickWagers(mostWager());
-    }
-
-    public void putDown() {
-        visit.wager(wager);
-        changed();
     }
 
     // The dice
@@ -349,7 +253,7 @@ public final class Tavern {
                 }
             }
             case CHOOSING -> sitDown();
-            case WAGERING -> putDown();
+            case WAGERING -> stake.putDown();
             case PLAYING -> throwDice();
             case ROUND_OVER -> closePlaque();
             case VICTORY, GAME_OVER -> leave();
@@ -400,16 +304,12 @@ public final class Tavern {
         }
 
         private void follow(TavernEvent event) {
-            if (event instanceof TavernEvent.Wagered) {
-                round = campaign().round().map(ToldRound::new);
-            } else {
-                round.ifPresent(now -> now.follow(event));
-            }
-            scene.write(needed());
+            telling.follow(event);
+            scene.write(telling.needed());
             if (event instanceof TavernEvent.SatDown) {
                 speak(words.greeting(visit.guest()));
             } else if (event instanceof TavernEvent.RoundOver over) {
-                speak(uttered(over));
+                speak(telling.uttered(over));
             }
         }
 
