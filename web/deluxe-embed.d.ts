@@ -11,7 +11,7 @@ export interface SettingError extends TypeError {
   code: SettingFault;
 }
 
-/** What is wrong with a setting: the table of docs/embedding.md. */
+/** What is wrong with a setting: docs/embedding.md says it in words. */
 export type SettingFault =
   | 'element'
   | 'not-object'

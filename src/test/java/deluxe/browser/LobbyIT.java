@@ -228,7 +228,8 @@ class LobbyIT extends InTheLobby {
         page.until("document.querySelector('.tables .company').textContent === '" + full + "'");
         assertThat(page.findAll(".tables .button.primary")).isEmpty();
         assertSound(page);
-        page.open("/play.html?id=" + Guest.called("Dan", address(page)).get("api/lobby").text("running", "0", "id"));
+        page.open("/play.html?id="
+                + Guest.called("Dan", address(page)).get("api/lobby").text("running", "0", "id"));
         page.until("document.getElementById('news').textContent === '" + full + "'");
         assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
     }

@@ -132,8 +132,12 @@ class OfflineIT {
         bringTheNext(page, site);
         awaitNext(page, OFFER, "Hay una versión nueva: reiniciar (" + Editions.NEXT_NUMBER + ")");
         Axe.check(page);
-        page.press("Empezar");
-        page.until("document.querySelector('[data-scene=table]')");
+        page.click(".start .primary");
+        for (int lesson = 1; lesson <= 6; lesson++) {
+            page.click(".how-to .primary");
+        }
+        page.until("document.querySelectorAll('#hand button').length === 7");
+        page.clock().advance(Duration.ofMinutes(1));
 
         assertThat(page.run(OFFER)).isEqualTo("");
         assertThat(has(page, site.first())).isTrue();

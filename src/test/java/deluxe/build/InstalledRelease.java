@@ -82,10 +82,14 @@ public final class InstalledRelease {
 
     /** The server, on a free port, with the data in its own folder. */
     public record Running(Process process, URI address) implements AutoCloseable {
-        /** @param options beside the port and the schedule */
+        /**
+         * Starts it, and waits until it listens.
+         *
+         * @param options beside the port and the schedule
+         */
         public static Running start(Path server, String... options) throws IOException {
-            List<String> command = new ArrayList<>(
-                    List.of(JAVA, "-jar", JAR, "serve", "--port", "0", "--schedule", "schedule.txt"));
+            List<String> command =
+                    new ArrayList<>(List.of(JAVA, "-jar", JAR, "serve", "--port", "0", "--schedule", "schedule.txt"));
             command.addAll(List.of(options));
             Process process = new ProcessBuilder(command)
                     .directory(server.toFile())

@@ -65,11 +65,11 @@ class ReleaseIT {
             assertThat(running.get("game/version.json").body()).contains("\"" + VERSION + "\"");
             assertThat(running.get("game/").statusCode()).isEqualTo(200);
             assertThat(running.get("docs/").statusCode()).isEqualTo(404);
-            assertThat(InstalledRelease.command(server, "healthy", running.address().toString()))
+            assertThat(InstalledRelease.command(
+                            server, "healthy", running.address().toString()))
                     .startsWith("200");
             assertThat(running.verify(good())).contains("\"confirmed\":true");
-            assertThat(InstalledRelease.command(server, "admin", "list"))
-                    .isEmpty();
+            assertThat(InstalledRelease.command(server, "admin", "list")).isEmpty();
         }
     }
 

@@ -124,7 +124,8 @@ public final class SampleProxy implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("proxy.log").toFile())
                 .start();
-        HttpClient visitor = HttpClient.newBuilder().sslContext(trusting(folder)).build();
+        HttpClient visitor =
+                HttpClient.newBuilder().sslContext(trusting(folder)).build();
         return new SampleProxy(process, plain, secure, visitor);
     }
 
