@@ -241,10 +241,12 @@
       });
       if (place.matches('.ways')) {
         place.appendChild(button);
+        place.parentNode.classList.add('offered');
       } else {
         var line = place.appendChild(document.createElement('p'));
         line.className = 'notice';
         line.appendChild(button);
+        place.classList.add('offered');
       }
     }
     var words = say('A new version is ready: restart ({0})').replace('{0}', told.number);

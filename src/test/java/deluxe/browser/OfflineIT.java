@@ -22,6 +22,9 @@ class OfflineIT {
     /** What the offer of a newer version says; empty if there is none. */
     private static final String OFFER = "return (document.querySelector('.newer') || { textContent: '' }).textContent";
 
+    private static final String OFFER_IN_SIGHT =
+            "document.querySelector('.newer').getBoundingClientRect().bottom <= innerHeight";
+
     @InBrowsers(Engine.CHROMIUM)
     void withTheServerStoppedEveryPageStartsAndAGameEnds(Visitor visitor) throws IOException {
         playWithTheServerStopped(visitor, "wasm");
@@ -114,6 +117,7 @@ class OfflineIT {
         page.until("!document.querySelector('.newer')");
         bringTheNext(page, site);
         awaitNext(page, OFFER, "A new version is ready: restart (" + Editions.NEXT_NUMBER + ")");
+        assertThat(page.isTrue(OFFER_IN_SIGHT)).isTrue();
         Axe.check(page);
 
         page.run("window.kitIsOld = true");
@@ -131,6 +135,7 @@ class OfflineIT {
         page.until(GameIT.STARTED);
         bringTheNext(page, site);
         awaitNext(page, OFFER, "Hay una versión nueva: reiniciar (" + Editions.NEXT_NUMBER + ")");
+        page.until(OFFER_IN_SIGHT);
         Axe.check(page);
         page.click(".start .primary");
         for (int lesson = 1; lesson <= 6; lesson++) {
