@@ -1,11 +1,33 @@
 /** Puts Dominoes Deluxe on a page. docs/embedding.md has examples, all options, and what a server must do. */
 export interface DominoesDeluxe {
   /**
-   * Puts the game into an element and starts it. Throws a TypeError with the code `settings` where a setting is wrong in
-   * itself; options that the game refuses come back as an `error`.
+   * Puts the game into an element and starts it. Throws a `SettingError` where a setting is wrong in itself; options that the
+   * game refuses come back as an `error`.
    */
   embed(element: Element, settings: Settings): Game;
 }
+
+export interface SettingError extends TypeError {
+  code: SettingFault;
+}
+
+/** What is wrong with a setting: docs/embedding.md says it in words. */
+export type SettingFault =
+  | 'element'
+  | 'not-object'
+  | 'unknown-setting'
+  | 'unknown-event'
+  | 'not-function'
+  | 'game'
+  | 'folder'
+  | 'origin'
+  | 'size'
+  | 'option'
+  | 'theme'
+  | 'lessons'
+  | 'ticket'
+  | 'tavern'
+  | 'deal';
 
 export interface Game {
   /** Asks the game to keep what is played and takes the frame away; `closed` follows. */
@@ -80,8 +102,8 @@ export interface Handlers {
   started?(detail: { match: string; resumed: boolean }): void;
   /** Somebody scored. */
   score?(detail: RunningScore): void;
-  /** The tiles of a round are about to be dealt. */
-  round?(detail: { match: string }): void;
+  /** The tiles of a round are about to be dealt: the first is 1. */
+  round?(detail: { match: string; round: number }): void;
   /** For whom the table waits; while tiles are dealt, for the opponent. */
   turn?(detail: { match: string; turn: 'player' | 'opponent' }): void;
   /** The clock stands still, or goes on. */

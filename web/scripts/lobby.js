@@ -6,7 +6,7 @@ import { showSeat } from './names.js';
 import { complain } from './refusals.js';
 import { chips } from './rules.js';
 import { showTiles, tile } from './tiles.js';
-import { invitation, medal, ownLine, players, prizeLine, prizes, stageLine } from './tournaments.js';
+import { invitation, isFull, medal, ownLine, players, prizeLine, prizes, stageLine } from './tournaments.js';
 import { watch } from './watching.js';
 
 const EVERY_MILLIS = 10000;
@@ -36,6 +36,9 @@ function card(tournament) {
 function company(tournament) {
   if (tournament.entries === 0) {
     return text('No one has entered yet. Be the first!');
+  }
+  if (isFull(tournament)) {
+    return text('This tournament is full.');
   }
   const entered = players(tournament.entries);
   if (tournament.deals === 'all' && tournament.stage === 'open') {

@@ -6,7 +6,7 @@ import { withName } from './names.js';
 import { complain } from './refusals.js';
 import { askDealer, enter, get, rulingOn } from './server.js';
 import { countdown, untilMillis } from './time.js';
-import { medal, standsBy, waitingWords, watchButton } from './tournaments.js';
+import { isFull, medal, standsBy, waitingWords, watchButton } from './tournaments.js';
 import { handIn } from './untaken.js';
 
 const OUTCOMES = [
@@ -126,7 +126,7 @@ function showOutcome(entry, ruling) {
     const standings = standingsOf(tournament);
     gap.textContent = gap.textContent || standsBy(standings);
     standings.filter(standing => standing.own).forEach(own => { ways.appendChild(watchButton(own)); });
-    lobby.running.filter(other => !other.own && other.stage === 'open').slice(0, 1).forEach(next => {
+    lobby.running.filter(other => !other.own && other.stage === 'open' && !isFull(other)).slice(0, 1).forEach(next => {
       ways.appendChild(make('a', { 'class': 'button quiet', href: playPage(next.id) }, text('Next: {0}', text(next.title))));
     });
   }).catch(complain);
@@ -208,6 +208,18 @@ function awaitStart(entry) {
   }, untilMillis(entry.startsMillis) + START_MILLIS);
 }
 
+/* Of the reasons for 409, the tournament tells one. */
+function notEntered(error) {
+  complain(error, NOT_ENTERED);
+  if (error.status === 409) {
+    get('tournaments/' + encodeURIComponent(asked())).then(tournament => {
+      if (isFull(tournament)) {
+        say(text('This tournament is full.'));
+      }
+    }).catch(complain);
+  }
+}
+
 function begin() {
   say(text('Opening the table …'));
   enter(asked()).then(entry => {
@@ -218,7 +230,7 @@ function begin() {
     } else {
       get('tournaments/' + encodeURIComponent(entry.tournament)).catch(() => null).then(tournament => { open(entry, tournament); });
     }
-  }).catch(error => { complain(error, NOT_ENTERED); });
+  }).catch(notEntered);
 }
 
 withName(text('Choose a name to play under.'), () => {

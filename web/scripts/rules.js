@@ -1,6 +1,6 @@
 /* The rules of a tournament, in a few words. The server says what a table's rules are. */
 import { make } from './elements.js';
-import { text } from './language.js';
+import { number, text } from './language.js';
 import { clockText } from './time.js';
 
 const TABLES = { 'fives': 'Fives', 'all-fives': 'All Fives', 'muggins': 'Muggins' };
@@ -18,14 +18,15 @@ function companyInWords({ deals, heatSize }) {
   return deals === 'all' ? text('all start together') : [];
 }
 
-function rulesInWords({ rules, conditions, deals, heatSize }) {
+function rulesInWords({ rules, conditions, deals, heatSize, mostPlayers }) {
   const others = Object.keys(conditions).filter(name => TOLD.indexOf(name) < 0);
   return [
     TABLES[rules.table],
     text('to {0}', rules.target),
     rules.clockSeconds > 0 ? text('{0} clock', clockText(rules.clockSeconds)) : text('no clock'),
     OPPONENTS[conditions.difficulty],
-  ].concat(companyInWords({ deals, heatSize }), DRAWING[conditions.drawing] || [], others.map(name => name + ' ' + conditions[name]));
+  ].concat(companyInWords({ deals, heatSize }), DRAWING[conditions.drawing] || [],
+    mostPlayers ? text('at most {0} players', number(mostPlayers)) : [], others.map(name => name + ' ' + conditions[name]));
 }
 
 export function chips(tournament) {

@@ -45,6 +45,11 @@ export function stageLine(tournament) {
   }
 }
 
+/* Whether nobody else may enter; a place can become free again. */
+export function isFull(tournament) {
+  return tournament.stage === 'open' && tournament.entries >= tournament.mostPlayers;
+}
+
 /* What the player can do about a tournament, in a button; null for nothing. */
 export function invitation(tournament) {
   const own = tournament.own;
@@ -52,6 +57,9 @@ export function invitation(tournament) {
     return isBeforeStart(tournament)
       ? playButton(tournament, text('To the table'), text('To the table: {0}', text(tournament.title)))
       : playButton(tournament, text('Continue'), text('Continue: {0}', text(tournament.title)));
+  }
+  if (isFull(tournament)) {
+    return null;
   }
   if (!own && isBeforeStart(tournament)) {
     return playButton(tournament, text('Enter'), text('Enter: {0}', text(tournament.title)));

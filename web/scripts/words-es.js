@@ -223,6 +223,8 @@ export const spanish = {
     'Otros de tu red juegan en este torneo y de ella no puede entrar nadie más.',
   'You can\'t enter this tournament now: it is closed, or not open yet.':
     'Ahora no se puede entrar en este torneo: está cerrado o aún no ha abierto.',
+  'This tournament is full.': 'Este torneo está completo.',
+  'at most {0} players': '{0} jugadores como mucho',
   'There is no such match, or it is not shown.': 'Esa partida no existe o no se muestra.',
   'This match belongs to another player.': 'Esta partida es de otro jugador.',
   'This match already has a record, and the first one counts.': 'Antes llegó otro registro de esta partida, y vale el primero.',

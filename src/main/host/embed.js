@@ -33,7 +33,7 @@ function scoreOf(record) {
 function pageFor(folder, options) {
   const address = new URL(folder);
   if (location.origin === 'null') {
-    refuse('this page has no origin that the game could check: serve it over http or https');
+    refuse('origin', 'this page has no origin that the game could check: serve it over http or https');
   }
   const page = PAGES[options.rules] || (options.commitment ? SEALED : '');
   if (/\/$/.test(address.pathname)) {

@@ -205,17 +205,24 @@
   var styled = addAll(files.style, addStyle);
   var asked = openShell().then(askHost);
   var speaking = addScript(files.language);
-  // This makes the browser fetch all other tables, and the icons that it would install. So it waits until somebody is there, and stays.
+  // This makes the browser fetch all other tables, and the icons that it would install. So it waits until somebody is there, and stays,
+  // unless the page comes from what is kept: then it tells of a newer version.
   function addOffline(event) {
     if (event.target.closest && event.target.closest('a[href]')) {
       return;
     }
     document.removeEventListener('click', addOffline);
+    fetchOffline();
+  }
+  function fetchOffline() {
     addScript(files.offline).catch(function (reason) {
       console.warn('Dominoes Deluxe: no offline play. ' + reason);
     });
   }
-  document.addEventListener('click', addOffline);
+  var isFromWorker = window.parent === window && navigator.serviceWorker && navigator.serviceWorker.controller;
+  if (!isFromWorker) {
+    document.addEventListener('click', addOffline);
+  }
 
   Promise.all([Promise.resolve().then(chooseEngine).then(loadEngine), styled.then(loadFonts), Promise.all([asked, styled]).then(openLanguage)])
     .then(function (loaded) {
@@ -226,6 +233,7 @@
       // Nobody sees those screens before their styles are there.
       return Promise.all([addAll(files.screens, addStyle), addAll(files.later, addScript)]);
     })
+    .then(isFromWorker && fetchOffline)
     .catch(sayTrouble)
     .catch(function (reason) {
       console.warn('Dominoes Deluxe: only English. ' + reason);

@@ -12,7 +12,8 @@
   var OPENING_MILLIS = 1000;
 
   var registration = null;
-  var startedServed = false;
+  // The version that this page came from; empty if it came from the network.
+  var cameFrom = '';
   var told = null;
   var isWorking = false;
   var working = Promise.resolve();
@@ -99,7 +100,7 @@
   function settle(worker, state) {
     if (!state.isServed) {
       serveAtTheDoor(worker, state);
-    } else if (startedServed) {
+    } else if (cameFrom === state.version) {
       ask(worker, 'tidy');
     }
   }
@@ -148,7 +149,7 @@
       })
       .then(function (state) {
         if (state) {
-          startedServed = state.isServed;
+          cameFrom = navigator.serviceWorker.controller ? state.from : '';
           tell(state);
         }
         goOn();
@@ -216,6 +217,42 @@
         line.textContent = words;
       }
     }
+    offerNewer();
+  }
+
+  // At the front door, or on a start screen.
+  function placeOfOffer() {
+    return document.querySelector('[data-scene=start] > .start, [data-scene=door] > .door, .tables ~ .ways');
+  }
+
+  // A page that was open when a newer version came to be served stays what it is until it is loaded again.
+  function offerNewer() {
+    var place = placeOfOffer();
+    if (!place || !told || !told.isServed || !told.isHere || !cameFrom || cameFrom === told.version) {
+      return;
+    }
+    var button = place.querySelector('.newer');
+    if (!button) {
+      button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'newer';
+      button.addEventListener('click', function () {
+        location.reload();
+      });
+      if (place.matches('.ways')) {
+        place.appendChild(button);
+        place.parentNode.classList.add('offered');
+      } else {
+        var line = place.appendChild(document.createElement('p'));
+        line.className = 'notice';
+        line.appendChild(button);
+        place.classList.add('offered');
+      }
+    }
+    var words = say('A new version is ready: restart ({0})').replace('{0}', told.number);
+    if (button.textContent !== words) {
+      button.textContent = words;
+    }
   }
 
   function makeGroup() {
@@ -249,6 +286,7 @@
       settings.appendChild(makeGroup());
       tell(told);
     }
+    offerNewer();
     goOn();
   }
 

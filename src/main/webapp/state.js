@@ -56,7 +56,7 @@
 
   function tellOfRounds(isEmpty) {
     if (isEmpty && !wasEmpty) {
-      tell('round');
+      tell('round', Number(find('#summary').dataset.round));
     }
     wasEmpty = isEmpty;
   }

@@ -1,5 +1,5 @@
 // The service worker: keeps the pages and all that they load, so that every table opens without a connection. The build writes a line
-// above this: BUNDLE, with the version, the names and sizes of the files, and a tiny Wasm module to try. Syntax and calls of 2018 only.
+// above this: BUNDLE, with the version, its number, the names and sizes of the files, and a tiny Wasm module to try. Syntax and calls of 2018 only.
 //
 // Each version has a cache of its own, and one of them is served: pages come from that. Which one changes only when a page says so, at the
 // door, and not when the browser replaces the worker. What a page loads has a name made from its content, so a page always gets what
@@ -201,6 +201,8 @@
     const version = await served();
     return {
       version: BUNDLE.version,
+      number: BUNDLE.number,
+      from: (await isWhole(version)) ? version : '',
       isServed: version === BUNDLE.version,
       isHere: await isWhole(version),
       missing: sum(await missing()),

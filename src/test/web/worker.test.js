@@ -11,6 +11,7 @@ const SCOPE = 'https://games.example/game/';
 function edition(mark) {
   return {
     version: `version-${mark}`,
+    number: `1.0.${mark}`,
     pages: { 'index.html': 40, 'tables.html': 30, 'manifest.webmanifest': 10 },
     shared: { 'style.aaaaaaaa.css': 100, [`loader.${mark.repeat(8)}.js`]: 50 },
     wasm: { [`index.${mark.repeat(8)}.wasm`]: 500, 'house.cccccccc.wasm': 300 },
@@ -223,6 +224,7 @@ test('a new version is served only when it is asked to, whichever worker is at w
 
   const served = await second.ask('serve');
   assert.deepEqual([served.isServed, world.skipped], [true, 1]);
+  assert.deepEqual([filled.from, served.from, served.number], ['version-1', 'version-2', '1.0.2']);
   assert.match(await second.fetch('./'), /index\.22222222\.wasm/);
   assert.equal(await second.fetch('index.11111111.wasm', { mode: 'cors', destination: '' }), 'index.11111111.wasm itself');
 });

@@ -1,3 +1,9 @@
 package android.content;
 
-public abstract class Context {}
+import android.content.res.Resources;
+
+public abstract class Context {
+    public Resources getResources() {
+        return null;
+    }
+}

@@ -129,7 +129,7 @@ public final class Bundle {
             files.put(page.html(), bytes(withAddress(withLanguages(html, page.words(), names))));
         }
         files.put(MANIFEST, bytes(renamed(text(MANIFEST), names)));
-        String list = OfflineList.of(files, pages, MANIFEST);
+        String list = OfflineList.of(files, pages, MANIFEST, version);
         files.put(OfflineList.WORKER, joined(bytes(list), squeeze.text(OfflineList.WORKER, worker)));
         empty(target);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {

@@ -26,20 +26,27 @@ final class OfflineList {
     private final Pages pages;
     private final String manifest;
 
-    private OfflineList(Map<String, byte[]> files, Pages pages, String manifest) {
+    private final String number;
+
+    private OfflineList(Map<String, byte[]> files, Pages pages, String manifest, String number) {
         this.files = files;
         this.pages = pages;
         this.manifest = manifest;
+        this.number = number;
     }
 
-    /** @param files the bundle's files under their final names, without the worker */
-    static String of(Map<String, byte[]> files, Pages pages, String manifest) {
-        return new OfflineList(files, pages, manifest).text();
+    /**
+     * @param files the bundle's files under their final names, without the worker
+     * @param number what players are told that it is
+     */
+    static String of(Map<String, byte[]> files, Pages pages, String manifest, String number) {
+        return new OfflineList(files, pages, manifest, number).text();
     }
 
     private String text() {
         List<String> fields = List.of(
                 field("version", '"' + version() + '"'),
+                field("number", '"' + number + '"'),
                 field("pages", sizes(this::isPage)),
                 field("shared", sizes(this::isShared)),
                 field("wasm", sizes(this::isOfWasm)),

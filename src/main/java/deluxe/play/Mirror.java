@@ -23,6 +23,7 @@ public final class Mirror {
     private String handiest = "";
     private String news = "";
     private String summary = "";
+    private int round;
     private String played = "";
     private String clock = "";
     private int saidSeconds = -1;
@@ -61,6 +62,11 @@ public final class Mirror {
     /** The state of the game. */
     public String summary() {
         return summary;
+    }
+
+    /** The number of the round, from one. */
+    public int round() {
+        return round;
     }
 
     /** The time, when it is worth reading out. */
@@ -116,6 +122,7 @@ public final class Mirror {
         }
         ends.clear();
         chosen.ifPresent(tile -> addEnds(view, plays, tile));
+        round = view.round();
         played = words.played(view.tableau());
         summary = words.say(
                         "You {0}, {1} {2}. {1} holds {3}. Board {4}, boneyard {5}.",

@@ -27,6 +27,11 @@ public final class TableMirror {
         return controls.mirror().summary();
     }
 
+    /** For the scripts around the game. */
+    public String getRound() {
+        return String.valueOf(controls.mirror().round());
+    }
+
     public String getPlayed() {
         return controls.mirror().played();
     }

@@ -46,6 +46,8 @@ final class Chromium implements Browser {
         logs.enable(LogType.BROWSER, Level.SEVERE);
         ChromeOptions options = new ChromeOptions();
         options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+        // A test's own certificate: OperatorsWalkIT.
+        options.setAcceptInsecureCerts(true);
         options.setBinary(Program.find("chromium", "chromium").toFile());
         return options.addArguments(
                 "--headless",

@@ -21,6 +21,9 @@ final class Editions implements SiteServer.Source {
     private static final String NEXT = "loading.00000002.css";
     private static final String NEXT_VERSION = "0000000000000002";
 
+    /** The number of the next version, as players are told. */
+    static final String NEXT_NUMBER = "98.76.54";
+
     /** The paths of pages and scripts, which name other files. */
     private static final Pattern NAMING = Pattern.compile("/game/(.*\\.html|.*\\.js|)");
 
@@ -91,6 +94,7 @@ final class Editions implements SiteServer.Source {
         return plain.with("ETag", "\"next\"")
                 .with(text.replace(first, NEXT)
                         .replace(firstVersion, NEXT_VERSION)
+                        .replaceAll("\"number\": \"[^\"]*\"", "\"number\": \"" + NEXT_NUMBER + '"')
                         .getBytes(StandardCharsets.UTF_8));
     }
 

@@ -62,7 +62,7 @@ class EmbedIT {
         page.until("stands.lastIndexOf('turn m1 opponent') > stands.indexOf('paused m1 false')");
 
         assertThat((List<?>) page.run("return stands.filter(each => /round|paused/.test(each))"))
-                .isEqualTo(List.of("round m1", "paused m1 true", "paused m1 false"));
+                .isEqualTo(List.of("round m1 1", "paused m1 true", "paused m1 false"));
     }
 
     @InBrowsers(Engine.CHROMIUM)

@@ -19,6 +19,12 @@ class OfflineIT {
     private static final String SERVED =
             "return caches.match('served').then(found => found ? found.text() : 'nothing')";
 
+    /** What the offer of a newer version says; empty if there is none. */
+    private static final String OFFER = "return (document.querySelector('.newer') || { textContent: '' }).textContent";
+
+    private static final String OFFER_IN_SIGHT =
+            "document.querySelector('.newer').getBoundingClientRect().bottom <= innerHeight";
+
     @InBrowsers(Engine.CHROMIUM)
     void withTheServerStoppedEveryPageStartsAndAGameEnds(Visitor visitor) throws IOException {
         playWithTheServerStopped(visitor, "wasm");
@@ -88,7 +94,7 @@ class OfflineIT {
         site.publishTheNext();
         page.until("navigator.serviceWorker.controller");
         page.run("return navigator.serviceWorker.getRegistration().then(it => it.update()).then(() => '')");
-        awaitNext(page, "return caches.match('whole-" + site.nextVersion() + "').then(Boolean)", true);
+        awaitWhole(page, site.nextVersion());
 
         assertThat(page.run(SERVED)).isEqualTo(site.firstVersion());
         assertFrameHas(page, site.next());
@@ -102,6 +108,67 @@ class OfflineIT {
         page.open("/game/");
         page.until(GameIT.STARTED);
         assertThat(has(page, site.next())).isTrue();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theFrontDoorOffersANewerVersionByItsNumberAndAPressTakesIt(Visitor visitor) throws IOException {
+        Editions site = new Editions();
+        GamePage page = openKept(visitor, site, "/game/tables.html");
+        page.until("!document.querySelector('.newer')");
+        bringTheNext(page, site);
+        awaitNext(page, OFFER, "A new version is ready: restart (" + Editions.NEXT_NUMBER + ")");
+        assertThat(page.isTrue(OFFER_IN_SIGHT)).isTrue();
+        Axe.check(page);
+
+        page.run("window.kitIsOld = true");
+        page.click(".newer");
+        page.until("!window.kitIsOld && document.querySelector('script[src*=offline]')");
+        page.open("/game/");
+        page.until(GameIT.STARTED);
+        assertThat(has(page, site.next())).isTrue();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void aStartScreenOffersItTooAndNoMatchIsInterruptedByIt(Visitor visitor) throws IOException {
+        Editions site = new Editions();
+        GamePage page = openKept(visitor, site, "/game/?locale=es");
+        page.until(GameIT.STARTED);
+        bringTheNext(page, site);
+        awaitNext(page, OFFER, "Hay una versión nueva: reiniciar (" + Editions.NEXT_NUMBER + ")");
+        page.until(OFFER_IN_SIGHT);
+        Axe.check(page);
+        page.click(".start .primary");
+        for (int lesson = 1; lesson <= 6; lesson++) {
+            page.click(".how-to .primary");
+        }
+        page.until("document.querySelectorAll('#hand button').length === 7");
+        page.clock().advance(Duration.ofMinutes(1));
+
+        assertThat(page.run(OFFER)).isEqualTo("");
+        assertThat(has(page, site.first())).isTrue();
+    }
+
+    /** Opens a page of the first version, all of whose files are kept. */
+    private static GamePage openKept(Visitor visitor, Editions site, String address) {
+        GamePage page = visitor.at(site)
+                .on(TestDevice.FRAME)
+                .withFakeClock()
+                .withWorker()
+                .open("/game/tables.html");
+        awaitWhole(page, site.firstVersion());
+        page.open(address);
+        page.until("navigator.serviceWorker.controller");
+        return page;
+    }
+
+    private static void bringTheNext(GamePage page, Editions site) {
+        site.publishTheNext();
+        page.run("return navigator.serviceWorker.getRegistration().then(it => it.update()).then(() => '')");
+        awaitWhole(page, site.nextVersion());
+    }
+
+    private static void awaitWhole(GamePage page, String version) {
+        awaitNext(page, "return caches.match('whole-" + version + "').then(Boolean)", true);
     }
 
     private static void awaitNext(GamePage page, String asked, Object wanted) {

@@ -43,7 +43,7 @@ class MessagesTest {
         String module = "data:text/javascript," + escaped(Files.readString(MODULE));
         MessagesTest.module = new Json().toType(run("""
                 import * as all from '%s';
-                const right = { version: '1.0.0', match: 'm1', resumed: true, atMillis: 1, player: 5, opponent: 0, record: 'r', question: 'q', answer: 'a', reason: 'left', turn: 'player', paused: true,
+                const right = { version: '1.0.0', match: 'm1', resumed: true, atMillis: 1, player: 5, opponent: 0, record: 'r', question: 'q', answer: 'a', reason: 'left', turn: 'player', round: 1, paused: true,
                   code: 'options', message: 'x', options: {} };
                 const kinds = [all.FROM_GAME, all.FROM_HOST];
                 const made = kinds.flatMap(known => Object.entries(all.makersOf(known)).map(([type, make]) =>

@@ -29,7 +29,7 @@ public final class Guest {
     private final URI site;
     private String token = "";
 
-    Guest(URI site) {
+    public Guest(URI site) {
         this.site = site;
     }
 
@@ -43,7 +43,7 @@ public final class Guest {
             this(status, body, "");
         }
 
-        Map<?, ?> json() {
+        public Map<?, ?> json() {
             return new Json().toType(body, Map.class);
         }
 

@@ -149,6 +149,9 @@ final class Outgoing {
                 .with("refused", census.refused())
                 .with("playing", census.playing());
         heatSize(json, tournament);
+        if (tournament.isLimited()) {
+            json.with("mostPlayers", tournament.mostPlayers());
+        }
         glance.own().ifPresent(place -> json.with("own", own(place, viewer)));
         return json;
     }

@@ -104,7 +104,12 @@ final class Migrations {
             List.of(
                     // Those who meet the same tiles are of different networks.
                     "CREATE UNIQUE INDEX tickets_met ON tickets (heat, network) WHERE network <> ''",
-                    "CREATE INDEX tickets_network ON tickets (tournament, network) WHERE network <> ''"));
+                    "CREATE INDEX tickets_network ON tickets (tournament, network) WHERE network <> ''"),
+            List.of(
+                    // 0 if any number of players may enter; otherwise each of them takes a place.
+                    "ALTER TABLE tournaments ADD COLUMN most_players INTEGER NOT NULL DEFAULT 0",
+                    "ALTER TABLE tickets ADD COLUMN place INTEGER NOT NULL DEFAULT 0",
+                    "CREATE UNIQUE INDEX tickets_place ON tickets (tournament, place) WHERE place > 0"));
 
     private final Database database;
 

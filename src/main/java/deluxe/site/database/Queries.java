@@ -47,6 +47,12 @@ final class Queries {
 
     static final String ENTERED = "SELECT COUNT(*) FROM tickets WHERE tournament = ? AND network = ?";
 
+    /** The numbers of those who have left are given again. */
+    static final String FREE_NUMBER = "SELECT MIN(place) + 1 FROM (SELECT 0 AS place"
+            + " UNION ALL SELECT place FROM tickets WHERE tournament = ? AND place > 0) AS taken"
+            + " WHERE NOT EXISTS (SELECT 1 FROM tickets WHERE tournament = ? AND tickets.place > 0"
+            + " AND tickets.place = taken.place + 1)";
+
     static final String FORGET_UNBEGUN = "DELETE FROM tickets WHERE tournament = ? AND taken_millis < ?"
             + " AND NOT EXISTS (SELECT 1 FROM intents WHERE intents.match_id = tickets.match_id)";
 

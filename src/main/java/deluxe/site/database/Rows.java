@@ -39,7 +39,8 @@ final class Rows {
                 row.getLong("opens_millis"),
                 row.getLong("closes_millis"),
                 row.getLong("final_millis"),
-                Arrays.asList(row.getString("prizes").split("\n", -1)));
+                Arrays.asList(row.getString("prizes").split("\n", -1)),
+                row.getInt("most_players"));
     }
 
     private static Map<String, String> conditions(String lines) {

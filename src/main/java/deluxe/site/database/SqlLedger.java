@@ -31,7 +31,8 @@ import java.util.stream.Stream;
 /** The ledger as tables. */
 public final class SqlLedger implements Ledger {
     private static final String TOURNAMENT =
-            "id, title, about, conditions, deals, secret, seed, opens_millis, closes_millis, final_millis, prizes";
+            "id, title, about, conditions, deals, secret, seed, opens_millis, closes_millis, final_millis, prizes,"
+                    + " most_players";
 
     private final Database database;
     private final Database readers;
@@ -118,7 +119,7 @@ public final class SqlLedger implements Ledger {
     void announce(Tournament candidate, String operator) {
         database.write(
                 "INSERT INTO tournaments (" + TOURNAMENT
-                        + ", operator) VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        + ", operator) VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.id(),
                 candidate.title(),
                 candidate.about(),
@@ -131,6 +132,7 @@ public final class SqlLedger implements Ledger {
                 candidate.closesMillis(),
                 candidate.finalMillis(),
                 String.join("\n", candidate.prizes()),
+                candidate.mostPlayers(),
                 operator);
     }
 
@@ -163,22 +165,29 @@ public final class SqlLedger implements Ledger {
     }
 
     @Override
-    public Optional<Ticket> issue(Ticket candidate) {
+    public Optional<Ticket> issue(Ticket candidate, int number) {
         database.write(
-                "INSERT INTO tickets (match_id, tournament, player, taken_millis, heat, seat, network)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                "INSERT INTO tickets (match_id, tournament, player, taken_millis, heat, seat, network, place)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 candidate.match(),
                 candidate.tournament(),
                 candidate.player(),
                 candidate.takenMillis(),
                 candidate.seat().heat(),
                 candidate.seat().number(),
-                candidate.seat().network());
+                candidate.seat().network(),
+                number);
         return database.readOne(
                 Rows::ticket,
                 "SELECT * FROM tickets WHERE tournament = ? AND player = ?",
                 candidate.tournament(),
                 candidate.player());
+    }
+
+    @Override
+    public int freeNumber(String tournament) {
+        return database.readOne(row -> row.getInt(1), Queries.FREE_NUMBER, tournament, tournament)
+                .orElseThrow();
     }
 
     @Override

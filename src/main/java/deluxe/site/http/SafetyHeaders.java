@@ -9,8 +9,8 @@ final class SafetyHeaders {
 
     /** The pages around the game: plain scripts and styles of their own, the game in a frame, and no other site frames them. */
     static final String SITE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            + "font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; "
-            + "frame-ancestors 'self'";
+            + "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; "
+            + "form-action 'none'; frame-ancestors 'self'";
 
     private SafetyHeaders() {}
 

@@ -19,6 +19,8 @@ public interface Ledger extends AutoCloseable {
      */
     Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis);
 
+    int NO_NUMBER = 0;
+
     /** A player, and the digest of the key that the name was claimed with: an empty one if the player is barred. */
     record Admission(Player player, String keyDigest) {}
 
@@ -38,8 +40,21 @@ public interface Ledger extends AutoCloseable {
     /** The tournaments that are final, the latest first. */
     List<Tournament> finished(long nowMillis, int most);
 
-    /** The ticket of this player for this tournament: the candidate, unless there is one already; none if the seat is taken. */
-    Optional<Ticket> issue(Ticket candidate);
+    /**
+     * The ticket of this player for this tournament: the candidate, unless there is one already; none if the seat or the number is
+     * taken.
+     *
+     * @param number which of the players it is that may enter; {@link #NO_NUMBER} if any number may
+     */
+    Optional<Ticket> issue(Ticket candidate, int number);
+
+    /** The same where any number of players may enter. */
+    default Optional<Ticket> issue(Ticket candidate) {
+        return issue(candidate, NO_NUMBER);
+    }
+
+    /** The first number from one that no player of a tournament has. */
+    int freeNumber(String tournament);
 
     /**
      * The heats of a tournament that have seats left.

@@ -169,9 +169,9 @@ public final class Lobby {
         if (entered.stageAt(nowMillis) != Stage.OPEN) {
             throw new Declined(Cause.CONFLICT, "This tournament is closed. The next one is open.");
         }
-        ledger.announce(entered);
+        Tournament announced = ledger.announce(entered);
         String match = entered.id() + '-' + randomHex(MATCH_BYTES);
-        Ticket ticket = issued(entered, player, match, visitor);
+        Ticket ticket = issued(announced, player, match, visitor);
         if (ticket.match().equals(match)) {
             entryTimes.note(match);
         }
@@ -182,7 +182,8 @@ public final class Lobby {
     private Ticket issued(Tournament tournament, Player player, String match, String visitor) {
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             HeatSeat seat = usher.seat(tournament, match, visitor);
-            Optional<Ticket> ticket = ledger.issue(new Ticket(match, tournament.id(), player.id(), nowMillis(), seat));
+            Ticket candidate = new Ticket(match, tournament.id(), player.id(), nowMillis(), seat);
+            Optional<Ticket> ticket = ledger.issue(candidate, usher.number(tournament));
             if (ticket.isPresent()) {
                 return ticket.get();
             }

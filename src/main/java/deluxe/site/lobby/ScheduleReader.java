@@ -18,6 +18,7 @@ final class ScheduleReader {
     private static final String GRACE = "grace";
     private static final String PRIZE = "prize";
     private static final String DEALS = "deals";
+    private static final String ENTRIES = "entries";
 
     private final List<String> lines;
     private final List<Series> series = new ArrayList<>();
@@ -77,7 +78,8 @@ final class ScheduleReader {
                             0,
                             1,
                             1,
-                            series.prizes())
+                            series.prizes(),
+                            series.mostPlayers())
                     .agreement(series.id());
         } catch (BadOptions bad) {
             throw new Malformed(bad.getMessage());
@@ -97,6 +99,7 @@ final class ScheduleReader {
     /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
     private void add() {
         String dealt = words.remove(DEALS);
+        String most = words.remove(ENTRIES);
         DealRule deals = dealt == null ? DealRule.EACH : DealRule.read(dealt);
         OpeningTimes times = OpeningTimes.taken(words);
         Series read = new Series(
@@ -108,7 +111,10 @@ final class ScheduleReader {
                 prizes,
                 words,
                 deals,
-                times);
+                times,
+                most == null
+                        ? Tournament.ANY_NUMBER
+                        : Whole.read(ENTRIES, most, Series.FEWEST_ENTRIES, Series.MOST_ENTRIES));
         requirePlayable(read);
         series.add(read);
         words.clear();

@@ -12,6 +12,7 @@ import java.util.Map;
  *
  * @param everyMinutes how long each is open
  * @param graceMinutes how long after that its last matches may be played out
+ * @param mostPlayers how many may enter each; {@link Tournament#ANY_NUMBER} if that is not limited
  */
 record Series(
         String id,
@@ -22,7 +23,12 @@ record Series(
         List<String> prizes,
         Map<String, String> conditions,
         DealRule deals,
-        OpeningTimes times) {
+        OpeningTimes times,
+        int mostPlayers) {
+
+    static final int FEWEST_ENTRIES = 2;
+
+    static final int MOST_ENTRIES = 10_000;
 
     private static final int MILLIS_A_MINUTE = 60_000;
     private static final int LONGEST_MINUTES = 366 * 24 * 60;
@@ -62,6 +68,7 @@ record Series(
                 opening.atMillis(),
                 closesMillis,
                 closesMillis + (long) graceMinutes * MILLIS_A_MINUTE,
-                prizes);
+                prizes,
+                mostPlayers);
     }
 }

@@ -27,6 +27,7 @@ import java.util.Map;
  * @param closesMillis from when it can no longer be entered
  * @param finalMillis from when no record is taken and the ranks are final
  * @param prizes what each rank wins, from the first
+ * @param mostPlayers how many may enter; {@link #ANY_NUMBER} if that is not limited
  */
 public record Tournament(
         String id,
@@ -38,7 +39,10 @@ public record Tournament(
         long opensMillis,
         long closesMillis,
         long finalMillis,
-        List<String> prizes) {
+        List<String> prizes,
+        int mostPlayers) {
+
+    public static final int ANY_NUMBER = 0;
 
     static final long TIME_TO_BEGIN_MILLIS = Duration.ofMinutes(10).toMillis();
 
@@ -60,6 +64,26 @@ public record Tournament(
         }
         conditions = Collections.unmodifiableMap(new LinkedHashMap<>(conditions));
         prizes = List.copyOf(prizes);
+    }
+
+    /** A tournament that any number of players may enter. */
+    public Tournament(
+            String id,
+            String title,
+            String about,
+            Map<String, String> conditions,
+            DealRule deals,
+            Seed seed,
+            long opensMillis,
+            long closesMillis,
+            long finalMillis,
+            List<String> prizes) {
+        this(id, title, about, conditions, deals, seed, opensMillis, closesMillis, finalMillis, prizes, ANY_NUMBER);
+    }
+
+    /** Whether only so many may enter. */
+    public boolean isLimited() {
+        return mostPlayers != ANY_NUMBER;
     }
 
     public Stage stageAt(long nowMillis) {

@@ -43,6 +43,18 @@ public final class Usher {
         };
     }
 
+    /** The number of the next player where only so many may enter, otherwise none: {@link Ledger#NO_NUMBER}. */
+    int number(Tournament tournament) {
+        if (!tournament.isLimited()) {
+            return Ledger.NO_NUMBER;
+        }
+        int number = ledger.freeNumber(tournament.id());
+        if (number > tournament.mostPlayers()) {
+            throw new Declined(Cause.CONFLICT, "This tournament is full.");
+        }
+        return number;
+    }
+
     private void requireFewer(Tournament tournament, String network) {
         boolean isOnlyOne = tournament.deals().startTogether();
         int most = isOnlyOne ? 1 : MOST_OF_A_NETWORK;

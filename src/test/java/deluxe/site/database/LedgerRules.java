@@ -6,19 +6,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.Census;
 import deluxe.site.lobby.DealRule;
+import deluxe.site.lobby.Declined;
 import deluxe.site.lobby.Filed;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.LedgerFailure;
 import deluxe.site.lobby.Likeness;
+import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.OwnPlace;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
 import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Ruling.Why;
+import deluxe.site.lobby.Schedule;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreCard;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -29,6 +35,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What every database must do for the ledger. */
@@ -36,6 +43,17 @@ abstract class LedgerRules {
     static final Player ANA = new Player("a", "Ana");
     static final String RECORD = "dominoes-deluxe 4\n";
     private static final Ticket TICKET = new Ticket("m1", "t-1", "a", 150);
+
+    private static final String HOURLY = """
+            series hourly
+            title The Hour
+            about Five minutes.
+            every 60
+            grace 10
+            prize First
+            rules fives
+            difficulty hard
+            """;
 
     /** The address of a database that is empty when the test begins. */
     abstract String address();
@@ -207,7 +225,61 @@ abstract class LedgerRules {
             }
         });
 
-        assertThat(versions).containsOnly(6);
+        assertThat(versions).containsOnly(7);
+    }
+
+    @Test
+    void ofManyWhoEnterALimitedTournamentAtTwoServersAtOnceOnlySoManyGetIn() throws Exception {
+        Schedule limited = Schedule.read(HOURLY + "entries 5\n");
+        Clock noon = Clock.fixed(Instant.parse("2026-03-01T12:00:00Z"), ZoneOffset.UTC);
+        AtomicInteger names = new AtomicInteger();
+        try (Ledger ledger = Ledgers.open(address());
+                Ledger other = Ledgers.open(address())) {
+            Lobby one = new Lobby(ledger, limited, noon, () -> 0);
+            Lobby two = new Lobby(other, limited, noon, () -> 0);
+            String id = one.programme(Optional.empty())
+                    .running()
+                    .get(0)
+                    .tournament()
+                    .id();
+            List<String> answers = atOnce(16, () -> {
+                int number = names.getAndIncrement();
+                Lobby used = number % 2 == 0 ? one : two;
+                Player player = used.claim("Player " + number, "a key of this browser " + number)
+                        .player();
+                try {
+                    return used.enter(player, id, "").match();
+                } catch (Declined declined) {
+                    return declined.getMessage();
+                }
+            });
+
+            assertThat(answers)
+                    .filteredOn(answer -> answer.startsWith(id))
+                    .hasSize(5)
+                    .doesNotHaveDuplicates();
+            assertThat(answers).filteredOn("This tournament is full."::equals).hasSize(11);
+            assertThat(ledger.census(id).entries()).isEqualTo(5);
+        }
+    }
+
+    @Test
+    void thePlaceOfWhoGivesItUpIsTheNextToBeGiven() {
+        try (Ledger ledger = Ledgers.open(address())) {
+            ledger.announce(tournament("t-1", 300));
+            for (int number = 1; number <= 3; number++) {
+                admit(ledger, new Player("p" + number, "Player " + number));
+                assertThat(ledger.freeNumber("t-1")).isEqualTo(number);
+                ledger.issue(new Ticket("m-" + number, "t-1", "p" + number, number == 2 ? 100 : 200), number);
+            }
+            ledger.forgetUnbegun("t-1", 150);
+            admit(ledger, ANA);
+
+            assertThat(ledger.freeNumber("t-1")).isEqualTo(2);
+            assertThat(ledger.issue(new Ticket("m-a", "t-1", "a", 210), 3)).isEmpty();
+            assertThat(ledger.issue(new Ticket("m-a", "t-1", "a", 210), 2)).isPresent();
+            assertThat(ledger.freeNumber("t-1")).isEqualTo(4);
+        }
     }
 
     @Test
@@ -270,7 +342,7 @@ abstract class LedgerRules {
     void theVersionsOfTheTablesAreWrittenDown() {
         Ledgers.open(address()).close();
         try (Database database = Database.serving(DatabaseAddress.read(address()))) {
-            assertThat(new Migrations(database).version()).isEqualTo(6);
+            assertThat(new Migrations(database).version()).isEqualTo(7);
             database.write("INSERT INTO migrations (version) VALUES (99)");
         }
         assertThatThrownBy(() -> Ledgers.open(address()))

@@ -49,6 +49,20 @@ class ScheduleTest {
     }
 
     @Test
+    void aSeriesSaysHowManyMayEnterEach() {
+        Tournament limited =
+                Schedule.read(HOURLY + "entries 64\n").open(NOON, SECRET).get(0);
+
+        assertThat(limited.mostPlayers()).isEqualTo(64);
+        assertThat(limited.conditions()).doesNotContainKey("entries");
+        assertThat(at(NOON).isLimited()).isFalse();
+        assertThatThrownBy(() -> Schedule.read(HOURLY + "entries 1\n"))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("series hourly")
+                .hasMessageContaining("entries");
+    }
+
+    @Test
     void itsLastMatchesHaveTheGraceThatItGives() {
         Tournament tournament = at(NOON);
         long finalMillis = tournament.closesMillis() + Duration.ofMinutes(10).toMillis();

@@ -1,5 +1,6 @@
 package io.github.dominoesdeluxe;
 
+import android.content.res.Configuration;
 import android.os.Bundle;
 import android.os.SystemClock;
 import android.webkit.WebView;
@@ -16,8 +17,8 @@ public class MainActivity extends BridgeActivity {
     /** After that long the splash goes, whether the page is there or not. */
     private static final long LONGEST_SPLASH_MILLIS = 4000;
 
-    /** Text is as large as the page says, whatever the system's text size: decision 128. */
-    private static final int TEXT_ZOOM_PERCENT = 100;
+    /** The screens' text follows the system's text size up to this, for which they have room: decision 128. */
+    private static final float LARGEST_TEXT = 1.3f;
 
     private boolean isPageThere;
 
@@ -47,7 +48,20 @@ public class MainActivity extends BridgeActivity {
             isPageThere = true; // there is no web view on this device, and the layout that says so is shown
             return;
         }
-        bridge.getWebView().getSettings().setTextZoom(TEXT_ZOOM_PERCENT);
+        followTextSize(getResources().getConfiguration());
+    }
+
+    @Override
+    public void onConfigurationChanged(Configuration newConfig) {
+        super.onConfigurationChanged(newConfig);
+        if (bridge != null) {
+            followTextSize(newConfig);
+        }
+    }
+
+    private void followTextSize(Configuration system) {
+        float wished = Math.max(1, Math.min(system.fontScale, LARGEST_TEXT));
+        bridge.getWebView().getSettings().setTextZoom(Math.round(100 * wished));
     }
 
     /** The place for a tournament platform's plugin: docs/embedding.md, "Skill platforms in the apps". */
