@@ -9,6 +9,7 @@ import deluxe.session.Finish;
 import deluxe.session.Session;
 import deluxe.session.Told;
 import deluxe.stage.tiles.TableScene;
+import deluxe.stage.tiles.TellingTimes;
 import deluxe.tournament.Objection;
 import java.util.Optional;
 
@@ -204,13 +205,12 @@ public final class TableMatch implements Session.Listener {
     @Override
     public void counted(int number) {
         String said = number == 0 ? words.say(Words.GO) : String.valueOf(number);
-        if (!isNamed) {
-            isNamed = true;
-            say(words.say("You play against {0}.", side.opponent()));
-        } else {
-            mirror.say(said);
-        }
+        mirror.say(said);
         scene.announcer().countDown(said, nowMillis());
+        if (number == 0 && !isNamed) {
+            isNamed = true;
+            say(words.say("You play against {0}.", side.opponent()), nowMillis() + TellingTimes.COUNTDOWN_MILLIS);
+        }
         soundtrack.counted(number == 0);
         wake();
         navigator.changed();
@@ -297,7 +297,11 @@ public final class TableMatch implements Session.Listener {
     }
 
     private void say(String said) {
-        scene.announcer().say(said, nowMillis());
+        say(said, nowMillis());
+    }
+
+    private void say(String said, double atMillis) {
+        scene.announcer().say(said, atMillis);
         mirror.say(said);
         wake();
         navigator.changed();
