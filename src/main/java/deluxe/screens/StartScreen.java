@@ -2,7 +2,6 @@ package deluxe.screens;
 
 import deluxe.bots.Difficulty;
 import deluxe.play.Preferences;
-import deluxe.play.Settings;
 import deluxe.play.Visit;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
@@ -14,9 +13,11 @@ public final class StartScreen {
 
     private final Visit visit;
     private final Choice opponent;
+    private final HintSwitch hints;
 
     StartScreen(Visit visit) {
         this.visit = visit;
+        hints = new HintSwitch(visit);
         Preferences preferences = visit.page().preferences();
         opponent = new Choice(
                 "Opponent",
@@ -35,21 +36,8 @@ public final class StartScreen {
         return opponent;
     }
 
-    /** Who plays against the easy opponent may want hints. */
-    public boolean isHintsOffered() {
-        return isPractice() && settings().difficulty() == Difficulty.EASY;
-    }
-
-    public boolean isHinting() {
-        return settings().hints();
-    }
-
-    public void setHinting(boolean wanted) {
-        visit.page().preferences().choose(settings().withHints(wanted));
-    }
-
-    private Settings settings() {
-        return visit.page().preferences().settings();
+    public HintSwitch getHints() {
+        return hints;
     }
 
     /** What could not be kept or found again; empty if there is nothing to tell. */
