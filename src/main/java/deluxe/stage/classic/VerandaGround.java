@@ -30,8 +30,7 @@ record VerandaGround(ClassicLayout layout) implements RoomPicture {
 
     private void boards(Surface surface, Box box, Theme theme) {
         double size = CommonLayout.within(.8, layout.scale(), 2);
-        new Planks(surface, theme.wood(), BOARDS)
-                .floor(box, 100 * size, "rgba(110,80,50,.5)", "rgba(255,250,235,.55)");
+        new Planks(surface, theme.wood(), BOARDS).floor(box, 100 * size, "rgba(110,80,50,.5)", "rgba(255,250,235,.55)");
         new Pen(surface).box(box).fill(MORNING.slanted(box));
     }
 
