@@ -1,9 +1,10 @@
-"""A tavern that talks to itself: voices of which no word is understood, a hearth, now and then a cup set down. A loop without a seam."""
+"""Rooms that talk to themselves: voices of which no word is understood, a hearth, now and then a cup set down. Loops without a seam."""
 import numpy as np
 from scipy.signal import sosfilt, butter
 
 import bone_and_silver
 from dsp import RATE, band, circular, gain_of, impulse_response, in_room, low_pass, seconds
+from materials import click, ringing
 
 # In LUFS, each by itself; the music lies some 12 dB above the loudest.
 MURMUR, HEARTH, CUPS = -34.0, -39.0, -44.0
@@ -12,6 +13,11 @@ MURMUR, HEARTH, CUPS = -34.0, -39.0, -44.0
 VOWELS = [(730, 1090, 2440), (530, 1840, 2480), (270, 2290, 3010), (570, 840, 2410), (300, 870, 2240)]
 VOICES = 9
 CUP_EVERY = 7.5
+
+# The pub is encoded as one channel, which takes 6 dB: the music lies some 15 dB above it.
+TALK, GLASSES, CLOCK = -29.0, -35.0, -43.0
+GUESTS = 5
+GLASS = [(1870, .7, .10), (2960, 1.0, .14), (4330, .5, .09), (6100, .25, .05)]
 
 
 def of_a_tavern(duration, loudness):
@@ -22,6 +28,21 @@ def of_a_tavern(duration, loudness):
     murmur = circular(low(murmur, 1900), hall) + .15 * murmur
     cups = cups_set_down(rng, duration)
     parts = ((murmur, MURMUR), (burning(rng, duration), HEARTH), (cups + .5 * circular(cups, hall), CUPS))
+    return sum(part * gain_of(level - loudness(part)) for part, level in parts)
+
+
+def of_a_pub(duration, loudness):
+    """The same for a pub: few voices, glasses that touch, a clock on the wall. So many whole seconds."""
+    rng = np.random.default_rng(101)
+    snug = np.stack([impulse_response(rng, .18, 200, 4200, .8) for _ in range(2)], axis=1)
+    talk = murmured(rng, duration, GUESTS)
+    talk = circular(low(talk, 1500), snug) + .2 * talk
+    glasses, clock = np.zeros_like(talk), np.zeros_like(talk)
+    for at in (2.3, 7.9, 8.2, 13.6):
+        onto(glasses, ringing(GLASS, .5, rng, .06), at, rng.uniform(.2, .8), rng.uniform(.5, 1))
+    for second in range(duration):
+        onto(clock, click(.03, 900, 2600, .004, rng), second, .8, 1 if second % 2 == 0 else .7)
+    parts = ((talk, TALK), (glasses + .4 * circular(glasses, snug), GLASSES), (clock + .5 * circular(clock, snug), CLOCK))
     return sum(part * gain_of(level - loudness(part)) for part, level in parts)
 
 
@@ -38,9 +59,9 @@ def low(loop, frequency):
     return sosfilt(sos, np.concatenate([loop, loop]), axis=0)[len(loop):]
 
 
-def murmured(rng, duration):
+def murmured(rng, duration, voices=VOICES):
     loop = np.zeros((round(duration * RATE), 2))
-    for voice in range(VOICES):
+    for voice in range(voices):
         tone = 92 + 14 * voice * rng.uniform(.8, 1.2)
         pan = rng.uniform(.1, .9)
         near = rng.uniform(.35, 1)

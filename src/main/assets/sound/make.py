@@ -14,6 +14,7 @@ sys.path.insert(0, str(HERE.parent / "music"))
 import ambience
 import bossa
 import cantiga
+import dance
 import effects
 import measure
 import mix
@@ -34,6 +35,14 @@ SLOT_MILLIS = 10
 # Around a loop, so that it is whole whatever a decoder adds or takes away at the ends.
 PAD = .25
 BLEND_SAMPLES = 882
+
+# How a loop is encoded: music at the domino tables, in the tavern with its noise, at its door, and what is only heard behind music.
+FINE = ["--resample", "44.1", "-m", "j", "-b", "80", "--cbr"]
+PLAIN = ["--resample", "44.1", "-m", "j", "-b", "64", "--cbr"]
+SMALL = ["--resample", "44.1", "-m", "j", "-b", "56", "--cbr"]
+FAINT = ["--resample", "22.05", "-m", "m", "-b", "24", "--cbr"]
+
+PUB_SECONDS = 18
 
 # Between these every effect must peak, as it is decoded: none is silent, none is clipped.
 FAINTEST_DB, LOUDEST_DB = -18, -1
@@ -82,10 +91,15 @@ def main():
         report += sprite("tavern-effects", tavern.all_effects(work), {"room": "tavern", "table": "TavernCuts", "clip": "TavernClip"}, work)
         report += "\n## Music\n\n| file | length | size | loudness | true peak | seam without blend | with blend | largest step nearby |\n|---|---|---|---|---|---|---|---|\n"
         tones, loops = [], []
-        in_the_tavern = cantiga.in_the_tavern(lambda seconds: ambience.of_a_tavern(seconds, lambda x: mix.loudness(x, work)[0]))
-        for name, piece in (("door", bossa.at_the_door()), ("table", bossa.at_the_table()), ("tavern", in_the_tavern)):
-            report += music(name, piece, work, tones)
+        loudness = lambda x: mix.loudness(x, work)[0]
+        tavern_bed = lambda seconds: ambience.of_a_tavern(seconds, loudness)
+        pieces = (("door", bossa.at_the_door(), FINE), ("table", bossa.at_the_table(), FINE),
+                  ("tavern", cantiga.in_the_tavern(tavern_bed), PLAIN), ("dance", dance.at_the_tavern(tavern_bed), SMALL))
+        for name, piece, options in pieces:
+            report += music(name, mix.loop(piece, work), piece.seconds, options, work, tones)
             loops.append(f"            case {name.upper()} -> {round(1000 * piece.seconds)};")
+        report += music("pub", ambience.of_a_pub(PUB_SECONDS, loudness), PUB_SECONDS, FAINT, work, tones)
+        loops.append(f"            case PUB -> {1000 * PUB_SECONDS};")
         report += "\nPower by octave, in dB to the loudest:\n\n| file | 62 | 125 | 250 | 500 | 1k | 2k | 4k | 8k Hz |\n|---|---|---|---|---|---|---|---|---|\n"
         report += "".join(tones)
     LOOPS.write_text(JAVA_LOOPS.format(loops="\n".join(loops)))
@@ -108,7 +122,7 @@ def sprite(file, sounds, places, work):
             position += slot
         cases.append(f"            case {name} -> new int[] {{{', '.join(map(str, numbers))}}};")
     (STAGE / places["room"] / f"{places['table']}.java").write_text(JAVA_CUTS.format(cases="\n".join(cases), **places))
-    heard = encoded(file, np.concatenate(parts), ["-m", "m", "-b", "64", "--cbr"], work)
+    heard = encoded(file, np.concatenate(parts), ["--resample", "44.1", "-m", "m", "-b", "64", "--cbr"], work)
     table = "".join(figures(name, heard[start * RATE // 1000:(start + length) * RATE // 1000]) for name, start, length in rows)
     path = AUDIO / f"{file}.mp3"
     return (f"\n## {file}.mp3\n\n"
@@ -124,16 +138,16 @@ def figures(name, x):
             f"| {measure.decay_millis(x):.0f} | {measure.centroid_hertz(x):.0f} |\n")
 
 
-def music(name, piece, work, tones):
-    loop = mix.loop(piece, work)
+def music(name, loop, duration, options, work, tones):
     pad = round(PAD * RATE)
-    heard = encoded(name, np.concatenate([loop[-pad:], loop, loop[:pad]]), ["-m", "j", "-b", "80", "--cbr"], work)
-    plain, blended, step = measure.seam(heard, PAD, piece.seconds, BLEND_SAMPLES)
+    heard = encoded(name, np.concatenate([loop[-pad:], loop, loop[:pad]]), options, work)
+    heard = np.atleast_2d(heard.T).T
+    plain, blended, step = measure.seam(heard, PAD, duration, BLEND_SAMPLES)
     octaves = " | ".join(f"{level:.1f}" for level in measure.octave_levels(heard))
     tones.append(f"| {name}.mp3 | {octaves} |\n")
     path = AUDIO / f"{name}.mp3"
     level, peak = measure.loudness(path)
-    return (f"| {name}.mp3 | {piece.seconds:.2f} s | {path.stat().st_size / 1024:.0f} KB | {level:.1f} LUFS | {peak:.1f} dB "
+    return (f"| {name}.mp3 | {duration:.2f} s | {path.stat().st_size / 1024:.0f} KB | {level:.1f} LUFS | {peak:.1f} dB "
             f"| {plain:.0f} dB | {blended:.0f} dB | {step:.0f} dB |\n")
 
 
@@ -141,7 +155,7 @@ def encoded(name, sound, options, work):
     wav = work / f"{name}.wav"
     wavfile.write(wav, RATE, (sound * 32767).round().astype(np.int16))
     mp3 = AUDIO / f"{name}.mp3"
-    subprocess.run(["lame", "--quiet", "--resample", "44.1", "-q", "0", *options, str(wav), str(mp3)], check=True)
+    subprocess.run(["lame", "--quiet", "-q", "0", *options, str(wav), str(mp3)], check=True)
     return measure.decoded(mp3, work)
 
 

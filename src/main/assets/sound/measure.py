@@ -20,7 +20,7 @@ def loudness(path):
 def decoded(mp3, work):
     """The samples that a decoder makes of an MP3, all of its padding left out."""
     wav = work / "decoded.wav"
-    subprocess.run(["ffmpeg", "-y", "-loglevel", "error", "-i", str(mp3), "-c:a", "pcm_f32le", str(wav)], check=True)
+    subprocess.run(["ffmpeg", "-y", "-loglevel", "error", "-i", str(mp3), "-ar", str(RATE), "-c:a", "pcm_f32le", str(wav)], check=True)
     return wavfile.read(wav)[1].astype(np.float64)
 
 

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.dominoes.Event;
 import deluxe.dominoes.RuleSet;
 import deluxe.dominoes.View;
 import deluxe.session.Dealer;
@@ -106,6 +107,11 @@ public final class Lessons implements TableMatch.Screens {
     }
 
     // A lesson has no menu, no host and no end
+
+    @Override
+    public String talk(List<Event> events) {
+        return "";
+    }
 
     @Override
     public boolean hints() {

@@ -20,7 +20,7 @@ import java.util.List;
  * @param difficulty the opponent to practise against
  * @param taught whether How to Play was seen
  * @param hints whether practice shows which tile scores most
- * @param talk whether the gamblers of the tavern speak
+ * @param talk whether opponents speak
  */
 public record Settings(
         int theme,

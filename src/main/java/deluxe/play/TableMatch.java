@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.dominoes.Action;
 import deluxe.dominoes.BestScore;
+import deluxe.dominoes.Event;
 import deluxe.dominoes.Pass;
 import deluxe.dominoes.View;
 import deluxe.session.Dealer;
@@ -9,7 +10,9 @@ import deluxe.session.Finish;
 import deluxe.session.Session;
 import deluxe.session.Told;
 import deluxe.stage.tiles.TableScene;
+import deluxe.stage.tiles.TellingTimes;
 import deluxe.tournament.Objection;
+import java.util.List;
 import java.util.Optional;
 
 /** A session and everything that shows it: the stage, the mirror, the sounds, the pop-up. */
@@ -69,6 +72,9 @@ public final class TableMatch implements Session.Listener {
 
         /** Whether no game was finished on this device before. */
         boolean isFirstGame();
+
+        /** What the opponent says to these events, in English; empty if it says nothing. */
+        String talk(List<Event> events);
 
         /** Something happened in the match. */
         void told(Told told);
@@ -190,10 +196,20 @@ public final class TableMatch implements Session.Listener {
         if (!told.events().isEmpty() || playersTurn) {
             mirror.tell(told.events(), playersTurn, session.mustDraw(), side.opponent());
         }
+        talk(screens.talk(told.events()));
         helpLater();
         mirrored();
         screens.told(told);
         wake();
+    }
+
+    /** What the opponent says comes after all news. */
+    private void talk(String line) {
+        if (!line.isEmpty()) {
+            String said = words.say(line);
+            scene.announcer().speak(said, Math.max(nowMillis(), scene.landedAtMillis()));
+            mirror.say(mirror.news() + ' ' + side.opponent() + ": " + said);
+        }
     }
 
     @Override
@@ -204,13 +220,12 @@ public final class TableMatch implements Session.Listener {
     @Override
     public void counted(int number) {
         String said = number == 0 ? words.say(Words.GO) : String.valueOf(number);
-        if (!isNamed) {
-            isNamed = true;
-            say(words.say("You play against {0}.", side.opponent()));
-        } else {
-            mirror.say(said);
-        }
+        mirror.say(said);
         scene.announcer().countDown(said, nowMillis());
+        if (number == 0 && !isNamed) {
+            isNamed = true;
+            say(words.say("You play against {0}.", side.opponent()), nowMillis() + TellingTimes.COUNTDOWN_MILLIS);
+        }
         soundtrack.counted(number == 0);
         wake();
         navigator.changed();
@@ -297,7 +312,11 @@ public final class TableMatch implements Session.Listener {
     }
 
     private void say(String said) {
-        scene.announcer().say(said, nowMillis());
+        say(said, nowMillis());
+    }
+
+    private void say(String said, double atMillis) {
+        scene.announcer().say(said, atMillis);
         mirror.say(said);
         wake();
         navigator.changed();

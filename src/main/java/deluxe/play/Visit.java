@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.dominoes.Event;
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Lifecycle;
 import deluxe.session.Conduct;
@@ -8,10 +9,12 @@ import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
 import deluxe.session.LocalDealer;
 import deluxe.session.Told;
+import deluxe.stage.art.Scatter;
 import deluxe.tournament.Agreement;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -377,6 +380,13 @@ public final class Visit implements Lifecycle.Watch {
         @Override
         public boolean isFirstGame() {
             return saves.isFirstGame();
+        }
+
+        @Override
+        public String talk(List<Event> events) {
+            return page.settings().talk()
+                    ? Talk.about(events, agreement.difficulty(), new Scatter((int) shell.nowMillis()))
+                    : "";
         }
 
         @Override

@@ -11,7 +11,7 @@ public interface Sound {
      */
     void play(Clip clip, int variant, double volume, double pitch);
 
-    /** Plays this over and over, in place of the music before it. */
+    /** Plays this over and over, in place of the music before it, or under it if that is {@link Music#PUB}. */
     void play(Music music);
 
     /** Sets how loud everything is from now on, from 0 to 1. What is at 0 is not even loaded. */
@@ -37,6 +37,10 @@ public interface Sound {
         DOOR,
         TABLE,
         /** Wherever the player is in the tavern. */
-        TAVERN
+        TAVERN,
+        /** At the tavern's door. */
+        DANCE,
+        /** No music, but the pub itself. */
+        PUB
     }
 }

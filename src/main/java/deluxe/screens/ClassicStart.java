@@ -14,12 +14,14 @@ public final class ClassicStart {
     private final Visit visit;
     private final HouseRules houseRules;
     private final Choice opponent;
+    private final HintSwitch hints;
     private final ClassicTable table;
     /** Whether it asks if the game that was left is to be given up. */
     private boolean isAsking;
 
     ClassicStart(ClassicVisit classic) {
         visit = classic.visit();
+        hints = new HintSwitch(visit);
         houseRules = classic.houseRules();
         table = classic.table();
         opponent = OpponentChoice.of(
@@ -36,6 +38,10 @@ public final class ClassicStart {
 
     public Choice getOpponent() {
         return opponent;
+    }
+
+    public HintSwitch getHints() {
+        return hints;
     }
 
     /** Whether there is a game to continue. */

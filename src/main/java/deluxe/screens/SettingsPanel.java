@@ -89,6 +89,14 @@ public final class SettingsPanel {
         choose(settings().withReducedMotion(reduced));
     }
 
+    public boolean isTalking() {
+        return settings().talk();
+    }
+
+    public void setTalking(boolean heard) {
+        choose(settings().withTalk(heard));
+    }
+
     public boolean isLeftHanded() {
         return settings().leftHanded();
     }

@@ -1,7 +1,6 @@
 package deluxe.screens;
 
 import deluxe.bots.Difficulty;
-import deluxe.play.Settings;
 import deluxe.play.Visit;
 import org.teavm.flavour.templates.BindTemplate;
 
@@ -10,9 +9,11 @@ import org.teavm.flavour.templates.BindTemplate;
 public final class StartScreen {
     private final Visit visit;
     private final Choice opponent;
+    private final HintSwitch hints;
 
     StartScreen(Visit visit) {
         this.visit = visit;
+        hints = new HintSwitch(visit);
         opponent = OpponentChoice.of(visit.page().preferences(), Difficulty.EASY, Difficulty.HARD, Difficulty.MASTER);
     }
 
@@ -24,21 +25,8 @@ public final class StartScreen {
         return opponent;
     }
 
-    /** Who plays against the easy opponent may want hints. */
-    public boolean isHintsOffered() {
-        return isPractice() && settings().difficulty() == Difficulty.EASY;
-    }
-
-    public boolean isHinting() {
-        return settings().hints();
-    }
-
-    public void setHinting(boolean wanted) {
-        visit.page().preferences().choose(settings().withHints(wanted));
-    }
-
-    private Settings settings() {
-        return visit.page().preferences().settings();
+    public HintSwitch getHints() {
+        return hints;
     }
 
     /** What could not be kept or found again; empty if there is nothing to tell. */

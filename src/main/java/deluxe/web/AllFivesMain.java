@@ -7,6 +7,6 @@ public final class AllFivesMain {
     private AllFivesMain() {}
 
     public static void main(String[] args) {
-        ClassicEntry.open(ClassicTable.allFives());
+        ClassicEntry.open(ClassicTable.allFives(), BrowserTable.ports());
     }
 }

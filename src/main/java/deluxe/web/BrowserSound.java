@@ -24,7 +24,10 @@ final class BrowserSound implements Sound {
     private final Recording door = loop("door", Music.DOOR);
     private final Recording table = loop("table", Music.TABLE);
     private final Recording tavern = loop("tavern", Music.TAVERN);
+    private final Recording dance = loop("dance", Music.DANCE);
+    private final Recording pub = loop("pub", Music.PUB);
     private Music wanted = Music.DOOR;
+    private boolean pubWanted;
     private Recording looping;
     private Loudspeaker speaker;
     private double effectsVolume;
@@ -72,7 +75,9 @@ final class BrowserSound implements Sound {
 
     @Override
     public void play(Music music) {
-        if (wanted != music) {
+        if (music == Music.PUB) {
+            pubWanted = true;
+        } else if (wanted != music) {
             wanted = music;
             goOn();
         }
@@ -151,6 +156,7 @@ final class BrowserSound implements Sound {
         }
         if (speaker != null) {
             loop(recording(wanted));
+            surround();
         }
     }
 
@@ -159,6 +165,8 @@ final class BrowserSound implements Sound {
             case DOOR -> door;
             case TABLE -> table;
             case TAVERN -> tavern;
+            case DANCE -> dance;
+            case PUB -> pub;
         };
     }
 
@@ -184,6 +192,18 @@ final class BrowserSound implements Sound {
             looping.forgetSound();
         }
         looping = recording;
+    }
+
+    /** Lets the pub be heard as soon as there is to be any music; it never stops. */
+    private void surround() {
+        if (!pubWanted || musicVolume == 0) {
+            return;
+        }
+        makeReady(pub);
+        if (pub.sound() != null) {
+            pubWanted = false;
+            speaker.surround(pub.sound(), Seam.PAD_SECONDS, Seam.PAD_SECONDS + seconds(Music.PUB));
+        }
     }
 
     /** Decoders put different numbers of samples in front; the place of the sprite's first sound tells how many. */

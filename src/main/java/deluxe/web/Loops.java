@@ -12,6 +12,8 @@ final class Loops {
             case DOOR -> 60000;
             case TABLE -> 75000;
             case TAVERN -> 80000;
+            case DANCE -> 32000;
+            case PUB -> 18000;
         };
     }
 }

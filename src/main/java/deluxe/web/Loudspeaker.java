@@ -83,13 +83,23 @@ final class Loudspeaker {
         stopLoop();
         fader = gain(room, 0);
         fader.getGain().setTargetAtTime(1, graph.getCurrentTime(), FADING);
-        loop = graph.createBufferSource();
-        loop.setBuffer(sound);
-        loop.setLoop(true);
-        loop.setLoopStart(fromSeconds);
-        loop.setLoopEnd(toSeconds);
-        loop.connect(fader);
-        loop.start(0, fromSeconds);
+        loop = started(sound, fromSeconds, toSeconds, fader);
+    }
+
+    /** Plays another loop beside it, for good. */
+    void surround(AudioBuffer sound, double fromSeconds, double toSeconds) {
+        started(sound, fromSeconds, toSeconds, music);
+    }
+
+    private AudioBufferSourceNode started(AudioBuffer sound, double fromSeconds, double toSeconds, AudioNode into) {
+        AudioBufferSourceNode source = graph.createBufferSource();
+        source.setBuffer(sound);
+        source.setLoop(true);
+        source.setLoopStart(fromSeconds);
+        source.setLoopEnd(toSeconds);
+        source.connect(into);
+        source.start(0, fromSeconds);
+        return source;
     }
 
     void stopLoop() {

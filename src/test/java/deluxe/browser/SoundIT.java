@@ -117,6 +117,18 @@ class SoundIT {
                 .isLessThan(.001);
     }
 
+    @InBrowsers(Engine.CHROMIUM)
+    void mugginsIsHeardInItsPub(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withScript(FirstScript.EARS.source())
+                .open("/game/classic.html?table=muggins");
+        page.until(GameIT.STARTED);
+        page.press("Settings");
+
+        page.until("window.kitEars.asked.some(each => each.file === 'pub')");
+        page.until("window.kitEars.played.filter(each => each.loops).length === 2");
+    }
+
     @InBrowsers
     void soundPlaysInSafari12(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.IPHONE_6)

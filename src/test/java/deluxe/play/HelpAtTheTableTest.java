@@ -7,6 +7,7 @@ import deluxe.ports.HandClock;
 import deluxe.ports.RecordingHost;
 import deluxe.ports.RecordingSprite;
 import deluxe.ports.RecordingSurface;
+import deluxe.stage.tiles.TellingTimes;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,24 @@ class HelpAtTheTableTest {
         assertThat(writtenWhereThePlayerMustDraw(OnADesk.inPlayAtMuggins("13")))
                 .noneMatch(text -> text.contains(DRAW))
                 .anyMatch(text -> text.contains(Words.MUST_DRAW));
+    }
+
+    @Test
+    void theOpponentsNameIsShownOnceNoNumberOfTheCountIsSeen() {
+        OnADesk desk = OnADesk.atTheDoor("7");
+        desk.sitDown();
+        double goneAtMillis = writtenAt(desk, "\"Go\"") + TellingTimes.COUNTDOWN_MILLIS;
+
+        assertThat(writtenAt(desk, "You play against Amara.")).isGreaterThan(goneAtMillis - 2 * FRAME_MILLIS);
+    }
+
+    private static double writtenAt(OnADesk desk, String words) {
+        for (int frame = 0; frame < 200; frame++) {
+            if (writtenWithin(desk, FRAME_MILLIS).stream().anyMatch(text -> text.contains(words))) {
+                return desk.nowMillis();
+            }
+        }
+        throw new AssertionError("nobody writes " + words);
     }
 
     @Test

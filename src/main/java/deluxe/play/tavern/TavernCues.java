@@ -20,7 +20,7 @@ final class TavernCues {
 
     TavernCues(Soundtrack soundtrack) {
         this.soundtrack = soundtrack;
-        soundtrack.play(Sound.Music.TAVERN);
+        soundtrack.play(Sound.Music.DANCE);
     }
 
     void told(TavernEvent event) {
@@ -81,10 +81,12 @@ final class TavernCues {
     }
 
     void cameIn() {
+        soundtrack.play(Sound.Music.TAVERN);
         hear(TavernCue.CAME_IN);
     }
 
     void wentOut() {
+        soundtrack.play(Sound.Music.DANCE);
         hear(TavernCue.WENT_OUT);
     }
 

@@ -6,8 +6,16 @@ import deluxe.ports.Surface.Face;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A sentence on a plate, in as many lines as its width requires. */
-public record NotePlate(String text) implements Picture {
+/**
+ * A sentence on a plate, in as many lines as its width requires.
+ *
+ * @param spoken whether somebody above says it: then the plate is of paper, with a tail towards the mouth
+ */
+public record NotePlate(String text, boolean spoken) implements Picture {
+    private static final String PAPER = "#fdf6e3";
+    private static final String PEN = "#33230f";
+    private static final double TAIL = 8;
+
     private static final double SIZE = 15;
     private static final double LINE = 20;
     private static final double MARGIN = 14;
@@ -26,14 +34,34 @@ public record NotePlate(String text) implements Picture {
 
     @Override
     public void paint(Surface surface, Box box, Theme theme) {
-        new PlateArt(surface, theme).plate(box, 12, theme.plate());
+        if (spoken) {
+            paper(surface, box, theme);
+        } else {
+            new PlateArt(surface, theme).plate(box, 12, theme.plate());
+        }
         Lettering letters = new Lettering(surface, theme);
         List<String> lines = lines(surface, text, box.width() - 2 * MARGIN + .5);
         double middle = box.centreY() - (lines.size() - 1) * LINE / 2;
         for (String line : lines) {
-            letters.plain(line, box.centreX(), middle, face(), Align.CENTRE, theme.ink());
+            letters.plain(line, box.centreX(), middle, face(), Align.CENTRE, spoken ? PEN : theme.ink());
             middle += LINE;
         }
+    }
+
+    private static void paper(Surface surface, Box box, Theme theme) {
+        Pen pen = new Pen(surface);
+        surface.save();
+        surface.shadow("rgba(0,0,0,.6)", 7, 0, 3);
+        pen.round(box, 12).fill(PAPER).stroke(theme.gilt(), 1.6);
+        surface.restore();
+        pen.line(
+                box.centreX() - TAIL,
+                box.y() + 1.2,
+                box.centreX(),
+                box.y() - TAIL,
+                box.centreX() + TAIL,
+                box.y() + 1.2);
+        pen.fill(PAPER);
     }
 
     private static Face face() {

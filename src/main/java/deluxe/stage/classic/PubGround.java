@@ -2,7 +2,6 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
@@ -10,24 +9,43 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.CommonLayout;
 
 /** The pub's table and everything on it that never moves. */
-record PubGround(ClassicLayout layout) implements BoxPicture {
+record PubGround(ClassicLayout layout) implements RoomPicture {
     private static final int BOARDS = 41;
     private static final Ramp BEAM =
             Ramp.of("0 rgba(0,0,0,.62) 70 rgba(0,0,0,.4) 92 rgba(255,200,140,.1) 100 rgba(0,0,0,.6)");
     private static final Ramp BELOW = Ramp.of("0 rgba(0,0,0,.7) 100 rgba(0,0,0,0)");
 
     @Override
-    public void paint(Surface surface, Box box, Theme theme) {
-        Pen pen = new Pen(surface);
+    public void paintPart(int part, Surface surface, Box box, Theme theme) {
+        Lamp lamp = new Lamp(surface, box, layout);
+        switch (part) {
+            case 0 -> boards(surface, box, theme);
+            case 1 -> new Traces(surface, layout).paint(box);
+            case 2 -> {
+                lamp.pool();
+                if (isShelved()) {
+                    Box shelf = new Box(box.x(), box.y(), box.width(), shelf());
+                    beam(surface, new Pen(surface), shelf, theme);
+                }
+                lamp.cone(.62);
+            }
+            case 3 -> things(surface);
+            default -> {
+                lamp.dusk();
+                lamp.cone(.2);
+                if (hasLamp()) {
+                    lamp.shade();
+                }
+            }
+        }
+    }
+
+    private void boards(Surface surface, Box box, Theme theme) {
         double size = CommonLayout.within(.8, layout.scale(), 2);
         new Planks(surface, theme.wood(), BOARDS).floor(box, 118 * size, "rgba(0,0,0,.75)", "rgba(255,200,140,.1)");
-        new Traces(surface, layout).paint(box);
-        Lamp lamp = new Lamp(surface, box, layout);
-        lamp.pool();
-        if (isShelved()) {
-            beam(surface, pen, new Box(box.x(), box.y(), box.width(), shelf()), theme);
-        }
-        lamp.cone(.62);
+    }
+
+    private void things(Surface surface) {
         SlateArt slates = new SlateArt(surface);
         slates.paint(layout.pub().slate());
         if (layout.pub().usedOpen()) {
@@ -35,11 +53,6 @@ record PubGround(ClassicLayout layout) implements BoxPicture {
         }
         slates.paint(layout.message());
         Tray.OAK.paint(surface, layout.rack(), Yard.rim(layout.scale()));
-        lamp.dusk();
-        lamp.cone(.2);
-        if (hasLamp()) {
-            lamp.shade();
-        }
     }
 
     /** Whether the plates hang on a beam, with the opponent's tiles under it. */

@@ -1,6 +1,5 @@
 package deluxe.stage.classic;
 
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.Optional;
@@ -28,7 +27,7 @@ record PubStyle() implements RoomStyle {
     }
 
     @Override
-    public Picture ground(ClassicLayout layout) {
+    public RoomPicture ground(ClassicLayout layout) {
         return new PubGround(layout);
     }
 }

@@ -3,7 +3,6 @@ package deluxe.stage.classic;
 import deluxe.ports.Sprite;
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.Bone;
 import deluxe.stage.tiles.Ground;
@@ -12,48 +11,61 @@ import java.util.List;
 
 /** Everything in a classic room that never moves, drawn once for a layout and a pixel ratio. */
 final class RoomGround implements Ground {
-    private Picture wanted;
-    private Picture drawn;
+    private RoomPicture wanted;
+    private RoomPicture drawn;
+    private int parts;
     private Sprite sprite;
     private double ratio;
 
     /** Paints this from now on. */
-    void become(Picture picture) {
+    void become(RoomPicture picture) {
         wanted = picture;
     }
 
     @Override
     public void paint(Surface surface, TableLayout layout, Theme theme) {
-        if (!wanted.equals(drawn) || surface.ratio() != ratio) {
-            draw(surface, layout, theme);
+        begin(surface, layout);
+        while (isGrowing()) {
+            paintPart(layout, theme);
         }
         surface.draw(sprite, 0, 0);
     }
 
-    private void draw(Surface surface, TableLayout layout, Theme theme) {
+    /** Gets ready for a picture that is not drawn yet. */
+    private void begin(Surface surface, TableLayout layout) {
+        if (wanted.equals(drawn) && surface.ratio() == ratio) {
+            return;
+        }
         if (sprite != null) {
             sprite.drop();
         }
-        double width = layout.frame().width();
-        double height = layout.frame().height();
-        sprite = surface.sprite(width, height);
-        wanted.paint(sprite.surface(), new Box(0, 0, width, height), theme);
+        sprite = surface.sprite(layout.frame().width(), layout.frame().height());
         drawn = wanted;
         ratio = surface.ratio();
+        parts = 0;
     }
 
-    /** Draws everything at once. */
+    private void paintPart(TableLayout layout, Theme theme) {
+        Box box = new Box(0, 0, layout.frame().width(), layout.frame().height());
+        drawn.paintPart(parts++, sprite.surface(), box, theme);
+    }
+
+    /** Only the first picture grows. */
     @Override
     public boolean grow(Surface surface, TableLayout layout, Theme theme) {
-        if (!wanted.equals(drawn) || surface.ratio() != ratio) {
-            draw(surface, layout, theme);
-        }
+        boolean isFirst = isGrowing();
+        begin(surface, layout);
+        do {
+            if (isGrowing()) {
+                paintPart(layout, theme);
+            }
+        } while (!isFirst && isGrowing());
         return true;
     }
 
     @Override
     public boolean isGrowing() {
-        return sprite == null;
+        return parts < RoomPicture.PARTS;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package deluxe.stage.classic;
 
-import deluxe.stage.art.Picture;
 import deluxe.stage.art.Theme;
 import deluxe.stage.art.TileSet;
 import java.util.Optional;
@@ -18,5 +17,5 @@ interface RoomStyle {
     ClassicLayout plan(Space space, TableNeeds needs);
 
     /** Everything that never moves, from edge to edge. */
-    Picture ground(ClassicLayout layout);
+    RoomPicture ground(ClassicLayout layout);
 }

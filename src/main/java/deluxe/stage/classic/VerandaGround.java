@@ -2,7 +2,6 @@ package deluxe.stage.classic;
 
 import deluxe.ports.Surface;
 import deluxe.stage.art.Box;
-import deluxe.stage.art.BoxPicture;
 import deluxe.stage.art.Pen;
 import deluxe.stage.art.Planks;
 import deluxe.stage.art.Ramp;
@@ -10,7 +9,7 @@ import deluxe.stage.art.Theme;
 import deluxe.stage.tiles.CommonLayout;
 
 /** The veranda's table and everything on it that never moves. */
-record VerandaGround(ClassicLayout layout) implements BoxPicture {
+record VerandaGround(ClassicLayout layout) implements RoomPicture {
     private static final Ramp MORNING =
             Ramp.of("0 rgba(255,253,244,.3) 50 rgba(255,250,240,.05) 100 rgba(120,120,140,.22)");
     private static final Ramp PAINTED = Ramp.of("0 #f3f6ee 50 #dde6d9 100 #c2cfbf");
@@ -19,17 +18,24 @@ record VerandaGround(ClassicLayout layout) implements BoxPicture {
     private static final int BOARDS = 14;
 
     @Override
-    public void paint(Surface surface, Box box, Theme theme) {
+    public void paintPart(int part, Surface surface, Box box, Theme theme) {
+        switch (part) {
+            case 0 -> boards(surface, box, theme);
+            case 1 -> new Runner(surface, layout.cloth(), layout.scale()).paint();
+            case 2 -> new Daylight(surface, box, layout.cloth()).fall();
+            case 3 -> things(surface, box);
+            default -> new StillLife(surface, layout).paint();
+        }
+    }
+
+    private void boards(Surface surface, Box box, Theme theme) {
+        double size = CommonLayout.within(.8, layout.scale(), 2);
+        new Planks(surface, theme.wood(), BOARDS).floor(box, 100 * size, "rgba(110,80,50,.5)", "rgba(255,250,235,.55)");
+        new Pen(surface).box(box).fill(MORNING.slanted(box));
+    }
+
+    private void things(Surface surface, Box box) {
         Pen pen = new Pen(surface);
-        new Planks(surface, theme.wood(), BOARDS)
-                .floor(
-                        box,
-                        100 * CommonLayout.within(.8, layout.scale(), 2),
-                        "rgba(110,80,50,.5)",
-                        "rgba(255,250,235,.55)");
-        pen.box(box).fill(MORNING.slanted(box));
-        new Runner(surface, layout.cloth(), layout.scale()).paint();
-        new Daylight(surface, box, layout.cloth()).fall();
         shelf(
                 surface,
                 pen,
@@ -38,7 +44,6 @@ record VerandaGround(ClassicLayout layout) implements BoxPicture {
         Tray.BIRCH.paint(surface, layout.table().heaps().own(), rim);
         Tray.BIRCH.paint(surface, layout.rack(), rim);
         napkin(surface, pen, layout.veranda().pile());
-        new StillLife(surface, layout).paint();
     }
 
     /** Painted boards, tongue and groove, on which the plates hang. */

@@ -83,8 +83,18 @@ public final class Announcer {
             furniture.say(words, now);
             return;
         }
+        plate(words, false, now);
+    }
+
+    /** The opponent says this. */
+    public void speak(String words, double nowMillis) {
+        plate(words, true, tempo.at(nowMillis));
+    }
+
+    private void plate(String words, boolean spoken, double now) {
         layout.ifPresent(places -> items.flourishes()
-                .add(new Sentence(words, places, new FreeSpace(items, places), now, now + TellingTimes.NOTE_MILLIS)));
+                .add(new Sentence(
+                        words, spoken, places, new FreeSpace(items, places), now, now + TellingTimes.NOTE_MILLIS)));
     }
 
     /** Whether the room has a line for messages. */

@@ -2,6 +2,7 @@ package deluxe.stage.tiles;
 
 import deluxe.felt.Anchor;
 import deluxe.stage.art.Box;
+import deluxe.stage.art.SeatPlate;
 import java.util.List;
 import java.util.Optional;
 
@@ -166,5 +167,15 @@ public final class FreeSpace {
     public Box aboveHand(Box note) {
         double highest = Math.max(layout.board().y(), note.y() - FARTHEST * note.height());
         return near(note, List.of(), highest, note.moved(0, layout.board().y() - note.bottom()));
+    }
+
+    /** A free place at the top of the board for what the opponent says, as near to the portrait as can be; otherwise none. */
+    public Box atPortrait(Box note) {
+        TableLayout.Plates plates = layout.plates();
+        Box portrait = SeatPlate.portrait(
+                plates.other(), plates.other().centreX() > layout.frame().width() / 2);
+        Box below =
+                note.moved(portrait.centreX() - note.centreX(), layout.board().y() - note.y());
+        return near(below, List.of(plates.counter(), plates.clock()), below.y(), TableLayout.NOWHERE);
     }
 }

@@ -64,6 +64,6 @@ final class SumPainter {
         boolean isLow = counter.y() > layout.frame().height() / 2;
         double y = isLow ? above.y() : counter.bottom() + GAP;
         double x = CommonLayout.within(GAP, above.x(), right - above.width());
-        paints.show("explained", new Box(x, y, above.width(), above.height()), new NotePlate(words), alpha);
+        paints.show("explained", new Box(x, y, above.width(), above.height()), new NotePlate(words, false), alpha);
     }
 }

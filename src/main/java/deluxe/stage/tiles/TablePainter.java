@@ -219,7 +219,7 @@ final class TablePainter {
     private void boneyardHint(TableItems items, Furniture furniture, Hints hints, double nowMillis) {
         double alpha = Math.min(presence(items.heap(), nowMillis), hints.boneyard(nowMillis));
         if (alpha > 0) {
-            NotePlate note = new NotePlate(hints.boneyardWords());
+            NotePlate note = new NotePlate(hints.boneyardWords(), false);
             Box box = NotePlate.box(surface, note.text(), 0, 0, layout.frame().width() - 16);
             paints.show("boneyard", new FreeSpace(items, layout).besideHeap(box, furniture.keptInSight()), note, alpha);
         }

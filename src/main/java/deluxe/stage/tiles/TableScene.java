@@ -359,7 +359,10 @@ public final class TableScene implements Display.Painter {
         }
         List<Bone> shown = scenery.subList(0, sceneryShown);
         paint(surface, painter -> painter.bare(shown, items.flourishes(), now));
-        return sceneryShown < scenery.size() || items.flourishes().isMoving(now) || sprites.stills.isBehind();
+        return room.ground().isGrowing()
+                || sceneryShown < scenery.size()
+                || items.flourishes().isMoving(now)
+                || sprites.stills.isBehind();
     }
 
     private void paint(Surface surface, Consumer<TablePainter> painting) {

@@ -130,7 +130,10 @@ class TavernCuesTest {
     }
 
     @Test
-    void theTavernHasItsOwnMusic() {
-        assertThat(sound.music()).containsExactly(Sound.Music.TAVERN);
+    void theTavernHasItsOwnMusicAndItsDoorToo() {
+        cues.cameIn();
+        cues.wentOut();
+
+        assertThat(sound.music()).containsExactly(Sound.Music.DANCE, Sound.Music.TAVERN, Sound.Music.DANCE);
     }
 }

@@ -135,6 +135,27 @@ class FreeSpaceTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("sizes")
+    void whatTheOpponentSaysLeavesTilesPlacesAndTheCounterInSight(Display.Size size) {
+        int shown = 0;
+        for (int tiles : List.of(1, 6, 9, 12)) {
+            lay(
+                    size,
+                    SteppedMatch.until(reached -> reached.view().tableau().size() >= tiles)
+                            .state());
+            Box speech = new FreeSpace(items, layout).atPortrait(new Box(0, 0, 150, 34));
+            if (!speech.equals(TableLayout.NOWHERE)) {
+                shown++;
+                isFree(speech);
+                assertThat(speech.meets(layout.plates().counter())).isFalse();
+                assertThat(speech.meets(layout.plates().clock())).isFalse();
+                assertThat(speech.meets(layout.hand().box())).isFalse();
+            }
+        }
+        assertThat(shown).isGreaterThan(2);
+    }
+
     /** Where neither is free, they stay where they were wanted or near it, and not at the table's far edge. */
     @ParameterizedTest
     @CsvSource({"667,375", "844,390", "900,600"})
