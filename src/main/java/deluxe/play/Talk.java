@@ -57,7 +57,7 @@ final class Talk {
             case EASY ->
                 List.of("Hello! Let's play.", "Oh, look!", "Well done!", "All gone!", "That was fun!", "You're good!");
             case HARD -> List.of("Shall we?", "As planned.", "Not bad.", "And out.", "Good game.", "Next time, then.");
-            case TACTICIAN ->
+            case MEDIUM, TACTICIAN ->
                 List.of(
                         "Sit, sit!",
                         "Ha!",
@@ -65,6 +65,14 @@ final class Talk {
                         "Empty hand!",
                         "You buy the coffee.",
                         "Bravo, my friend.");
+            case EXPERT ->
+                List.of(
+                        "A good table.",
+                        "I saw that coming.",
+                        "Neat.",
+                        "That is all.",
+                        "Well fought.",
+                        "Again, one day?");
             case MASTER -> List.of("Begin.", "Naturally.", "Hm.", "Finished.", "As expected.", "I will remember this.");
         };
     }
