@@ -22,7 +22,7 @@ final class Talk {
 
     private Talk() {}
 
-    /** What this opponent says about these events, in English; mostly nothing. Only at the begin and the end it is sure to speak. */
+    /** What this opponent says about these events, in English; mostly nothing. Only at the beginning and the end is it sure to speak. */
     static String about(List<Event> events, Difficulty opponent, Scatter luck) {
         int occasion = SILENT;
         for (Event event : events) {
