@@ -143,6 +143,7 @@ public final class Bundle {
         take(compiled.resolve("wasm"));
         take(compiled.resolve("js"));
         take(webapp);
+        putShared();
         takeFaces();
         offer.applyTo(files);
         squeezeEngines();
@@ -184,6 +185,15 @@ public final class Bundle {
                 files.put(name, bytes(first + rest.substring(rest.indexOf('\n'))));
             }
         }
+    }
+
+    private void putShared() throws IOException {
+        Map<String, String> whole = new TreeMap<>();
+        for (Page page : pages.all()) {
+            whole.put(page.html(), PageSource.of(page, this::text));
+        }
+        whole.forEach((name, html) -> files.put(name, bytes(html)));
+        files.remove(PageSource.HEAD);
     }
 
     /** The drawings of people are pictures, too; a browser shows them with a neutral face. */

@@ -110,7 +110,7 @@ class AndroidShellTest {
 
         assertThat(bars.path("style").textValue()).isEqualTo("DARK");
         assertThat(bars.path("initialViewportFitValueHint").textValue()).isEqualTo("cover");
-        assertThat(Files.readString(Path.of("src/main/webapp/index.html"))).contains("viewport-fit=cover");
+        assertThat(Files.readString(Path.of("src/main/webapp/head.html"))).contains("viewport-fit=cover");
     }
 
     @Test

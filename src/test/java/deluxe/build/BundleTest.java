@@ -163,15 +163,22 @@ class BundleTest {
     @Test
     void allPagesHaveTheSameContentSecurityPolicy() throws Exception {
         for (Page page : Pages.read(Pages.LIST).all()) {
-            assertThat(policy(page.html())).isEqualTo(policy("index.html")).contains("default-src 'none'");
+            String html = PageSource.of(page, name -> Files.readString(Path.of("src/main/webapp", name)));
+            assertThat(html.lines().filter(line -> line.contains("Content-Security-Policy")))
+                    .singleElement()
+                    .asString()
+                    .contains("default-src 'none'")
+                    .isSubstringOf(Files.readString(Path.of("src/main/webapp", PageSource.HEAD)));
         }
     }
 
-    private static String policy(String page) throws IOException {
-        return Files.readAllLines(Path.of("src/main/webapp", page)).stream()
-                .filter(line -> line.contains("Content-Security-Policy"))
-                .findFirst()
-                .orElseThrow();
+    @Test
+    void aPageLikeAnotherHasEnginesOfItsOwn() throws Exception {
+        Page sealed = Pages.read(Pages.LIST).named("sealed");
+        String html = PageSource.of(sealed, name -> Files.readString(Path.of("src/main/webapp", name)));
+
+        assertThat(html).contains("data-wasm=\"sealed.wasm\"", "data-javascript=\"sealed.js\"", "id=\"table\"");
+        assertThat(html).doesNotContain("\"index.");
     }
 
     @Test

@@ -67,7 +67,8 @@ class ManifestTest {
             if (page.name().equals(TOO_OLD)) {
                 continue;
             }
-            assertThat(WEBAPP.resolve(page.html())).content().contains("data-offline=\"offline.js\"");
+            assertThat(PageSource.of(page, name -> Files.readString(WEBAPP.resolve(name))))
+                    .contains("data-offline=\"offline.js\"");
         }
         assertThat(WEBAPP.resolve("offline.js")).content().contains("'manifest.webmanifest'", "'sw.js'");
     }
