@@ -1,33 +1,21 @@
 package deluxe.play;
 
-import deluxe.dominoes.Event;
 import deluxe.dominoes.RuleSet;
 import deluxe.ports.Lifecycle;
-import deluxe.session.Conduct;
-import deluxe.session.Dealer;
-import deluxe.session.Finish;
 import deluxe.session.LeftMatch;
-import deluxe.session.LocalDealer;
-import deluxe.session.Told;
-import deluxe.stage.art.Scatter;
-import deluxe.tournament.Agreement;
-import deluxe.tournament.Match;
-import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The way from the start to the results: what the screens ask for, and the match that is played in between. */
 public final class Visit implements Lifecycle.Watch {
-    private final Outside outside;
     private final TablePage page;
     private final Shell shell;
     private final Navigator navigator;
     private final Soundtrack soundtrack;
     private final Saves saves;
     private final HostLink host;
-    private final Supplier<RuleSet> practised;
+    private final Seating seating;
 
     /** A visit to a page that deals all its matches. */
     public Visit(Outside outside, TableKind table, Supplier<RuleSet> practised) {
@@ -41,8 +29,6 @@ public final class Visit implements Lifecycle.Watch {
      * @param practised the rules for a player whom no host has asked for a match
      */
     public Visit(Outside outside, Optional<Elsewhere> elsewhere, TableKind table, Supplier<RuleSet> practised) {
-        this.outside = outside;
-        this.practised = practised;
         page = new TablePage(outside.table(), table);
         shell = page.shell();
         navigator = page.navigator();
@@ -50,6 +36,7 @@ public final class Visit implements Lifecycle.Watch {
         saves = new Saves(
                 outside.table().storage(), outside.table().time(), outside.host(), table.rules(), shell.words());
         host = new HostLink(outside, elsewhere, saves, practised, navigator::changed, this::left);
+        seating = new Seating(outside, page, saves, host, practised);
         host.refusal().ifPresent(refusal -> navigator.show(new Screen.Refused(refusal)));
         outside.lifecycle().follow(this);
     }
@@ -67,11 +54,11 @@ public final class Visit implements Lifecycle.Watch {
         } else if (host.elsewhere().isPresent()) {
             Elsewhere dealers = host.elsewhere().get();
             if (dealers.isBegun(host.options().orElseThrow().agreement(), saves)) {
-                begin(dealers, true);
+                seating.begin(dealers, true);
             }
-        } else if (!showPlayed()
+        } else if (!seating.showPlayed()
                 && (!host.occasion().mayBeLeft() || shell.table().goesOnAtOnce())) {
-            left.ifPresent(this::goOnWith);
+            left.ifPresent(seating::goOnWith);
         }
         navigator.changed();
     }
@@ -96,7 +83,7 @@ public final class Visit implements Lifecycle.Watch {
     public void start() {
         soundtrack.pressed();
         if (page.settings().taught() || !host.teaches()) {
-            begin();
+            seating.begin();
         } else {
             teach(true);
         }
@@ -109,12 +96,12 @@ public final class Visit implements Lifecycle.Watch {
 
     public void goOn() {
         soundtrack.pressed();
-        saves.saved(Terms.PRACTICE).ifPresent(this::goOnWith);
+        saves.saved(Terms.PRACTICE).ifPresent(seating::goOnWith);
     }
 
     /** Whether the player can leave the game for the start, and go on with it from there. */
     public boolean mayLeave() {
-        return host.occasion().mayBeLeft() && !shell.table().goesOnAtOnce();
+        return seating.mayLeave();
     }
 
     /** Leaves the game as it is, so that it can go on later. */
@@ -153,7 +140,7 @@ public final class Visit implements Lifecycle.Watch {
         learning.lessons().close();
         page.preferences().choose(page.settings().whenTaught());
         if (playNow || learning.startsThen()) {
-            begin();
+            seating.begin();
         } else {
             navigator.show(new Screen.AtStart());
         }
@@ -243,7 +230,7 @@ public final class Visit implements Lifecycle.Watch {
     public void playAgain() {
         soundtrack.pressed();
         clear();
-        begin();
+        seating.begin();
     }
 
     /** Clears the table of the match that is over. */
@@ -266,148 +253,5 @@ public final class Visit implements Lifecycle.Watch {
     public void cameBack() {
         navigator.match().ifPresent(match -> match.session().comeBack());
         shell.wake();
-    }
-
-    // The match
-
-    private void begin() {
-        if (host.elsewhere().isPresent()) {
-            begin(host.elsewhere().get(), false);
-            return;
-        }
-        if (showPlayed()) {
-            return;
-        }
-        Terms terms = host.terms()
-                .orElseGet(() -> Terms.unhurried(
-                        practised.get(),
-                        page.settings().difficulty(),
-                        outside.chance().freshSeed()));
-        host.started(false);
-        seat(
-                terms.agreement(),
-                LocalDealer.begin(
-                        terms,
-                        conduct(terms.agreement()),
-                        this::save,
-                        outside.table().time(),
-                        outside.table().alarm()),
-                "");
-    }
-
-    /** Whoever deals the match says how it stands. */
-    private void begin(Elsewhere dealers, boolean isResumed) {
-        Agreement agreement = host.options().orElseThrow().agreement();
-        host.started(isResumed);
-        seat(agreement, dealers.begin(agreement, outside, saves), "");
-    }
-
-    /** A match is played only once: if it has been, its result is shown. */
-    private boolean showPlayed() {
-        Optional<Results> played = host.handInPlayed();
-        played.ifPresent(results -> show(results, Optional.empty()));
-        return played.isPresent();
-    }
-
-    private void goOnWith(LeftMatch left) {
-        host.started(true);
-        Terms terms = left.match().terms();
-        Dealer dealer = LocalDealer.resume(
-                left,
-                conduct(terms.agreement()),
-                this::save,
-                outside.table().time(),
-                outside.table().alarm());
-        seat(terms.agreement(), dealer, left.saved().board());
-    }
-
-    private void seat(Agreement agreement, Dealer dealer, String savedBoard) {
-        TableSide side = TableSide.of(agreement, host.options(), shell);
-        TableMatch match = new TableMatch(dealer, savedBoard, page, side, new AroundTheTable(agreement));
-        navigator.show(new Screen.AtTable(match));
-        match.open();
-        navigator.changed();
-    }
-
-    private void save(Match match, int clockMillis, int pausedMillis) {
-        saves.keep(match, clockMillis, pausedMillis, shell.scene().placement());
-    }
-
-    private Conduct conduct(Agreement agreement) {
-        return new Conduct(mayPause(agreement), shell.table().passesByHand());
-    }
-
-    /** Where no clock runs there is nothing to pause. */
-    private boolean mayPause(Agreement agreement) {
-        if (agreement.rules().clockSeconds() == 0) {
-            return false;
-        }
-        return switch (agreement.pause()) {
-            case ALWAYS -> true;
-            case AUTO -> outside.table().device().isTouchFirst();
-            case NEVER -> false;
-        };
-    }
-
-    private void finish(Agreement agreement, Finish finish) {
-        Results results = saves.results(agreement, finish);
-        if (mayLeave()) {
-            saves.forget(Terms.PRACTICE);
-        }
-        host.finished(finish);
-        shell.wake();
-        show(results, finish.sheet().map(ScoreSheet::text));
-    }
-
-    private void show(Results results, Optional<String> record) {
-        Counting counting =
-                Counting.begin(outside.table(), results.card(), page.settings().reducedMotion(), navigator::changed);
-        navigator.show(new Screen.AtResults(results, counting, record));
-    }
-
-    private final class AroundTheTable implements TableMatch.Screens {
-        private final Agreement agreement;
-
-        AroundTheTable(Agreement agreement) {
-            this.agreement = agreement;
-        }
-
-        @Override
-        public boolean hints() {
-            return host.occasion().allowsHints() && page.settings().hints();
-        }
-
-        @Override
-        public boolean isFirstGame() {
-            return saves.isFirstGame();
-        }
-
-        @Override
-        public String talk(List<Event> events) {
-            return page.settings().talk()
-                    ? Talk.about(events, agreement.difficulty(), new Scatter((int) shell.nowMillis()))
-                    : "";
-        }
-
-        @Override
-        public void told(Told told) {
-            host.tell(told);
-        }
-
-        @Override
-        public void askedForMenu() {
-            soundtrack.opened();
-            page.controls().cancel();
-        }
-
-        @Override
-        public void menuShows(TableMatch match, GameMenu menu) {
-            navigator.show(new Screen.InMenu(match, menu));
-        }
-
-        @Override
-        public void finished(Finish finish) {
-            finish(agreement, finish);
-        }
     }
 }
