@@ -175,8 +175,7 @@ public final class FreeSpace {
         Box portrait = SeatPlate.portrait(
                 plates.other(), plates.other().centreX() > layout.frame().width() / 2);
         Box board = layout.board();
-        double x = CommonLayout.within(
-                board.x(), portrait.centreX() - note.width() / 2, board.right() - note.width());
+        double x = CommonLayout.within(board.x(), portrait.centreX() - note.width() / 2, board.right() - note.width());
         Box below = new Box(x, board.y(), note.width(), note.height());
         return near(below, List.of(plates.counter(), plates.clock()), below.y(), TableLayout.NOWHERE);
     }
