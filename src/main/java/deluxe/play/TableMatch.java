@@ -224,7 +224,8 @@ public final class TableMatch implements Session.Listener {
         scene.announcer().countDown(said, nowMillis());
         if (number == 0 && !isNamed) {
             isNamed = true;
-            say(words.say("You play against {0}.", side.opponent()), nowMillis() + TellingTimes.COUNTDOWN_MILLIS);
+            double afterMillis = scene.announcer().hasMessages() ? 0 : TellingTimes.COUNTDOWN_MILLIS;
+            say(words.say("You play against {0}.", side.opponent()), nowMillis() + afterMillis);
         }
         soundtrack.counted(number == 0);
         wake();

@@ -39,6 +39,15 @@ class HelpAtTheTableTest {
         assertThat(writtenAt(desk, "You play against Amara.")).isGreaterThan(goneAtMillis - 2 * FRAME_MILLIS);
     }
 
+    @Test
+    void whatThePlayerMustLeadWithIsReadAfterTheOpponentsName() {
+        OnADesk desk = OnADesk.atMuggins("13");
+        desk.sitDown();
+
+        writtenAt(desk, "You play against Amara.");
+        writtenAt(desk, "You lead with");
+    }
+
     private static double writtenAt(OnADesk desk, String words) {
         for (int frame = 0; frame < 200; frame++) {
             if (writtenWithin(desk, FRAME_MILLIS).stream().anyMatch(text -> text.contains(words))) {

@@ -174,8 +174,9 @@ public final class FreeSpace {
         TableLayout.Plates plates = layout.plates();
         Box portrait = SeatPlate.portrait(
                 plates.other(), plates.other().centreX() > layout.frame().width() / 2);
-        Box below =
-                note.moved(portrait.centreX() - note.centreX(), layout.board().y() - note.y());
+        Box board = layout.board();
+        double x = CommonLayout.within(board.x(), portrait.centreX() - note.width() / 2, board.right() - note.width());
+        Box below = new Box(x, board.y(), note.width(), note.height());
         return near(below, List.of(plates.counter(), plates.clock()), below.y(), TableLayout.NOWHERE);
     }
 }

@@ -150,6 +150,7 @@ class FreeSpaceTest {
                 isFree(speech);
                 assertThat(speech.meets(layout.plates().counter())).isFalse();
                 assertThat(speech.meets(layout.plates().clock())).isFalse();
+                assertThat(inside(layout.board().grown(1), speech)).isTrue();
                 assertThat(speech.meets(layout.hand().box())).isFalse();
             }
         }
