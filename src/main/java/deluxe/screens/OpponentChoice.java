@@ -9,12 +9,13 @@ import java.util.List;
 final class OpponentChoice {
     private OpponentChoice() {}
 
-    /** The usual opponents of a table, and the one that was chosen elsewhere. */
+    /** The usual opponents of a table, and the one that was chosen elsewhere, from the mildest to the sternest. */
     static Choice of(Preferences preferences, Difficulty... usual) {
-        List<Difficulty> opponents = new ArrayList<>(List.of(usual));
-        Difficulty chosen = preferences.settings().difficulty();
-        if (opponents.indexOf(chosen) < 0) {
-            opponents.add(chosen);
+        List<Difficulty> opponents = new ArrayList<>();
+        for (Difficulty each : Difficulty.values()) {
+            if (each == preferences.settings().difficulty() || List.of(usual).indexOf(each) >= 0) {
+                opponents.add(each);
+            }
         }
         return new Choice(
                 "Opponent",
