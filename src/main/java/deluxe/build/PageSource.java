@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The HTML of a page, with what all pages share put in its place. */
-final class PageSource {
+public final class PageSource {
     /** What stands at the beginning of every head. */
     static final String HEAD = "head.html";
 
@@ -17,11 +17,11 @@ final class PageSource {
     private PageSource() {}
 
     /** The texts of files by their names. */
-    interface Texts {
+    public interface Texts {
         String of(String name) throws IOException;
     }
 
-    static String of(Page page, Texts texts) throws IOException {
+    public static String of(Page page, Texts texts) throws IOException {
         String text = texts.of(page.html());
         Matcher like = LIKE.matcher(text);
         if (like.matches()) {

@@ -170,7 +170,7 @@ class RecordCommandsTest {
                 "simulate --games many | --games must be a whole number from 1 to 100000000, not: many",
                 "simulate --games 1 --games 2 | --games is given twice",
                 "simulate --players hard | --players must be two bots separated by a comma, not: hard",
-                "simulate --players hard,clever | a player must be easy, hard",
+                "simulate --players hard,clever | a player must be easy, medium",
                 "simulate --rules bones | rules must be fives, all-fives or muggins, not: bones",
                 "simulate --hand 99 | hand must be from 3 to 14, not 99",
                 "simulate --seed xyz | a seed must be hexadecimal, not: xyz",

@@ -6,6 +6,7 @@ import deluxe.dominoes.Tile;
 import deluxe.ports.Pointers.Cursor;
 import deluxe.ports.Pointers.Pointer;
 import deluxe.stage.art.Box;
+import deluxe.stage.tiles.TellingTimes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +42,7 @@ class HoverTest {
 
     @Test
     void theMouseLiftsATileThatCanBePlayedAndAFingerDoesNot() {
+        desk.pass(TellingTimes.COUNTDOWN_MILLIS + TellingTimes.NOTE_MILLIS);
         List<String> before = settled();
         Box tile = place(desk.fits().orElseThrow());
         rest(FINGER, tile);

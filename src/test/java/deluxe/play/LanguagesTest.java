@@ -3,6 +3,7 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.build.Page;
+import deluxe.build.PageSource;
 import deluxe.build.Pages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -172,10 +173,15 @@ class LanguagesTest {
                 if (page.moreWords().isPresent()) {
                     saidBefore.addAll(english(WEBAPP.resolve(page.moreWords().get())));
                 }
-                String whole = Files.readString(WEBAPP.resolve(page.name() + ".html"));
+                String whole = PageSource.of(page, name -> Files.readString(WEBAPP.resolve(name)));
                 page(whole.substring(whole.indexOf("<body")).replaceAll("(?s)<noscript>.*", ""), texts);
                 if (!page.engines().isEmpty()) {
                     ofTheEngines(texts, name -> owner(name).equals(nameOf(folder)));
+                } else if (whole.contains(OFFLINE)) {
+                    all(
+                            Pattern.compile("say\\('([^']+ restart[^']*)'"),
+                            Files.readString(WEBAPP.resolve(OFFLINE)),
+                            texts);
                 }
             }
         }
@@ -228,7 +234,7 @@ class LanguagesTest {
         Matcher quoted = QUOTED.matcher(withoutComments(Files.readString(WEBAPP.resolve(OFFLINE))));
         while (quoted.find()) {
             String text = quoted.group(1);
-            if (text.matches("[A-Z][a-z]+ [a-z].*")) {
+            if (text.matches("[A-Z][a-z]* [a-z].*")) {
                 texts.add(text);
             }
         }

@@ -61,7 +61,7 @@ class VerificationTest {
                 "hand 3 | hand 03 | 4 | hand must be a whole number from 3 to 14, not: 03",
                 "hand 3 | hand 7 | 4 | an option is written only if it is not the default",
                 "hand 3 | feet 3 | 4 | expected \"difficulty\" and its value, not: feet 3",
-                "difficulty hard | difficulty soft | 5 | difficulty must be easy, hard",
+                "difficulty hard | difficulty soft | 5 | difficulty must be easy, medium",
                 "00106e30 | 0106e30 | 6 | a seed must have all 32 digits",
                 "pauseSeconds 10 | pauseSeconds 120 | 7 | an option is written only if it is not the default",
                 "deal 6-4 4-0 | deal 6-4 6-4 | 8 | the deal has 6-4 twice",
