@@ -27,7 +27,12 @@ class PrivacyPageTest {
             "when you first used it", List.of("players.joined_millis", "players.tokens_from_millis"),
             "a digest of the key", List.of("players.key_digest"),
             "Which tournaments you entered and when",
-                    List.of("tickets.match_id", "tickets.tournament", "tickets.player", "tickets.taken_millis"),
+                    List.of(
+                            "tickets.match_id",
+                            "tickets.tournament",
+                            "tickets.player",
+                            "tickets.taken_millis",
+                            "tickets.place"),
             "a digest of your internet address", List.of("tickets.network", "tickets.heat", "tickets.seat"),
             "every action with its time",
                     List.of(
