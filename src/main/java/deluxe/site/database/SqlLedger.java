@@ -10,13 +10,11 @@ import deluxe.site.lobby.Likeness;
 import deluxe.site.lobby.OwnPlace;
 import deluxe.site.lobby.Player;
 import deluxe.site.lobby.PlayerResult;
-import deluxe.site.lobby.Ruling;
 import deluxe.site.lobby.Secrets;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.site.lobby.Turnout;
 import deluxe.site.lobby.Usher;
-import deluxe.tournament.ScoreCard;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -24,7 +22,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -38,12 +35,14 @@ public final class SqlLedger implements Ledger {
     private final Database readers;
     private final Secrets secrets;
     private final Seeds seeds;
+    private final SqlRecords records;
 
     private SqlLedger(Database database, Database readers, Secrets secrets) {
         this.database = database;
         this.readers = readers;
         this.secrets = secrets;
         this.seeds = new Seeds(secrets);
+        records = new SqlRecords(database, seeds);
     }
 
     /**
@@ -310,55 +309,16 @@ public final class SqlLedger implements Ledger {
                 .orElseThrow();
     }
 
-    /** If the index of first games lets the record in, it is the first with its acts; if not, it is written again as one that equals it. */
     @Override
     public Filed file(Filed candidate, Optional<String> acts) {
         Tournament tournament = tournament(candidate.tournament()).orElseThrow();
         String heat = ticket(candidate.match()).orElseThrow().seat().heat();
-        UnaryOperator<String> hide = text -> seeds.hide(text, tournament, heat);
-        write(candidate, candidate.ruling(), acts, Optional.empty(), hide);
-        return filed(candidate.match()).orElseGet(() -> {
-            Ruling held = new Ruling.Held(candidate.ruling().worth().orElseThrow());
-            Optional<String> first = database.readOne(
-                    row -> row.getString(1), Queries.FIRST, candidate.tournament(), acts.orElseThrow());
-            write(candidate, held, acts, first, hide);
-            return filed(candidate.match()).orElseThrow();
-        });
-    }
-
-    private void write(
-            Filed candidate,
-            Ruling ruling,
-            Optional<String> acts,
-            Optional<String> equalTo,
-            UnaryOperator<String> hide) {
-        ScoreCard card = ruling.worth().orElse(null);
-        Ruling.Refused refused = ruling instanceof Ruling.Refused not ? not : null;
-        Database.Write record = new Database.Write(
-                "INSERT INTO records (match_id, tournament, received_millis, sheet, digest, verdict, points, spread,"
-                        + " time_bonus, total, acts, equal_to, line_number, why, reason)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                candidate.match(),
-                candidate.tournament(),
-                candidate.receivedMillis(),
-                hide.apply(candidate.text()),
-                candidate.digest(),
-                ruling.kind().word(),
-                card == null ? null : card.points(),
-                card == null ? null : card.spreadBonus(),
-                card == null ? null : card.timeBonus(),
-                card == null ? null : card.total(),
-                acts.orElse(null),
-                equalTo.orElse(null),
-                refused == null ? null : refused.line(),
-                refused == null ? null : refused.why().word(),
-                refused == null ? null : hide.apply(refused.reason()));
-        database.writeTogether(List.of(record, Tellings.finished(candidate.match())));
+        return records.file(candidate, acts, text -> seeds.hide(text, tournament, heat));
     }
 
     @Override
     public Optional<Filed> filed(String match) {
-        return database.readOne(row -> Rows.filed(row, seeds), Queries.FILED + " WHERE records.match_id = ?", match);
+        return records.filed(match);
     }
 
     @Override
@@ -383,20 +343,11 @@ public final class SqlLedger implements Ledger {
                 "SELECT " + TOURNAMENT + " FROM tournaments WHERE seed IS NULL AND final_millis <= ?",
                 finalMillis);
         for (Tournament tournament : hidden) {
-            showKeys(tournament);
+            if (tournament.deals().areSealed()) {
+                records.show(tournament.id());
+            }
             String seed = tournament.seed().hex();
             database.write("UPDATE tournaments SET seed = ? WHERE id = ?", seed, tournament.id());
-        }
-    }
-
-    private void showKeys(Tournament tournament) {
-        if (tournament.deals().areSealed()) {
-            database.read(
-                            row -> Rows.filed(row, seeds),
-                            Queries.FILED + " WHERE records.tournament = ?",
-                            tournament.id())
-                    .forEach(filed -> database.write(
-                            "UPDATE records SET sheet = ? WHERE match_id = ?", filed.text(), filed.match()));
         }
     }
 
