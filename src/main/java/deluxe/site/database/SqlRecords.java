@@ -70,7 +70,7 @@ final class SqlRecords {
     /** Writes the keys into the records of a tournament, which are no longer hidden. */
     void show(String tournament) {
         database.read(row -> Rows.filed(row, seeds), Queries.FILED + " WHERE records.tournament = ?", tournament)
-                .forEach(filed -> database.write(
-                        "UPDATE records SET sheet = ? WHERE match_id = ?", filed.text(), filed.match()));
+                .forEach(filed ->
+                        database.write("UPDATE records SET sheet = ? WHERE match_id = ?", filed.text(), filed.match()));
     }
 }

@@ -44,8 +44,10 @@ public final class FocusRing {
         }
     }
 
+    /** It fades with a tile that has scrolled away. */
     private void tile(Bone bone, double nowMillis) {
-        sprites.hand(surface).focus(HandPainter.seen(bone, nowMillis), 1);
+        Pose pose = HandPainter.inRow(items.hand(), bone, nowMillis);
+        sprites.hand(surface).focus(pose, pose.alpha());
     }
 
     private void end(End end, List<Landing> landings) {

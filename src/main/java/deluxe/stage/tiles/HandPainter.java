@@ -54,7 +54,7 @@ public final class HandPainter {
     }
 
     /** Where it is seen, and how opaque: it fades towards an arrow. */
-    private static Pose inRow(HandRow hand, Bone bone, double nowMillis) {
+    static Pose inRow(HandRow hand, Bone bone, double nowMillis) {
         Pose pose = seen(bone, nowMillis);
         return pose.shown(pose.alpha() * hand.presence(pose.x(), nowMillis));
     }

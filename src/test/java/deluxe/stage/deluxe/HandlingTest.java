@@ -42,6 +42,22 @@ class HandlingTest extends OnStage {
     }
 
     @Test
+    void aTileWithTheFocusThatHasScrolledAwayHasNoRing() {
+        SteppedMatch sitting = SteppedMatch.until(it -> it.view().hand().size() > 9 && it.canPlay());
+        TableScene scene = sceneOf(sitting);
+        scene.handling()
+                .focus(Optional.of(new Target.HandTile(sitting.view().hand().tile(0))));
+        List<String> ringed = rest(scene);
+        scene.handling().scrollHand(SIZE.width());
+        scene.handling().settleHand(now);
+        List<String> scrolled = rest(scene);
+        scene.handling().focus(Optional.empty());
+
+        assertThat(rest(scene)).isEqualTo(scrolled);
+        assertThat(scrolled).isNotEqualTo(ringed);
+    }
+
+    @Test
     void wordsOverTheBoardGoWhenATileIsPicked() {
         SteppedMatch sitting = SteppedMatch.withBoardOf(7);
         Tile tile = sitting.view().plays().tile(0);
