@@ -44,7 +44,8 @@ class HandlingTest extends OnStage {
     @Test
     void aTileWithTheFocusThatHasScrolledAwayHasNoRing() {
         SteppedMatch sitting = SteppedMatch.until(it -> it.view().hand().size() > 9 && it.canPlay());
-        TableScene scene = sceneOf(sitting);
+        TableScene scene = scene(new Display.Size(568, 320, 1), false);
+        scene.snap(sitting.state(), "");
         scene.handling()
                 .focus(Optional.of(new Target.HandTile(sitting.view().hand().tile(0))));
         List<String> ringed = rest(scene);
