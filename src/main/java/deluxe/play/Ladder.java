@@ -61,6 +61,16 @@ public final class Ladder {
         return rungs;
     }
 
+    /** Whether all of them were beaten. */
+    public boolean isClimbed() {
+        for (Rung rung : rungs) {
+            if (!rung.isBeaten()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether a game was left at the table, which goes on before another begins. */
     public boolean isGameLeft() {
         return storage.read(Saves.practiceKey(RuleSet.FIVES)).isPresent();

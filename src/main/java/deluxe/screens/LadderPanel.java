@@ -36,12 +36,7 @@ public final class LadderPanel {
     }
 
     public boolean isClimbed() {
-        for (Ladder.Rung rung : shown) {
-            if (!rung.isBeaten()) {
-                return false;
-            }
-        }
-        return true;
+        return ladder.isClimbed();
     }
 
     /** Whether a game goes on at the table before another begins. */

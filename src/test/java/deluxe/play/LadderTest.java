@@ -53,6 +53,21 @@ class LadderTest {
     }
 
     @Test
+    void itIsClimbedOnceAllWereBeaten() {
+        StringBuilder diary = new StringBuilder();
+        int number = 1;
+        for (String opponent : new String[] {"master", "easy", "expert", "medium"}) {
+            diary.append(number++).append(" 20000 fives ").append(opponent).append(" 100 80 target\n");
+        }
+        drawer.write("diary", diary.toString());
+        assertThat(ladder().isClimbed()).isFalse();
+
+        drawer.write("diary", diary + "5 20000 fives hard 100 80 target\n");
+        assertThat(ladder().isClimbed()).isTrue();
+        assertThat(ladder().rungs()).noneMatch(Ladder.Rung::isNext);
+    }
+
+    @Test
     void gamesThatAreNoLongerListedCount() {
         drawer.write("sums", "through 5\nfives easy 5 3 0 400 300 0 0 0 0 0 0 0 0 0 0 0 500000000\n");
 
