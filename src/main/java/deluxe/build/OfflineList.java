@@ -25,7 +25,6 @@ final class OfflineList {
     private final Map<String, byte[]> files;
     private final Pages pages;
     private final String manifest;
-
     private final String number;
 
     private OfflineList(Map<String, byte[]> files, Pages pages, String manifest, String number) {

@@ -1,5 +1,9 @@
 package deluxe.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import deluxe.site.Guest;
+import deluxe.site.Guest.Told;
 import deluxe.site.TournamentSite;
 import deluxe.site.api.Limits;
 import deluxe.site.database.Ledgers;
@@ -8,6 +12,7 @@ import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -93,5 +98,24 @@ abstract class InTheLobby {
 
     static List<String> texts(GamePage page, String selector) {
         return page.texts(selector);
+    }
+
+    /** The page is no wider than the window, and axe finds nothing. */
+    static void assertSound(GamePage page) {
+        assertThat(page.isTrue("document.documentElement.scrollWidth <= window.innerWidth"))
+                .isTrue();
+        Axe.check(page);
+    }
+
+    static void finish(String name, GamePage page, String forgedTotal) {
+        Guest guest = Guest.called(name, address(page));
+        Told entry = guest.enter(guest.get("api/lobby").text("running", "0", "id"));
+        String record = Guest.endedAtOnce(entry, name.length());
+        String handedIn = forgedTotal.isEmpty() ? record : record.replace("\ntotal ", forgedTotal);
+        assertThat(guest.submit(entry.text("match"), handedIn).status()).isEqualTo(200);
+    }
+
+    static URI address(GamePage page) {
+        return page.site().address();
     }
 }

@@ -7,12 +7,11 @@ import deluxe.site.Guest.Told;
 import deluxe.site.UsualSchedule;
 import deluxe.site.lobby.Schedule;
 import java.io.IOException;
-import java.net.URI;
 import org.openqa.selenium.Keys;
 
 /** The demonstration site's pages, with the server behind them. */
 class LobbyIT extends InTheLobby {
-    private static final String YEARLY = """
+    static final String YEARLY = """
             series yearly
             title The Year
             about One deal for a whole year.
@@ -79,87 +78,6 @@ class LobbyIT extends InTheLobby {
                 .isTrue();
     }
 
-    @InBrowsers
-    void aNameIsClaimedWithTheKeyboardAndKept(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        sitDown(page, "Ana");
-        page.until("/Ana/.test(document.getElementById('seat').textContent)");
-        page.open("/");
-        page.until("/Ana/.test(document.getElementById('seat').textContent)");
-        sitDown(page, "Ben");
-        page.until("/Ben/.test(document.getElementById('seat').textContent)");
-
-        page.click("#seat button");
-        Axe.check(page);
-        page.press("Ana");
-        page.until("/Ana/.test(document.getElementById('seat').textContent)");
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aPageThatIsShownAgainAsItWasKnowsTheNameByNow(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        sitDown(page, "Ana");
-        page.until("/Ana/.test(document.getElementById('seat').textContent)");
-        page.run("document.getElementById('seat').textContent = ''; document.getElementById('names').hidden = false;"
-                + "window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))");
-
-        page.until("/Ana/.test(document.getElementById('seat').textContent)");
-        assertThat(page.isTrue("document.getElementById('names').hidden")).isTrue();
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aNameThatSomebodyHasIsToldAtTheForm(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        Guest.called("Ana", address(page));
-        sitDown(page, "ana");
-        page.until("/already has this name/.test(document.getElementById('name-news').textContent)");
-
-        assertThat(page.run("return document.activeElement.id")).isEqualTo("name");
-        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
-    }
-
-    /** Tokens end by themselves, and when the site's secret is replaced. */
-    @InBrowsers(Engine.CHROMIUM)
-    void whoseTokenHasEndedComesBackWithoutNoticing(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        sitDown(page, "Ana");
-        page.until("/Ana/.test(document.getElementById('seat').textContent)");
-        endToken(page, "Ana");
-        page.until("!/ended/.test(localStorage.getItem('deluxe-site-seats'))");
-
-        assertThat(page.text("#seat")).contains("Ana");
-        assertThat(page.text("#news")).isEmpty();
-        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("401"));
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void whoseNameSomebodyElseHasByNowSeesTheLobbyAsAStranger(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        Guest.called("Ana", address(page));
-        endToken(page, "Ana");
-        page.until("localStorage.getItem('deluxe-site-seats') === '[]'");
-
-        page.until("document.querySelectorAll('.tables h3').length === 1");
-        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("401") || fault.contains("409"));
-    }
-
-    private static void endToken(GamePage page, String name) {
-        page.run("localStorage.setItem('deluxe-site-seats', JSON.stringify([[arguments[0], 'ended']]))", name);
-        page.open("/");
-        page.until("!document.getElementById('running').hasAttribute('aria-busy')");
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void escapeLeavesTheFormAndTheFocusIsWhereItWas(Visitor visitor) throws IOException {
-        GamePage page = lobby(visitor, Schedule.read(YEARLY));
-        page.click("#seat button");
-        page.find("#name").sendKeys(Keys.ESCAPE);
-
-        page.until("document.getElementById('names').hidden");
-        assertThat(page.isTrue("document.activeElement === document.querySelector('#seat button')"))
-                .isTrue();
-    }
-
     @InBrowsers(Engine.CHROMIUM)
     void ranksShowTiesAsTiesAndWhatWasRefusedOnlyAsANumber(Visitor visitor) throws IOException {
         GamePage page = lobby(visitor.on(TestDevice.IPHONE_SE), Schedule.read(YEARLY));
@@ -198,39 +116,6 @@ class LobbyIT extends InTheLobby {
         assertSound(page);
         sitDown(page, "ana");
         page.until("/tiene ya este nombre/.test(document.getElementById('name-news').textContent)");
-        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aFullTournamentSaysSoAndTellsWhoeverComesTooLate(Visitor visitor) throws IOException {
-        assertFull(visitor, "en", "at most 2 players", "This tournament is full.");
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aFullTournamentSaysSoInSpanish(Visitor visitor) throws IOException {
-        assertFull(visitor, "es", "2 jugadores como mucho", "Este torneo está completo.");
-    }
-
-    private void assertFull(Visitor visitor, String language, String limit, String full) throws IOException {
-        String speaks = "Object.defineProperty(navigator, 'languages', { get: () => ['" + language + "'] });";
-        GamePage page =
-                lobby(visitor.on(TestDevice.IPHONE_SE).withScript(speaks), Schedule.read(YEARLY + "entries 2\n"));
-        assertThat(texts(page, ".chips li")).contains(limit);
-        finish("Ana", page, "");
-        sitDown(page, "Ben");
-        page.until("/Ben/.test(document.getElementById('seat').textContent)");
-        page.click(".tables .button.primary");
-        page.until("document.querySelector('iframe')");
-
-        page.open("/");
-        sitDown(page, "Cleo");
-        page.until("/Cleo/.test(document.getElementById('seat').textContent)");
-        page.until("document.querySelector('.tables .company').textContent === '" + full + "'");
-        assertThat(page.findAll(".tables .button.primary")).isEmpty();
-        assertSound(page);
-        page.open("/play.html?id="
-                + Guest.called("Dan", address(page)).get("api/lobby").text("running", "0", "id"));
-        page.until("document.getElementById('news').textContent === '" + full + "'");
         assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("409"));
     }
 
@@ -364,25 +249,6 @@ class LobbyIT extends InTheLobby {
         return page.run("return window.ruled");
     }
 
-    @InBrowsers(Engine.CHROMIUM)
-    void namesThatCannotBeReadAreSetAsideAndToldAndTheLobbyIsThere(Visitor visitor) throws IOException {
-        GamePage page = lobby(
-                visitor.on(TestDevice.IPHONE_SE)
-                        .withScript("if (!sessionStorage.getItem('damaged')) {"
-                                + "sessionStorage.setItem('damaged', 'yes');"
-                                + "localStorage.setItem('deluxe-site-seats', '[[5,\"x\"],[{},null]]'); }"),
-                Schedule.read(YEARLY));
-        page.until("document.querySelectorAll('.tables h3').length === 1");
-
-        assertThat(page.text("#untaken")).contains("set aside");
-        assertSound(page);
-        sitDown(page, "Ana");
-        page.until("/Ana/.test(document.getElementById('seat').textContent)");
-        assertThat(page.isTrue("document.getElementById('untaken').hidden")).isTrue();
-        assertThat(page.run("return localStorage.getItem('deluxe-site-aside 1 deluxe-site-seats')"))
-                .isEqualTo("[[5,\"x\"],[{},null]]");
-    }
-
     private static void startAndLearn(GamePage page) {
         pressInGame(page, "Start");
         for (int next = 1; next < 6; next++) {
@@ -415,24 +281,5 @@ class LobbyIT extends InTheLobby {
         assertThat(texts(page, ".tables .company")).containsOnly("No one has entered yet. Be the first!");
         assertThat(texts(page, ".tables .countdown")).allMatch(text -> text.matches("(\\d+:)?\\d+:\\d\\d"));
         assertSound(page);
-    }
-
-    /** The page is no wider than the window, and axe finds nothing. */
-    private static void assertSound(GamePage page) {
-        assertThat(page.isTrue("document.documentElement.scrollWidth <= window.innerWidth"))
-                .isTrue();
-        Axe.check(page);
-    }
-
-    private static void finish(String name, GamePage page, String forgedTotal) {
-        Guest guest = Guest.called(name, address(page));
-        Told entry = guest.enter(guest.get("api/lobby").text("running", "0", "id"));
-        String record = Guest.endedAtOnce(entry, name.length());
-        String handedIn = forgedTotal.isEmpty() ? record : record.replace("\ntotal ", forgedTotal);
-        assertThat(guest.submit(entry.text("match"), handedIn).status()).isEqualTo(200);
-    }
-
-    private static URI address(GamePage page) {
-        return page.site().address();
     }
 }

@@ -6,6 +6,7 @@ import deluxe.build.InstalledRelease;
 import deluxe.build.InstalledRelease.Running;
 import deluxe.site.Guest;
 import deluxe.site.Guest.Told;
+import deluxe.site.Yearly;
 import deluxe.site.http.Reply;
 import deluxe.site.http.Request;
 import deluxe.site.http.SampleProxy;
@@ -28,18 +29,6 @@ import org.openqa.selenium.remote.RemoteWebDriver;
  * verifies its record in Node, voids a match and restores a backup.
  */
 class OperatorsWalkIT {
-    private static final String SCHEDULE = """
-            series yearly
-            title The Year
-            about A whole year.
-            every 525600
-            grace 10
-            deals open
-            prize First
-            rules fives
-            difficulty hard
-            """;
-
     private static final String PAGE = """
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><title>Somebody's tournament</title><link rel="icon" href="data:,"></head>
@@ -62,7 +51,7 @@ class OperatorsWalkIT {
         Path server = release.server();
         assertThat(InstalledRelease.run(server, "sha256sum", "--quiet", "--check", "SHA256SUMS"))
                 .isEmpty();
-        Files.writeString(server.resolve("schedule.txt"), SCHEDULE);
+        Files.writeString(server.resolve("schedule.txt"), Yearly.SCHEDULE);
         List<Object> backedUp;
         try (Running site = Running.start(server, "--host", "127.0.0.1", "--proxy", "127.0.0.1")) {
             String record = embeddedBehindTls(release, server, site);

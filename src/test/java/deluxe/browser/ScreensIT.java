@@ -68,7 +68,7 @@ class ScreensIT {
     void aFingerThatScrollsTheSettingsAndBeginsOnASliderLeavesItAsItIs(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.SMALL_PHONE_LANDSCAPE).open("/game/");
         page.until(STARTED);
-        click(page, ".gear");
+        TableScreens.click(page, ".gear");
         page.until("getComputedStyle(document.querySelector('.pop-up')).display === 'flex'"
                 + " && !document.getAnimations().some(each => each.playState === 'running')");
         page.run("document.querySelector('[type=range]').scrollIntoView({ block: 'end' })");
@@ -118,26 +118,9 @@ class ScreensIT {
     private void assertAllInSight(Visitor visitor, String language) {
         GamePage page = visitor.on(TestDevice.IPHONE_SE).withFakeClock().open("/game/?locale=" + language);
         page.until(STARTED);
-        walk(page, "start");
-        click(page, ".gear");
-        walk(page, "settings");
-        click(page, ".pop-up > .row .primary");
-        click(page, ".start .primary");
-        for (int lesson = 1; lesson <= 6; lesson++) {
-            walk(page, "lesson " + lesson);
-            click(page, ".how-to .primary");
-        }
-        page.until("document.querySelectorAll('#hand button').length === 7");
-        page.clock().advance(Duration.ofSeconds(10));
-        click(page, "#menu");
-        walk(page, "pause");
+        TableScreens.toThePause(page, screen -> walk(page, screen));
         assertThat((Long) page.run(BETWEEN_BUTTONS)).isGreaterThanOrEqualTo(16);
-        click(page, ".standing button");
-        walk(page, "asked whether to end");
-        click(page, ".standing button");
-        page.clock().advance(Duration.ofSeconds(5));
-        page.until("document.querySelector('.bests.told')");
-        walk(page, "results");
+        TableScreens.toTheResults(page, screen -> walk(page, screen));
         page.run("document.querySelector('.results').classList.add('won');"
                 + "document.querySelector('.results h1').textContent = deluxeLanguage.say('You Win!')");
         walk(page, "results of a game that was won");
@@ -165,10 +148,5 @@ class ScreensIT {
                 outOfSight.add(screen + " at " + size + ": " + found);
             }
         }
-    }
-
-    private static void click(GamePage page, String selector) {
-        page.find(selector);
-        page.run("document.querySelector('" + selector + "').click()");
     }
 }

@@ -3,7 +3,6 @@ package deluxe.browser;
 import static deluxe.browser.GameIT.STARTED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -81,7 +80,7 @@ class TextSizeIT {
         GamePage page = visitor.on(TestDevice.IPHONE_SE).open("/game/tables.html?locale=es");
         page.until("!document.getElementById('open-settings').hidden && document.documentElement.lang === 'es'");
         walk(page, "door");
-        click(page, "#open-settings");
+        TableScreens.click(page, "#open-settings");
         walk(page, "door's settings");
 
         assertThat(cutOff).isEmpty();
@@ -110,7 +109,7 @@ class TextSizeIT {
     void nothingIsCutOffInTheTavernInLargeText(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.IPHONE_SE).open("/game/dados.html?locale=es");
         started(page, "tavern's door");
-        click(page, ".door .more button");
+        TableScreens.click(page, ".door .more button");
         page.until("document.querySelector('.leaf')");
         walk(page, "tavern's rules");
 
@@ -129,25 +128,10 @@ class TextSizeIT {
 
     private void assertTable(Visitor visitor, String language) {
         GamePage page = visitor.on(TestDevice.IPHONE_SE).withFakeClock().open("/game/?locale=" + language);
-        started(page, "start");
-        click(page, ".gear");
-        walk(page, "settings");
-        click(page, ".pop-up > .row .primary");
-        click(page, ".start .primary");
-        for (int lesson = 1; lesson <= 6; lesson++) {
-            walk(page, "lesson " + lesson);
-            click(page, ".how-to .primary");
-        }
-        page.until("document.querySelectorAll('#hand button').length === 7");
-        page.clock().advance(Duration.ofSeconds(10));
-        click(page, "#menu");
-        walk(page, "pause");
-        click(page, ".standing button");
-        walk(page, "asked whether to end");
-        click(page, ".standing button");
-        page.clock().advance(Duration.ofSeconds(5));
-        page.until("document.querySelector('.bests.told')");
-        walk(page, "results");
+        page.until(STARTED);
+        page.rest();
+        TableScreens.toThePause(page, screen -> walk(page, screen));
+        TableScreens.toTheResults(page, screen -> walk(page, screen));
 
         assertThat(cutOff).isEmpty();
     }
@@ -171,10 +155,5 @@ class TextSizeIT {
                 cutOff.add(screen + " at " + size + ": " + found);
             }
         }
-    }
-
-    private static void click(GamePage page, String selector) {
-        page.find(selector);
-        page.run("document.querySelector('" + selector + "').click()");
     }
 }

@@ -47,7 +47,8 @@ class AdminTest {
                     1,
                     FAR,
                     FAR,
-                    List.of("Gold")));
+                    List.of("Gold"),
+                    Tournament.ANY_NUMBER));
             Likeness likeness = new Likeness("ana", "ana");
             ledger.admit(new Player("p1", "Ana"), likeness, "digest", 1);
             ledger.issue(new Ticket("cup-1-m1", "cup-1", "p1", 2));

@@ -211,7 +211,17 @@ class DeluxeTest {
             Seed seed = Ledgers.SECRETS.current().seed("t-1");
             Map<String, String> conditions = Map.of("rules", "fives", "difficulty", "hard");
             ledger.announce(new Tournament(
-                    "t-1", "T", "A.", conditions, DealRule.OPEN, seed, 1, 2, Long.MAX_VALUE, List.of("Gold")));
+                    "t-1",
+                    "T",
+                    "A.",
+                    conditions,
+                    DealRule.OPEN,
+                    seed,
+                    1,
+                    2,
+                    Long.MAX_VALUE,
+                    List.of("Gold"),
+                    Tournament.ANY_NUMBER));
         }
 
         assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", "--database", database()))

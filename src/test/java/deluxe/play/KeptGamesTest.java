@@ -2,36 +2,20 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
-import deluxe.kit.Seed;
-import deluxe.ports.Drawer;
-import deluxe.ports.HandClock;
 import deluxe.session.LeftMatch;
 import deluxe.session.Save;
-import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
-import deluxe.tournament.Option;
-import deluxe.tournament.Options;
 import deluxe.tournament.ScoreSheet;
-import deluxe.tournament.Terms;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class KeptGamesTest {
+class KeptGamesTest extends WithKeptGames {
     private static final int GAMES_OF_A_TABLE = 25;
-    private static final int MOST_LINES = 160;
-
-    private final HandClock clock = new HandClock();
-    private final Drawer drawer = new Drawer();
-    private final Words words = SpokenWords.english();
-    private final KeptGames games = of(RuleSet.ALL_FIVES);
 
     @Test
     void aGameIsRestoredAsItWasKept() {
@@ -196,119 +180,6 @@ class KeptGamesTest {
     }
 
     @Test
-    void aRecordWithAnyLineGarbledIsRefusedAndTheLineNamed() {
-        String[] lines =
-                ScoreSheet.of(anyMatch(RuleSet.MUGGINS, 4)).text().lines().toArray(String[]::new);
-        KeptGames kept = of(RuleSet.MUGGINS);
-        for (int at = 1; at < lines.length; at++) {
-            for (String garbled : List.of("", "x" + lines[at], lines[at] + " ", lines[at].substring(0, 1))) {
-                String[] damaged = lines.clone();
-                damaged[at] = garbled;
-
-                assertThat(kept.takeIn(String.join("\n", damaged) + '\n'))
-                        .as(garbled)
-                        .isFalse();
-                assertThat(kept.notice()).startsWith("Line " + (at + 1) + " of this record");
-            }
-        }
-        assertThat(kept()).isEmpty();
-    }
-
-    @Test
-    void aRecordWithoutOneOfItsLinesIsRefused() {
-        String[] lines =
-                ScoreSheet.of(anyMatch(RuleSet.MUGGINS, 4)).text().lines().toArray(String[]::new);
-        for (int without = 0; without < lines.length - 1; without++) {
-            StringBuilder text = new StringBuilder();
-            for (int at = 0; at < lines.length; at++) {
-                text.append(at == without ? "" : lines[at] + '\n');
-            }
-            assertThat(of(RuleSet.MUGGINS).takeIn(text.toString()))
-                    .as(lines[without])
-                    .isFalse();
-        }
-        assertThat(kept()).isEmpty();
-    }
-
-    @Test
-    void aRecordThatIsCutWithinALineIsRefused() {
-        String text = ScoreSheet.of(anyMatch(RuleSet.ALL_FIVES, 6)).text();
-        for (int end = 0; end < text.length(); end++) {
-            boolean isWhole = end > 0 && text.charAt(end - 1) == '\n';
-            if (!isWhole) {
-                assertThat(games.takeIn(text.substring(0, end)))
-                        .as(text.substring(0, end))
-                        .isFalse();
-                assertThat(games.notice()).endsWith("Nothing was imported.");
-            }
-        }
-        assertThat(kept()).isEmpty();
-    }
-
-    @Test
-    void aRecordThatEndsEarlierIsTheGameAsItStoodThen() {
-        String text = ScoreSheet.of(anyMatch(RuleSet.ALL_FIVES, 6)).text();
-        String earlier = text.substring(0, text.lastIndexOf('\n', text.length() - 2) + 1);
-
-        assertThat(games.takeIn(earlier)).isTrue();
-        assertThat(games.record(games.games().get(0))).isEqualTo(earlier);
-    }
-
-    @Test
-    void whatIsForeignIsRefusedWithTheReason() {
-        refused(ScoreSheet.of(anyMatch(RuleSet.FIVES, 1)).text(), "a game of Dominoes Deluxe.");
-        refused(ScoreSheet.of(anyMatch(RuleSet.MUGGINS, 1)).text(), "a game of Muggins.");
-        refused(ScoreSheet.of(tournament()).text(), "the match final-7, not of practice");
-        refused(ScoreSheet.of(over()).text(), "is over");
-        refused("\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\uFFFD", "not the record of a game");
-        refused("", "not the record of a game");
-        refused(save(anyMatch(RuleSet.ALL_FIVES, 1), "").text(), "not the record of a game");
-    }
-
-    private void refused(String text, String reason) {
-        games.keep("there", save(anyMatch(RuleSet.ALL_FIVES, 1), ""));
-        Map<String, String> before = kept();
-
-        assertThat(games.takeIn(text)).isFalse();
-        assertThat(games.notice()).contains(reason).endsWith("Nothing was imported.");
-        assertThat(kept()).isEqualTo(before);
-    }
-
-    @Test
-    void aKeptTextWithAnyLineGarbledIsToldAndSetAside() {
-        games.keep("there", save(anyMatch(RuleSet.ALL_FIVES, 1), ""));
-        String whole = drawer.read("kept all-fives 1").orElseThrow();
-        String[] lines = whole.split("\n", -1);
-        for (int at = 0; at < lines.length - 1; at++) {
-            boolean isAnything = at == 7;
-            String[] damaged = lines.clone();
-            damaged[at] = lines[at] + "\u200b";
-            drawer.write("kept all-fives 1", String.join("\n", damaged));
-            games.clearNotice();
-
-            assertThat(games.games()).as("line " + at + " " + lines[at]).hasSize(isAnything ? 1 : 0);
-            assertThat(games.notice().isEmpty()).isEqualTo(isAnything);
-            assertThat(drawer.lasting().values()).contains(String.join("\n", damaged));
-        }
-    }
-
-    @Test
-    void anotherTablesGameInAPlaceOfThisOneIsNotPlayedHere() {
-        of(RuleSet.MUGGINS).keep("", save(anyMatch(RuleSet.MUGGINS, 1), ""));
-        drawer.write("kept all-fives 1", drawer.read("kept muggins 1").orElseThrow());
-
-        assertThat(games.games()).isEmpty();
-        assertThat(games.notice()).contains("not a game of this table: muggins");
-    }
-
-    @Test
-    void aRecordWithoutMovesIsRefusedWithTheReason() {
-        String whole = ScoreSheet.of(anyMatch(RuleSet.ALL_FIVES, 1)).text();
-
-        refused(whole.substring(0, whole.indexOf("0 round 1")), "has no moves");
-    }
-
-    @Test
     void thePictureHasEachTileThatLies() {
         for (int seed = 0; seed < GAMES_OF_A_TABLE; seed++) {
             Match match = anyMatch(RuleSet.ALL_FIVES, seed);
@@ -327,62 +198,5 @@ class KeptGamesTest {
             assertThat(kept.tilesLaid(three.get(0))).isEqualTo(tiles);
             three.forEach(kept::delete);
         }
-    }
-
-    private KeptGames of(RuleSet table) {
-        return new KeptGames(table, drawer, clock, words);
-    }
-
-    private Map<String, String> kept() {
-        Map<String, String> kept = new TreeMap<>();
-        for (String table : List.of("all-fives", "muggins", "fives")) {
-            for (int place = 0; place <= KeptGames.MOST + 1; place++) {
-                String key = "kept " + table + " " + place;
-                drawer.read(key).ifPresent(text -> kept.put(key, text));
-            }
-        }
-        return kept;
-    }
-
-    private Save save(Match match, String board) {
-        return new Save(ScoreSheet.of(match).text(), match.clock().nowMillis() + 300, 5, 0, board);
-    }
-
-    /** Everything a match consists of. A log as text only tells which log it is, so the entries are added. */
-    private static String state(Match match) {
-        return match.toString().replaceAll("Log@[0-9a-f]+", "log")
-                + match.timeline().log().entries()
-                + match.game().round().turns().entries();
-    }
-
-    /** A game at some moment before its end. */
-    private static Match anyMatch(RuleSet rules, int seed) {
-        Terms terms = Terms.practice(rules, Difficulty.HARD, Seed.of(String.valueOf(seed)));
-        BotMatch played = new BotMatch(terms, Difficulty.EASY, 700);
-        Match match = Match.begin(terms).next();
-        for (int lines = 1 + new Random(seed).nextInt(MOST_LINES); lines > 0; lines--) {
-            Match next = match.take(played.next(match)).step().next();
-            if (next.isOver()) {
-                return match;
-            }
-            match = next;
-        }
-        return match;
-    }
-
-    private static Match over() {
-        Terms terms = Terms.practice(RuleSet.ALL_FIVES, Difficulty.EASY, Seed.of("1"));
-        return new BotMatch(terms, Difficulty.EASY, 700).play(events -> {});
-    }
-
-    private static Match tournament() {
-        return Match.begin(Options.read(List.of(
-                                new Option("match", "final-7"),
-                                new Option("rules", "all-fives"),
-                                new Option("seed", "00000000000000000000000000000005"),
-                                new Option("difficulty", "hard")))
-                        .terms()
-                        .orElseThrow())
-                .next();
     }
 }

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** A site with one tournament that lasts for a year, on the real clock: its matches are ended within a second. */
-final class Yearly implements AutoCloseable {
-    static final String SCHEDULE = """
+public final class Yearly implements AutoCloseable {
+    public static final String SCHEDULE = """
             series yearly
             title The Year
             about A whole year.

@@ -9,6 +9,9 @@ import java.util.SortedMap;
  * several, exists once, and the first stands.
  */
 public interface Ledger extends AutoCloseable {
+    /** For {@link #issue} where any number of players may enter. */
+    int NO_NUMBER = 0;
+
     /** The secrets that seeds and tokens come from. They are kept elsewhere. */
     Secrets secrets();
 
@@ -18,8 +21,6 @@ public interface Ledger extends AutoCloseable {
      * @param keyDigest the digest of the key with which only this player can come back
      */
     Admission admit(Player candidate, Likeness likeness, String keyDigest, long nowMillis);
-
-    int NO_NUMBER = 0;
 
     /** A player, and the digest of the key that the name was claimed with: an empty one if the player is barred. */
     record Admission(Player player, String keyDigest) {}

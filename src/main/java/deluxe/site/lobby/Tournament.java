@@ -66,21 +66,6 @@ public record Tournament(
         prizes = List.copyOf(prizes);
     }
 
-    /** A tournament that any number of players may enter. */
-    public Tournament(
-            String id,
-            String title,
-            String about,
-            Map<String, String> conditions,
-            DealRule deals,
-            Seed seed,
-            long opensMillis,
-            long closesMillis,
-            long finalMillis,
-            List<String> prizes) {
-        this(id, title, about, conditions, deals, seed, opensMillis, closesMillis, finalMillis, prizes, ANY_NUMBER);
-    }
-
     /** Whether only so many may enter. */
     public boolean isLimited() {
         return mostPlayers != ANY_NUMBER;

@@ -160,7 +160,8 @@ public final class Tickets {
                 nowMillis,
                 closesMillis,
                 closesMillis,
-                List.of(""));
+                List.of(""),
+                Tournament.ANY_NUMBER);
         return new Tournament(
                 id,
                 empty.title(),
@@ -171,7 +172,8 @@ public final class Tickets {
                 nowMillis,
                 closesMillis,
                 closesMillis + longestMillis(empty.agreement(id)),
-                empty.prizes());
+                empty.prizes(),
+                Tournament.ANY_NUMBER);
     }
 
     private static long longestMillis(Agreement agreement) {

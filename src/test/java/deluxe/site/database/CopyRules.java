@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What every database must do about equal games, and must not tell whoever has a copy of it. */
-abstract class CopyRules extends LedgerRules {
+abstract class CopyRules extends EntryRules {
     @Test
     void ofMatchesWithTheSameActsTheFirstCountsAndTheOthersAreHeld() {
         try (Ledger ledger = Ledgers.open(address())) {

@@ -37,7 +37,8 @@ class RecordJudgeTest {
             OPENS,
             CLOSES,
             FINAL,
-            List.of("First"));
+            List.of("First"),
+            Tournament.ANY_NUMBER);
     private static final Ticket TICKET = new Ticket("t-1", "t", "ana", ENTERED);
     private static final String RECORD = Records.whole(TOURNAMENT.terms("t-1"), Difficulty.HARD, PACE_MILLIS);
 
