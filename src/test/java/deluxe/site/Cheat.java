@@ -96,7 +96,7 @@ final class Cheat {
     private void send(Question question) {
         Guest.Told answer = guest.ask(agreement.match(), QuestionText.write(question), trip);
         if (answer.status() != 200) {
-            throw new AssertionError(answer + " after " + latest());
+            throw new AssertionError(answer + " after " + told);
         }
         if (sent.isEmpty()) {
             sent = answer.trip();

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a program gains that knows this code and enters a duel by the public addresses. */
 class CheatTest extends SealedSite {
+    private static final long HOUR_MILLIS = 60 * 60_000;
     private static final int EARNED_MILLIS = 250;
     private static final Pattern TILE = Pattern.compile("\\b(\\d)-(\\d)\\b");
 
@@ -56,32 +57,43 @@ class CheatTest extends SealedSite {
         }
     }
 
-    private List<Entrant> duel(String tournament) {
-        Map<String, Entrant> first = new HashMap<>();
-        for (int at = 0; at < 20; at++) {
-            Guest guest = guest("Player " + at);
-            Entrant entrant = new Entrant(guest, guest.enter(tournament));
-            Entrant before = first.putIfAbsent(entrant.commitment(), entrant);
-            if (before != null) {
-                return List.of(before, entrant);
+    private Entrant entrant(String name, String tournament) {
+        Guest guest = guest(name);
+        return new Entrant(guest, guest.enter(tournament));
+    }
+
+    /** Somebody who enters now and meets the same tiles. */
+    private Entrant partner(Entrant first, String tournament) {
+        for (int at = 0; at < 60; at++) {
+            Entrant entrant = entrant("Partner " + at, tournament);
+            if (entrant.commitment().equals(first.commitment())) {
+                return entrant;
             }
         }
-        throw new AssertionError("of twenty no two were put together");
+        throw new AssertionError("of sixty nobody was put together with the first");
+    }
+
+    /** The next hour's, so that there is time for two matches. */
+    private List<String> nextRunning() {
+        clock.pass(HOUR_MILLIS - clock.millis() % HOUR_MILLIS);
+        return running(guest("Looker"));
     }
 
     @Test
     void aCheatLearnsNoHiddenTileAndIsNoFasterThanAPlayerWhoActsAtOnce() throws Exception {
-        for (String tournament : running(guest("Looker"))) {
-            List<Entrant> duel = duel(tournament);
-            Entrant honest = duel.get(0);
+        int tournaments = running(guest("Looker")).size();
+        for (int at = 0; at < tournaments; at++) {
+            String tournament = nextRunning().get(at);
+            Entrant honest = entrant("Honest", tournament);
             SealedPlayer fast = new SealedPlayer(honest.entry(), clock, honest::guest);
             fast.sitDown();
             fast.playFast(WHOLE_MATCH_MILLIS);
-            Cheat cheat = cheat(duel.get(1), 8, 0);
+            Entrant cheating = partner(honest, tournament);
+            Cheat cheat = cheat(cheating, 8, 0);
 
             ruling(honest);
             ScoreSheet known = honest.record();
-            ScoreSheet forced = duel.get(1).record();
+            ScoreSheet forced = cheating.record();
             assertThat(entries(forced)).as(tournament).isEqualTo(entries(known));
             assertThat(lastMillis(known) - lastMillis(forced))
                     .as(tournament)
@@ -94,11 +106,13 @@ class CheatTest extends SealedSite {
 
     @Test
     void aCheatWhoThinksAndBlamesTheLineGainsAQuarterOfASecondAMoveAndNotMore() throws Exception {
-        List<Entrant> duel = duel(running(guest("Looker")).get(0));
-        duel.get(1).guest().endAtOnce(duel.get(1).match());
-        cheat(duel.get(0), 0, 3_000);
+        String tournament = nextRunning().get(0);
+        Entrant honest = entrant("Honest", tournament);
+        honest.guest().endAtOnce(honest.match());
+        Entrant cheating = partner(honest, tournament);
+        cheat(cheating, 0, 3_000);
 
-        List<Integer> came = duel.get(0).record().came();
+        List<Integer> came = cheating.record().came();
         assertThat(came.stream().mapToInt(each -> each).sum())
                 .isGreaterThan(came.size() * 100)
                 .isLessThanOrEqualTo((came.size() + 1) * EARNED_MILLIS);
@@ -106,9 +120,9 @@ class CheatTest extends SealedSite {
 
     @Test
     void aCheatCanNeitherTakeBackNorHandInNorLookUnderASecondName() throws Exception {
-        String tournament = running(guest("Looker")).get(0);
-        List<Entrant> duel = duel(tournament);
-        Entrant cheating = duel.get(0);
+        String tournament = nextRunning().get(0);
+        Entrant cheating = entrant("Cheating", tournament);
+        Entrant other = partner(cheating, tournament);
         Cheat cheat = cheat(cheating, 0, 0);
 
         for (int number = 1; number < 5; number++) {
@@ -130,8 +144,7 @@ class CheatTest extends SealedSite {
         Guest second = guest("Second");
         assertThat(second.get("api/matches/" + cheating.match() + "/record").status())
                 .isEqualTo(403);
-        assertThat(second.ask(duel.get(1).match(), question(0, 1, new Intent.Start()))
-                        .status())
+        assertThat(second.ask(other.match(), question(0, 1, new Intent.Start())).status())
                 .isEqualTo(403);
         assertThat(second.enter(tournament).text("options", "commitment")).isNotEqualTo(cheating.commitment());
     }
