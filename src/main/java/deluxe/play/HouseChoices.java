@@ -1,14 +1,8 @@
 package deluxe.play;
 
-import deluxe.dominoes.Blocked;
 import deluxe.dominoes.DoubleSet;
-import deluxe.dominoes.Doubles;
-import deluxe.dominoes.Drawing;
-import deluxe.dominoes.GoingOut;
-import deluxe.dominoes.Lead;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
-import deluxe.kit.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,26 +17,11 @@ final class HouseChoices {
     /** The choices as the options spell them, with the number that the rules have now even if it would not be offered otherwise. */
     static List<String> of(RuleOption option, RuleSet rules) {
         return switch (option) {
-            case SET -> words(DoubleSet.values());
             case HAND -> numbers(hands(rules.set()), rules.hand());
-            case LEAD -> words(Lead.values());
-            case SPINNERS -> words(Doubles.Spinners.values());
-            case DOUBLES_COUNT -> words(Doubles.Count.values());
-            case PERSISTENT_SPINNER -> List.of("off", "on");
-            case DRAWING -> words(Drawing.values());
-            case BLOCKED -> words(Blocked.values());
-            case GOING_OUT -> words(GoingOut.values());
             case TARGET -> numbers(TARGETS, rules.target());
             case CLOCK_SECONDS -> numbers(CLOCKS, rules.clockSeconds());
+            default -> RuleWords.choices(option);
         };
-    }
-
-    private static List<String> words(Word[] values) {
-        List<String> words = new ArrayList<>();
-        for (Word value : values) {
-            words.add(value.word());
-        }
-        return words;
     }
 
     /** The sizes of a hand that leave something to draw. */

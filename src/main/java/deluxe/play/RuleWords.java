@@ -17,97 +17,125 @@ import java.util.List;
 public final class RuleWords {
     private static final int MINUTE = 60;
 
-    private static final List<Answer> SETS = List.of(
-            answer(DoubleSet.SIX, "Double-six", "The usual set: {0} tiles, up to {1} pips a half.", "{0} double-six"),
-            answer(DoubleSet.NINE, "Double-nine", "The big set: {0} tiles, up to {1} pips a half.", "{0} double-nine"));
-    private static final List<Answer> LEADS = List.of(
-            answer(
-                    Lead.LAST_PLACER,
-                    "Last to play",
-                    "You lead first. Then whoever played the last tile of a round leads the next.",
-                    "{0} last to play leads"),
-            answer(
-                    Lead.ALTERNATE,
-                    "In turn",
-                    "You lead first. Then the turns simply go on from round to round.",
-                    "{0} leading in turn"),
-            answer(
-                    Lead.HIGHEST_DOUBLE,
-                    "Highest double",
-                    "Whoever is dealt the highest double must lead it; with no double at all, the heaviest tile.",
-                    "{0} highest double leads"));
-    private static final List<Answer> SPINNERS = List.of(
-            answer(
-                    Spinners.ALL,
-                    "Every double",
-                    "Every double grows in four directions: with both long sides joined, its tips open too.",
-                    "{0} every double a spinner"),
-            answer(
-                    Spinners.FIRST,
-                    "Only the first",
-                    "The first double of a round grows in four directions: with both long sides joined, its tips open too.",
-                    "{0} first double a spinner"),
-            answer(
-                    Spinners.NONE,
-                    "None",
-                    "A double is joined only at its two long sides; the line never branches.",
-                    "{0} no spinners"));
-    private static final List<Answer> COUNTS = List.of(
-            answer(
-                    Count.ONCE,
-                    "One half",
-                    "At an end, 5-5 counts 5. A spinner still counts both halves.",
-                    "{0} doubles count one half"),
-            answer(Count.TWICE, "Both halves", "At an end, 5-5 counts 10.", "{0} doubles count both halves"));
-    private static final List<Answer> PERSISTENCE = List.of(
-            new Answer(
-                    "off",
-                    "Stops counting",
-                    "A spinner no longer counts once both its long sides are joined.",
-                    "{0} a joined spinner stops counting"),
-            new Answer(
-                    "on",
-                    "Keeps counting",
-                    "Each empty tip of a spinner goes on counting one half until a tile is joined there.",
-                    "{0} a joined spinner keeps counting"));
-    private static final List<Answer> DRAWINGS = List.of(
-            answer(
-                    Drawing.FORCED,
-                    "Only when stuck",
-                    "You draw only when no tile fits, one by one until one does.",
-                    "{0} drawing only when stuck"),
-            answer(
-                    Drawing.FREE,
-                    "At will",
-                    "On your turn you can draw as often as you like, but then you must play.",
-                    "{0} drawing at will"));
-    private static final List<Answer> STUCK = List.of(
-            answer(
-                    Blocked.OUT_OF_MOVES,
-                    "Nobody scores",
-                    "The round is over as soon as the player to move can neither play nor draw. Nobody scores.",
-                    "{0} nothing for a stuck round"),
-            answer(
-                    Blocked.DIFFERENCE,
-                    "The difference",
-                    "When both have passed, the hand with fewer pips scores the difference.",
-                    "{0} the difference for a stuck round"),
-            answer(
-                    Blocked.OTHER_HAND,
-                    "The other hand",
-                    "When both have passed, the hand with fewer pips scores the other's pips, to the nearest five.",
-                    "{0} the other hand for a stuck round"));
-    private static final List<Answer> REWARDS = List.of(
-            answer(
-                    GoingOut.FIVE_PER_TILE,
-                    "Five a tile",
-                    "Whoever plays all tiles first scores five points for each tile left in the other hand.",
-                    "{0} five a tile for going out"),
-            answer(
-                    GoingOut.PIPS,
-                    "The pips",
-                    "Whoever plays all tiles first scores the pips of the other hand, to the nearest five: 22 is 20, 23 is 25.",
-                    "{0} the pips for going out"));
+    private static final List<Row> ROWS = List.of(
+            new Row(
+                    RuleOption.SET,
+                    "Set of tiles",
+                    answer(
+                            DoubleSet.SIX,
+                            "Double-six",
+                            "The usual set: {0} tiles, up to {1} pips a half.",
+                            "{0} double-six"),
+                    answer(
+                            DoubleSet.NINE,
+                            "Double-nine",
+                            "The big set: {0} tiles, up to {1} pips a half.",
+                            "{0} double-nine")),
+            new Row(RuleOption.HAND, "Tiles in a hand"),
+            new Row(
+                    RuleOption.LEAD,
+                    "Who leads a round",
+                    answer(
+                            Lead.LAST_PLACER,
+                            "Last to play",
+                            "You lead first. Then whoever played the last tile of a round leads the next.",
+                            "{0} last to play leads"),
+                    answer(
+                            Lead.ALTERNATE,
+                            "In turn",
+                            "You lead first. Then the turns simply go on from round to round.",
+                            "{0} leading in turn"),
+                    answer(
+                            Lead.HIGHEST_DOUBLE,
+                            "Highest double",
+                            "Whoever is dealt the highest double must lead it; with no double at all, the heaviest tile.",
+                            "{0} highest double leads")),
+            new Row(
+                    RuleOption.SPINNERS,
+                    "Which doubles are spinners",
+                    answer(
+                            Spinners.ALL,
+                            "Every double",
+                            "Every double grows in four directions: with both long sides joined, its tips open too.",
+                            "{0} every double a spinner"),
+                    answer(
+                            Spinners.FIRST,
+                            "Only the first",
+                            "The first double of a round grows in four directions: with both long sides joined, its tips open too.",
+                            "{0} first double a spinner"),
+                    answer(
+                            Spinners.NONE,
+                            "None",
+                            "A double is joined only at its two long sides; the line never branches.",
+                            "{0} no spinners")),
+            new Row(
+                    RuleOption.DOUBLES_COUNT,
+                    "What a double counts",
+                    answer(
+                            Count.ONCE,
+                            "One half",
+                            "At an end, 5-5 counts 5. A spinner still counts both halves.",
+                            "{0} doubles count one half"),
+                    answer(Count.TWICE, "Both halves", "At an end, 5-5 counts 10.", "{0} doubles count both halves")),
+            new Row(
+                    RuleOption.PERSISTENT_SPINNER,
+                    "A spinner joined on both sides",
+                    new Answer(
+                            "off",
+                            "Stops counting",
+                            "A spinner no longer counts once both its long sides are joined.",
+                            "{0} a joined spinner stops counting"),
+                    new Answer(
+                            "on",
+                            "Keeps counting",
+                            "Each empty tip of a spinner goes on counting one half until a tile is joined there.",
+                            "{0} a joined spinner keeps counting")),
+            new Row(
+                    RuleOption.DRAWING,
+                    "When to draw",
+                    answer(
+                            Drawing.FORCED,
+                            "Only when stuck",
+                            "You draw only when no tile fits, one by one until one does.",
+                            "{0} drawing only when stuck"),
+                    answer(
+                            Drawing.FREE,
+                            "At will",
+                            "On your turn you can draw as often as you like, but then you must play.",
+                            "{0} drawing at will")),
+            new Row(
+                    RuleOption.BLOCKED,
+                    "When both are stuck",
+                    answer(
+                            Blocked.OUT_OF_MOVES,
+                            "Nobody scores",
+                            "The round is over as soon as the player to move can neither play nor draw. Nobody scores.",
+                            "{0} nothing for a stuck round"),
+                    answer(
+                            Blocked.DIFFERENCE,
+                            "The difference",
+                            "When both have passed, the hand with fewer pips scores the difference.",
+                            "{0} the difference for a stuck round"),
+                    answer(
+                            Blocked.OTHER_HAND,
+                            "The other hand",
+                            "When both have passed, the hand with fewer pips scores the other's pips, to the nearest five.",
+                            "{0} the other hand for a stuck round")),
+            new Row(
+                    RuleOption.GOING_OUT,
+                    "What going out scores",
+                    answer(
+                            GoingOut.FIVE_PER_TILE,
+                            "Five a tile",
+                            "Whoever plays all tiles first scores five points for each tile left in the other hand.",
+                            "{0} five a tile for going out"),
+                    answer(
+                            GoingOut.PIPS,
+                            "The pips",
+                            "Whoever plays all tiles first scores the pips of the other hand, to the nearest five: 22 is 20, 23 is 25.",
+                            "{0} the pips for going out")),
+            new Row(RuleOption.TARGET, "Points to win"),
+            new Row(RuleOption.CLOCK_SECONDS, "Time for a game"));
 
     private final Words words;
     private final RuleSet rules;
@@ -126,26 +154,25 @@ public final class RuleWords {
      */
     record Answer(String text, String name, String effect, String inShort) {}
 
+    /**
+     * What is said of an option, in English.
+     *
+     * @param question which it answers
+     * @param answers its choices, unless they are numbers
+     */
+    private record Row(RuleOption option, String question, List<Answer> answers) {
+        private Row(RuleOption option, String question, Answer... answers) {
+            this(option, question, List.of(answers));
+        }
+    }
+
     private static Answer answer(Word word, String name, String effect, String inShort) {
         return new Answer(word.word(), name, effect, inShort);
     }
 
     /** The question that an option answers. */
     public String question(RuleOption option) {
-        return words.say(
-                switch (option) {
-                    case SET -> "Set of tiles";
-                    case HAND -> "Tiles in a hand";
-                    case LEAD -> "Who leads a round";
-                    case SPINNERS -> "Which doubles are spinners";
-                    case DOUBLES_COUNT -> "What a double counts";
-                    case PERSISTENT_SPINNER -> "A spinner joined on both sides";
-                    case DRAWING -> "When to draw";
-                    case BLOCKED -> "When both are stuck";
-                    case GOING_OUT -> "What going out scores";
-                    case TARGET -> "Points to win";
-                    case CLOCK_SECONDS -> "Time for a game";
-                });
+        return words.say(row(option).question);
     }
 
     /** The name of a choice. */
@@ -216,8 +243,13 @@ public final class RuleWords {
                 name(option, choice));
     }
 
+    /** What can be chosen for an option that is not a number, as options spell it. */
+    static List<String> choices(RuleOption option) {
+        return row(option).answers.stream().map(Answer::text).toList();
+    }
+
     private static Answer answer(RuleOption option, String choice) {
-        for (Answer answer : answers(option)) {
+        for (Answer answer : row(option).answers) {
             if (answer.text.equals(choice)) {
                 return answer;
             }
@@ -225,17 +257,12 @@ public final class RuleWords {
         throw new IllegalArgumentException("nobody says what " + option.title() + " " + choice + " is");
     }
 
-    private static List<Answer> answers(RuleOption option) {
-        return switch (option) {
-            case SET -> SETS;
-            case LEAD -> LEADS;
-            case SPINNERS -> SPINNERS;
-            case DOUBLES_COUNT -> COUNTS;
-            case PERSISTENT_SPINNER -> PERSISTENCE;
-            case DRAWING -> DRAWINGS;
-            case BLOCKED -> STUCK;
-            case GOING_OUT -> REWARDS;
-            case HAND, TARGET, CLOCK_SECONDS -> List.of();
-        };
+    private static Row row(RuleOption option) {
+        for (Row row : ROWS) {
+            if (row.option == option) {
+                return row;
+            }
+        }
+        throw new IllegalArgumentException("nobody says what " + option.title() + " is");
     }
 }
