@@ -1,7 +1,7 @@
 package deluxe.dominoes;
 
-import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
+import deluxe.kit.Word;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -10,13 +10,13 @@ import java.util.Map;
 /**
  * Everything in which domino tables differ. A table is one value of this type; each difference is a {@link RuleOption}.
  *
- * @param name the table whose rules these are, or from which they were changed
+ * @param table whose rules these are, or from which they were changed
  * @param hand how many tiles each player is dealt
  * @param target how many points win the game
  * @param clockSeconds how long the match clock runs; 0 for no clock
  */
 public record RuleSet(
-        String name,
+        Table table,
         DoubleSet set,
         int hand,
         Lead lead,
@@ -35,7 +35,7 @@ public record RuleSet(
 
     /** The Deluxe table. */
     public static final RuleSet FIVES = new RuleSet(
-            "fives",
+            Table.FIVES,
             DoubleSet.SIX,
             7,
             Lead.LAST_PLACER,
@@ -48,7 +48,7 @@ public record RuleSet(
 
     /** All Fives, after the game for the Arduboy. */
     public static final RuleSet ALL_FIVES = new RuleSet(
-            "all-fives",
+            Table.ALL_FIVES,
             DoubleSet.SIX,
             7,
             Lead.ALTERNATE,
@@ -61,7 +61,7 @@ public record RuleSet(
 
     /** Muggins, after Mike Perry's Dominoes. */
     public static final RuleSet MUGGINS = new RuleSet(
-            "muggins",
+            Table.MUGGINS,
             DoubleSet.SIX,
             7,
             Lead.HIGHEST_DOUBLE,
@@ -81,14 +81,14 @@ public record RuleSet(
         Whole.within("clockSeconds", clockSeconds, 0, LONGEST_CLOCK_SECONDS);
     }
 
-    /** The table of this name. */
+    /** The own rules of the table of this name. */
     public static RuleSet named(String name) {
-        for (RuleSet rules : ALL) {
-            if (rules.name.equals(name)) {
-                return rules;
-            }
-        }
-        throw new Malformed("rules must be fives, all-fives or muggins, not: " + name, "fives, all-fives, muggins");
+        return Word.read("rules", name, Table.values()).rules();
+    }
+
+    /** The name of the table. */
+    public String name() {
+        return table.word();
     }
 
     /** These rules with some options changed; refused as a whole if they do not go together. */
@@ -110,7 +110,7 @@ public record RuleSet(
 
     /** The options in which these rules differ from the table of their name, in the order of {@link RuleOption}. */
     public Map<RuleOption, String> changes() {
-        RuleSetDraft draft = new RuleSetDraft(named(name));
+        RuleSetDraft draft = new RuleSetDraft(table.rules());
         Map<RuleOption, String> changes = new EnumMap<>(RuleOption.class);
         for (RuleOption option : RuleOption.values()) {
             String text = option.of(this);

@@ -6,7 +6,7 @@ import deluxe.kit.Word;
 
 /** A rule set while its options are being changed: they only have to go together once it is finished. */
 final class RuleSetDraft {
-    private final String name;
+    private final Table table;
     private DoubleSet set;
     private int hand;
     private Lead lead;
@@ -20,7 +20,7 @@ final class RuleSetDraft {
     private int clockSeconds;
 
     RuleSetDraft(RuleSet rules) {
-        name = rules.name();
+        table = rules.table();
         set = rules.set();
         hand = rules.hand();
         lead = rules.lead();
@@ -81,6 +81,6 @@ final class RuleSetDraft {
 
     RuleSet finished() {
         Doubles doubles = new Doubles(spinners, doublesCount, persistentSpinner);
-        return new RuleSet(name, set, hand, lead, doubles, drawing, blocked, goingOut, target, clockSeconds);
+        return new RuleSet(table, set, hand, lead, doubles, drawing, blocked, goingOut, target, clockSeconds);
     }
 }

@@ -3,6 +3,7 @@ package deluxe.play;
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.Refusal;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.dominoes.Tile;
 import deluxe.ports.Storage;
 import deluxe.session.ClassicLessons;
@@ -32,7 +33,6 @@ public final class ClassicTable implements TableKind {
     private final RuleSet rules;
     private final String theme;
     private final Difficulty usualOpponent;
-    private final boolean passesByHand;
     private final Function<RoomWords, TableRoom> room;
     private final Optional<ClassicBoard> board;
     private int toldOff;
@@ -41,13 +41,11 @@ public final class ClassicTable implements TableKind {
             RuleSet rules,
             String theme,
             Difficulty usualOpponent,
-            boolean passesByHand,
             Function<RoomWords, TableRoom> room,
             Optional<ClassicBoard> board) {
         this.rules = rules;
         this.theme = theme;
         this.usualOpponent = usualOpponent;
-        this.passesByHand = passesByHand;
         this.room = room;
         this.board = board;
     }
@@ -58,18 +56,17 @@ public final class ClassicTable implements TableKind {
                 RuleSet.ALL_FIVES,
                 "veranda",
                 Difficulty.TACTICIAN,
-                false,
                 words -> ClassicRoom.veranda(words, board),
                 Optional.of(board));
     }
 
     public static ClassicTable muggins() {
-        return new ClassicTable(RuleSet.MUGGINS, "pub", Difficulty.MASTER, true, ClassicRoom::pub, Optional.empty());
+        return new ClassicTable(RuleSet.MUGGINS, "pub", Difficulty.MASTER, ClassicRoom::pub, Optional.empty());
     }
 
     /** The table where a match of these rules is played. */
     public static ClassicTable of(RuleSet match) {
-        return match.name().equals(RuleSet.MUGGINS.name()) ? muggins() : allFives();
+        return match.table() == Table.MUGGINS ? muggins() : allFives();
     }
 
     /** The colours of its screens. */
@@ -110,11 +107,6 @@ public final class ClassicTable implements TableKind {
     @Override
     public boolean goesOnAtOnce() {
         return false;
-    }
-
-    @Override
-    public boolean passesByHand() {
-        return passesByHand;
     }
 
     @Override

@@ -41,11 +41,6 @@ public final class DeluxeTable implements TableKind {
     }
 
     @Override
-    public boolean passesByHand() {
-        return false;
-    }
-
-    @Override
     public String refusal(Objection objection, boolean passing, Words words, String opponent) {
         return words.refusal(objection, opponent);
     }

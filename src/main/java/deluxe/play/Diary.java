@@ -101,7 +101,7 @@ public final class Diary {
         entries.add(new Entry(
                 number,
                 day,
-                RuleSet.named(sheet.terms().rules().name()),
+                sheet.terms().rules().table().rules(),
                 sheet.terms().difficulty(),
                 result.outcome()));
         shelf.forget(key(number - MOST_RECORDS));

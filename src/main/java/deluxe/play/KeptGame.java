@@ -72,7 +72,7 @@ public record KeptGame(int place, String name, int day, LeftMatch left) {
         Save save = Save.read(text);
         LeftMatch left = LeftMatch.of(save, save.wallSeconds());
         Terms terms = left.match().terms();
-        if (!terms.match().equals(Terms.PRACTICE) || !terms.rules().name().equals(table.name())) {
+        if (!terms.match().equals(Terms.PRACTICE) || terms.rules().table() != table.table()) {
             throw new Malformed("not a game of this table: " + terms.rules().name() + " " + terms.match());
         }
         return left;

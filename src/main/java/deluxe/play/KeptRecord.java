@@ -54,7 +54,7 @@ final class KeptRecord {
         if (!terms.match().equals(Terms.PRACTICE)) {
             throw refused("This is the record of the match {0}, not of practice. Nothing was imported.", terms.match());
         }
-        if (!terms.rules().name().equals(table.name())) {
+        if (terms.rules().table() != table.table()) {
             throw refused(
                     "This is a game of {0}. You can import it at that table. Nothing was imported.",
                     tableName(terms.rules(), words));
@@ -71,9 +71,10 @@ final class KeptRecord {
     }
 
     static String tableName(RuleSet rules, Words words) {
-        if (rules.name().equals(RuleSet.FIVES.name())) {
-            return "Dominoes Deluxe";
-        }
-        return words.say(rules.name().equals(RuleSet.MUGGINS.name()) ? "Muggins" : "All Fives");
+        return switch (rules.table()) {
+            case FIVES -> "Dominoes Deluxe";
+            case ALL_FIVES -> words.say("All Fives");
+            case MUGGINS -> words.say("Muggins");
+        };
     }
 }

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.ports.Address;
 import deluxe.ports.Storage;
 import deluxe.ports.Wishes;
@@ -13,8 +14,7 @@ import java.util.Optional;
 public final class Ladder {
     private static final List<Difficulty> CLIMBED =
             List.of(Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD, Difficulty.EXPERT, Difficulty.MASTER);
-    private static final OwnSelection AT_THE_TABLE =
-            new OwnSelection(Optional.of(RuleSet.FIVES.name()), Optional.empty(), 0);
+    private static final OwnSelection AT_THE_TABLE = new OwnSelection(Optional.of(Table.FIVES), Optional.empty(), 0);
 
     private final OwnDiary diary;
     private final Storage storage;

@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.bots.Difficulty;
+import deluxe.dominoes.Table;
 import deluxe.kit.Malformed;
 import deluxe.ports.Alarm;
 import deluxe.ports.Storage;
@@ -134,11 +135,11 @@ public final class OwnDiary {
 
     // The selection
 
-    public Optional<String> table() {
+    public Optional<Table> table() {
         return selection.table();
     }
 
-    public void selectTable(Optional<String> table) {
+    public void selectTable(Optional<Table> table) {
         select(new OwnSelection(table, selection.opponent(), selection.sinceDay()));
     }
 

@@ -2,16 +2,17 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import java.util.Optional;
 
 /**
  * Which of the own games are counted.
  *
- * @param table the name of the rules; empty for all tables
+ * @param table empty for all
  * @param opponent empty for all
  * @param sinceDay the first day, counted from 1 January 1970; 0 for all times
  */
-record OwnSelection(Optional<String> table, Optional<Difficulty> opponent, int sinceDay) {
+record OwnSelection(Optional<Table> table, Optional<Difficulty> opponent, int sinceDay) {
     static final OwnSelection ALL = new OwnSelection(Optional.empty(), Optional.empty(), 0);
 
     boolean has(Diary.Entry game) {
@@ -24,7 +25,7 @@ record OwnSelection(Optional<String> table, Optional<Difficulty> opponent, int s
     }
 
     private boolean has(RuleSet rules, Difficulty other) {
-        return table.filter(name -> !name.equals(rules.name())).isEmpty()
+        return table.filter(wanted -> wanted != rules.table()).isEmpty()
                 && opponent.filter(wanted -> wanted != other).isEmpty();
     }
 }

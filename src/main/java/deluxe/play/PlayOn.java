@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.ports.Time;
 import deluxe.session.RecordedMatch;
 import deluxe.session.Save;
@@ -23,7 +24,7 @@ final class PlayOn {
 
     /** The page of the table with these rules. */
     static String page(RuleSet rules) {
-        return rules.name().equals(RuleSet.FIVES.name()) ? "./" : "classic.html?table=" + rules.name();
+        return rules.table() == Table.FIVES ? "./" : "classic.html?table=" + rules.name();
     }
 
     /** Whether somebody could play on. A sealed match cannot go on: practice does not know how to deal it. */

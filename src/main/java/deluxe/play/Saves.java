@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.ports.Host;
@@ -64,7 +65,7 @@ final class Saves {
 
     /** The name of the table that was there first is left out. */
     private static String ofPractice(String what, RuleSet table) {
-        return table.name().equals(RuleSet.FIVES.name()) ? what : what + ' ' + table.name();
+        return table.table() == Table.FIVES ? what : what + ' ' + table.name();
     }
 
     /** A match is known by its host and its name; each table has one practice game. */
@@ -129,7 +130,7 @@ final class Saves {
 
     /** A host's match is compared with what the host asks for; practice must be of this table. */
     private static void require(String match, RuleSet table, Terms terms) {
-        boolean isHere = !match.equals(Terms.PRACTICE) || terms.rules().name().equals(table.name());
+        boolean isHere = !match.equals(Terms.PRACTICE) || terms.rules().table() == table.table();
         if (!terms.match().equals(match) || !isHere) {
             throw new Malformed("this is the match " + terms.match() + " of "
                     + terms.rules().name());

@@ -103,7 +103,7 @@ final class Seating {
     }
 
     private Conduct conduct(Agreement agreement) {
-        return new Conduct(mayPause(agreement), shell.table().passesByHand());
+        return new Conduct(mayPause(agreement), agreement.rules().table().passesByHand());
     }
 
     /** Where no clock runs there is nothing to pause. */

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
@@ -74,8 +75,8 @@ public record Settings(
 
     /** Each table has its own opponent and its own lessons; the first table's are kept with what all tables share. */
     private static String key(TableKind table) {
-        String name = table.rules().name();
-        return name.equals(RuleSet.FIVES.name()) ? Keys.SETTINGS : Keys.SETTINGS + ' ' + name;
+        RuleSet rules = table.rules();
+        return rules.table() == Table.FIVES ? Keys.SETTINGS : Keys.SETTINGS + ' ' + rules.name();
     }
 
     /** How things look and sound is chosen for all tables. */

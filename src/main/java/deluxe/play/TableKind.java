@@ -27,9 +27,6 @@ public interface TableKind {
     /** Whether a game that was left goes on as soon as the page opens; if not, it goes on when the player says so. */
     boolean goesOnAtOnce();
 
-    /** Whether a player who can neither play nor draw has to say so; if not, the pass happens by itself. */
-    boolean passesByHand();
-
     /**
      * Why the player cannot do this now.
      *

@@ -129,7 +129,7 @@ public final class TableMatch implements Session.Listener {
     }
 
     boolean passesByHand() {
-        return shell.table().passesByHand();
+        return shell.table().rules().table().passesByHand();
     }
 
     double nowMillis() {

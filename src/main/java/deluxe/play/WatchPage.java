@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.ports.Display;
@@ -91,10 +92,10 @@ public final class WatchPage {
 
     /** A match is shown at the table where it was played. */
     private void sitAt(RuleSet match) {
-        if (match.name().equals(shell.table().rules().name())) {
+        if (match.table() == shell.table().rules().table()) {
             return;
         }
-        TableKind table = match.name().equals(RuleSet.FIVES.name()) ? new DeluxeTable() : ClassicTable.of(match);
+        TableKind table = match.table() == Table.FIVES ? new DeluxeTable() : ClassicTable.of(match);
         shell = new Shell(ports.table(), table);
         scene = shell.scene();
         soundtrack = shell.soundtrack();

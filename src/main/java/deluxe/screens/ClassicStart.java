@@ -1,7 +1,7 @@
 package deluxe.screens;
 
 import deluxe.bots.Difficulty;
-import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.play.ClassicTable;
 import deluxe.play.ClassicVisit;
 import deluxe.play.HouseRules;
@@ -29,7 +29,7 @@ public final class ClassicStart {
     }
 
     public boolean isMuggins() {
-        return table.rules().name().equals(RuleSet.MUGGINS.name());
+        return table.rules().table() == Table.MUGGINS;
     }
 
     public boolean isPractice() {

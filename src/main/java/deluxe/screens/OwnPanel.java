@@ -1,7 +1,7 @@
 package deluxe.screens;
 
 import deluxe.bots.Difficulty;
-import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.play.OwnDiary;
 import deluxe.play.OwnGame;
 import deluxe.play.OwnStatistics;
@@ -14,8 +14,6 @@ import java.util.Optional;
 
 /** The player's own games: numbers, plots, and the list. */
 public final class OwnPanel {
-    private static final List<String> TABLES =
-            List.of(RuleSet.FIVES.name(), RuleSet.ALL_FIVES.name(), RuleSet.MUGGINS.name());
     private static final int TENTHS = 10;
 
     private final OwnDiary diary;
@@ -33,10 +31,11 @@ public final class OwnPanel {
         this.files = files;
         this.changed = changed;
         tavern = new OwnCampaigns(diary, words);
+        List<Table> tables = List.of(Table.values());
         table = new Choice(
                 "Table",
-                () -> diary.table().map(name -> TABLES.indexOf(name) + 1).orElse(0),
-                at -> diary.selectTable(at == 0 ? Optional.empty() : Optional.of(TABLES.get(at - 1))),
+                () -> diary.table().map(each -> tables.indexOf(each) + 1).orElse(0),
+                at -> diary.selectTable(at == 0 ? Optional.empty() : Optional.of(tables.get(at - 1))),
                 "All",
                 "Deluxe",
                 "All Fives",

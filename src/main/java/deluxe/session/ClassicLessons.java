@@ -7,6 +7,7 @@ import deluxe.dominoes.Game;
 import deluxe.dominoes.Lead;
 import deluxe.dominoes.RuleOption;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ public final class ClassicLessons {
 
     /** The pages of How to Play for a match by these rules, in order. */
     public static List<ClassicPage> pages(RuleSet match) {
-        return match.name().equals(RuleSet.MUGGINS.name())
+        return match.table() == Table.MUGGINS
                 ? List.of(
                         ClassicPage.LEAD,
                         ClassicPage.SPINNER,

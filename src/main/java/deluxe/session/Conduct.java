@@ -19,7 +19,7 @@ public record Conduct(boolean mayPause, boolean passesByHand, boolean isSealed) 
     public static Conduct sealed(Agreement agreement) {
         RuleSet rules = agreement.rules();
         boolean mayPause = rules.clockSeconds() > 0 && agreement.pause() != PauseRule.NEVER;
-        return new Conduct(mayPause, rules.name().equals(RuleSet.MUGGINS.name()), true);
+        return new Conduct(mayPause, rules.table().passesByHand(), true);
     }
 
     /** The conduct of a match whose deals nobody else will play. */

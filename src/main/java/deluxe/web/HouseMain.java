@@ -1,6 +1,6 @@
 package deluxe.web;
 
-import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.play.ClassicHouse;
 import deluxe.play.ClassicTable;
 import deluxe.ports.Storage;
@@ -15,8 +15,8 @@ public final class HouseMain {
 
     public static void main(String[] args) {
         AddressQuery query = new AddressQuery();
-        String name = query.value("table").orElse(RuleSet.ALL_FIVES.name());
-        ClassicTable table = name.equals(RuleSet.MUGGINS.name()) ? ClassicTable.muggins() : ClassicTable.allFives();
+        boolean isMuggins = query.value("table").orElse("").equals(Table.MUGGINS.word());
+        ClassicTable table = isMuggins ? ClassicTable.muggins() : ClassicTable.allFives();
         Storage storage = new BrowserStorage();
         ClassicHouse house =
                 new ClassicHouse(table, storage, new BrowserTime(), new BrowserDevice(), new BrowserLanguage());

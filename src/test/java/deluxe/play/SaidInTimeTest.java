@@ -155,11 +155,6 @@ class SaidInTimeTest {
         }
 
         @Override
-        public boolean passesByHand() {
-            return table.passesByHand();
-        }
-
-        @Override
         public String refusal(Objection objection, boolean passing, Words words, String opponent) {
             return table.refusal(objection, passing, words, opponent);
         }
