@@ -24,7 +24,7 @@ class TidySceneTest {
     private static final double AT_REST = 9000;
     private static final double FRAME = 40;
     private static final double LONG_ENOUGH = 3000;
-    private static final int BOARDS = 12;
+    private static final int BOARDS = 6;
 
     /** It was picked while the opponent's tile was on its way, before the board was put in order. */
     @Test
