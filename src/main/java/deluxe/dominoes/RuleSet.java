@@ -81,6 +81,15 @@ public record RuleSet(
         Whole.within("clockSeconds", clockSeconds, 0, LONGEST_CLOCK_SECONDS);
     }
 
+    static RuleSet of(Table table) {
+        for (RuleSet rules : ALL) {
+            if (rules.table == table) {
+                return rules;
+            }
+        }
+        throw new IllegalArgumentException("a table without rules: " + table.word());
+    }
+
     /** The own rules of the table of this name. */
     public static RuleSet named(String name) {
         return Word.read("rules", name, Table.values()).rules();

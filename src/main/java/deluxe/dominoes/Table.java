@@ -21,11 +21,7 @@ public enum Table implements Word {
 
     /** Its own rules. */
     public RuleSet rules() {
-        return switch (this) {
-            case FIVES -> RuleSet.FIVES;
-            case ALL_FIVES -> RuleSet.ALL_FIVES;
-            case MUGGINS -> RuleSet.MUGGINS;
-        };
+        return RuleSet.of(this);
     }
 
     /** Whether a player who can neither play nor draw has to say so; if not, the pass happens by itself. */

@@ -65,18 +65,9 @@ class LobbyGamesIT extends InTheLobby {
             """;
 
     @InBrowsers(Engine.CHROMIUM)
-    void aSeriesOfAllFivesIsPlayedToARank(Visitor visitor) throws Exception {
-        playClassic(visitor, "all-fives");
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
     void aSeriesOfMugginsIsPlayedToARank(Visitor visitor) throws Exception {
-        playClassic(visitor, "muggins");
-    }
-
-    private void playClassic(Visitor visitor, String table) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());
-        GamePage page = quickLobby(visitor, Schedule.read(CLASSIC_GAMES.formatted(table)));
+        GamePage page = quickLobby(visitor, Schedule.read(CLASSIC_GAMES.formatted("muggins")));
         String tournament = enter(page, "Ana");
         assertThat(page.find("iframe").getAttribute("src")).contains("classic.html");
         playToTheEnd(page, false);
@@ -94,13 +85,8 @@ class LobbyGamesIT extends InTheLobby {
         playSealed(visitor, CLASSIC_GAMES.formatted("all-fives"), "classic.html");
     }
 
-    @InBrowsers(Engine.CHROMIUM)
-    void aMatchOfMugginsThatTheSiteDealsIsPlayedToARank(Visitor visitor) throws Exception {
-        playSealed(visitor, CLASSIC_GAMES.formatted("muggins"), "classic.html");
-    }
-
     /** 300 ms of latency, and one in twenty questions or answers is lost. */
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void overABadLineTheOwnTileMovesBeforeTheAnswerAndTheMatchIsPlayedToARank(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source()).withScript(FirstScript.BAD_LINE.source());
         GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES.replace("deals open", "deals each")));
@@ -203,7 +189,7 @@ class LobbyGamesIT extends InTheLobby {
         assertRankedByTheLedger(page, tournament, "Ana", "Back");
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void twoPlayTheSameDealsToTheEndAndTheirRanksAreTheLedgers(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());
         GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES));

@@ -10,22 +10,14 @@ import deluxe.tournament.Verification;
 /** Whole games at the classic tables. */
 class WholeClassicGamesIT {
     @InBrowsers
-    void aGameOfAllFivesIsPlayedToItsResults(Visitor visitor) {
+    void aGameOfAllFivesIsPlayedToItsResultsAndNotOfferedToGoOn(Visitor visitor) {
         GamePage page = open(visitor.on(TestDevice.FRAME), "all-fives", "target=50");
 
         playToTheEnd(page);
 
         assertThat(page.findAll(".results table tr")).hasSizeGreaterThan(1);
         Axe.check(page);
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aGameThatIsOverIsNotOfferedToGoOn(Visitor visitor) {
-        GamePage page = open(visitor.on(TestDevice.FRAME), "all-fives", "target=50");
-
-        playToTheEnd(page);
         page.open("/game/tables.html");
-
         assertThat(page.findAll(".card.veranda")).hasSize(1);
         assertThat(page.findAll(".card.is-left")).isEmpty();
         page.open("/game/classic.html?table=all-fives");
@@ -33,18 +25,9 @@ class WholeClassicGamesIT {
         assertThat(page.text(".start .primary")).isEqualTo("Start");
     }
 
-    @InBrowsers
-    void aGameOfDoubleNineIsPlayedToThreeHundredOnAPhone(Visitor visitor) {
-        playDoubleNine(visitor.on(TestDevice.IPHONE_6));
-    }
-
     @InBrowsers(Engine.CHROMIUM)
-    void aGameOfDoubleNineIsPlayedToThreeHundredAtADesk(Visitor visitor) {
-        playDoubleNine(visitor.on(TestDevice.FRAME));
-    }
-
-    private static void playDoubleNine(Visitor visitor) {
-        GamePage page = open(visitor, "muggins", "set=double-nine hand=9");
+    void aGameOfDoubleNineIsPlayedToThreeHundredOnAPhone(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.IPHONE_6), "muggins", "set=double-nine hand=9");
 
         playToTheEnd(page);
 

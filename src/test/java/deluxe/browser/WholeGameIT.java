@@ -34,13 +34,6 @@ class WholeGameIT {
         assertGoesAsForeseen(match, open(visitor, TestDevice.FRAME, match, "", Way.KEYS));
     }
 
-    @InBrowsers(Engine.CHROMIUM)
-    void byKeysTheOpponentReachesTheTarget(Visitor visitor) {
-        Foreseen match = Foreseen.where(SHORT, it -> winner(it) == Seat.OPPONENT);
-
-        assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_6_LANDSCAPE, match, "", Way.KEYS));
-    }
-
     @InBrowsers
     void byDraggingWithTheMouse(Visitor visitor) {
         assertEnds(open(visitor, TestDevice.FRAME, anyWithADraw(), "", Way.MOUSE_DRAGS));
@@ -81,16 +74,6 @@ class WholeGameIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
-    void timeUpBehindEarnsNoSpread(Visitor visitor) {
-        Foreseen match = Foreseen.where(100, it -> lead(afterPlayersMoves(it, 2)) < 0);
-        TablePlayer player = open(visitor, TestDevice.FRAME, match, "&clockSeconds=30", Way.KEYS);
-        letTimeRunOut(player, 2);
-
-        assertThat(Verified.of(player).ending()).isEqualTo(Ending.TIME_UP);
-        assertThat(Verified.of(player).spread()).isZero();
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
     void outOfMovesEndsTheRoundAndTheNextIsDealt(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> firstRound(it) instanceof RoundResult.OutOfMoves);
         TablePlayer player = open(visitor, TestDevice.FRAME, match, "", Way.KEYS);
@@ -109,20 +92,6 @@ class WholeGameIT {
         player.await();
 
         assertThat(player.sheet().lines().toString()).contains("RoundBegun[round=2]");
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aHandOfNineIsPlayedToItsLastTile(Visitor visitor) {
-        Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 9);
-
-        assertGoesAsForeseen(match, open(visitor, TestDevice.FRAME, match, "", Way.KEYS));
-    }
-
-    @InBrowsers(Engine.CHROMIUM)
-    void aHandOfFifteenIsPlayedToItsLastTile(Visitor visitor) {
-        Foreseen match = Foreseen.where(SHORT, it -> it.largestHand() == 15);
-
-        assertGoesAsForeseen(match, open(visitor, TestDevice.IPHONE_SE, match, "", Way.KEYS));
     }
 
     @InBrowsers(Engine.CHROMIUM)
@@ -151,7 +120,7 @@ class WholeGameIT {
         return Deal.of(RuleSet.FIVES.set(), order);
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void twentyReloadsAtAnyMomentChangeNothing(Visitor visitor) {
         Foreseen match = Foreseen.where(100, it -> winner(it) == Seat.PLAYER);
         TablePlayer player = open(visitor, TestDevice.FRAME, match, "&clockSeconds=3000", Way.KEYS);
