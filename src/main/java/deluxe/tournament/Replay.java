@@ -30,7 +30,9 @@ public record Replay(List<Match> states, Optional<Objection> flaw) {
     }
 
     private static Answer<Match, Event, Objection> begin(Terms terms, Line line) {
-        return line.equals(Match.FIRST_LINE) ? Match.begin(terms) : new Refused<>(new Objection.NotTheBeginning());
+        boolean isBeginning =
+                line.atMillis() == 0 && line.entry() instanceof MatchEntry.RoundBegun begun && begun.round() == 1;
+        return isBeginning ? Match.begin(terms) : new Refused<>(new Objection.NotTheBeginning());
     }
 
     /** The match after the last valid line, of which there must be one. */

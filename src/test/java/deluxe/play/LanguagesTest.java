@@ -61,6 +61,9 @@ class LanguagesTest {
     /** The files with texts that only the page with the daily challenge and the own games says. */
     private static final Pattern GAMES = Pattern.compile("(Games|Daily|Own|Ladder).*|games.html");
 
+    /** The files with texts that only the page that checks the device says. */
+    private static final Pattern CHECK = Pattern.compile("Check.*|check.html");
+
     /** The files with texts that only the tavern says. */
     private static final Pattern TAVERN = Pattern.compile("(Tavern|KeptCampaign).*|tavern.*");
 
@@ -196,7 +199,9 @@ class LanguagesTest {
                 ? TAVERN_WORDS
                 : GAMES.matcher(file).matches()
                         ? "games"
-                        : CLASSIC.matcher(file).matches() ? "classic" : "";
+                        : CHECK.matcher(file).matches()
+                                ? "check"
+                                : CLASSIC.matcher(file).matches() ? "classic" : "";
     }
 
     private static String nameOf(Path folder) {

@@ -244,11 +244,7 @@ public final class TableScene implements Display.Painter {
     private void setFor(TableState next) {
         if (!next.view().rules().equals(rules)) {
             rules = next.view().rules();
-            TableLayout wanted =
-                    room.layout(size, safe, look.leftHanded(), use, rules).orElse(null);
-            if (wanted == null ? layout.isPresent() : !wanted.equals(layout.orElse(null))) {
-                fit();
-            }
+            fit();
         }
     }
 
