@@ -79,7 +79,15 @@ final class AndroidPackage {
             told("versionName"),
             "dominoes"
         });
-        AndroidTools.tool("env", "-C", "capacitor", "DELUXE_BUNDLE=" + bundle.toAbsolutePath(), "node", "cap.js", "sync", "android");
+        AndroidTools.tool(
+                "env",
+                "-C",
+                "capacitor",
+                "DELUXE_BUNDLE=" + bundle.toAbsolutePath(),
+                "node",
+                "cap.js",
+                "sync",
+                "android");
     }
 
     /** The signed package. */
@@ -97,8 +105,8 @@ final class AndroidPackage {
     void compile(Collection<Path> sources, Path target) throws IOException {
         List<Path> classpath = new ArrayList<>(List.of(compiled(), WORK.resolve("android.jar")));
         classpath.addAll(libraryClasses());
-        List<Object> command =
-                new ArrayList<>(List.of("-21", "-nowarn", "-proc:none", "-d", target, "-cp", AndroidTools.joined(classpath)));
+        List<Object> command = new ArrayList<>(
+                List.of("-21", "-nowarn", "-proc:none", "-d", target, "-cp", AndroidTools.joined(classpath)));
         command.addAll(sources);
         java("org.eclipse.jdt.internal.compiler.batch.Main", command.toArray());
     }
