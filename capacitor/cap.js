@@ -4,7 +4,8 @@ const fs = require('fs');
 const path = require('path');
 const { writeLinks } = require('./links');
 
-const BUNDLE = path.join(__dirname, '../web/game');
+// DELUXE_BUNDLE is for a bundle that lies elsewhere.
+const BUNDLE = path.resolve(process.env.DELUXE_BUNDLE || path.join(__dirname, '../web/game'));
 const CARRIED = path.join(__dirname, require('./capacitor.config.json').webDir);
 
 if (!fs.existsSync(path.join(BUNDLE, 'index.html'))) {

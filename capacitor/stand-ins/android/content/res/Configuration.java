@@ -1,5 +1,0 @@
-package android.content.res;
-
-public final class Configuration {
-    public float fontScale;
-}

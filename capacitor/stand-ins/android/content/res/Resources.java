@@ -1,7 +1,0 @@
-package android.content.res;
-
-public class Resources {
-    public Configuration getConfiguration() {
-        return null;
-    }
-}

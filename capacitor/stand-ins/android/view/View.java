@@ -1,7 +1,0 @@
-package android.view;
-
-public class View {
-    public final ViewParent getParent() {
-        return null;
-    }
-}

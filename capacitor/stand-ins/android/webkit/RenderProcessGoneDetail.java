@@ -1,5 +1,0 @@
-package android.webkit;
-
-public abstract class RenderProcessGoneDetail {
-    public abstract boolean didCrash();
-}

@@ -1,5 +1,0 @@
-package android.webkit;
-
-public abstract class WebSettings {
-    public abstract void setTextZoom(int textZoom);
-}

@@ -1,5 +1,0 @@
-package androidx.appcompat.app;
-
-import android.app.Activity;
-
-public class AppCompatActivity extends Activity {}

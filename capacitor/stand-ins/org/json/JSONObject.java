@@ -1,3 +1,0 @@
-package org.json;
-
-public class JSONObject {}
