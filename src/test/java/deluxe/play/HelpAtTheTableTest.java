@@ -66,6 +66,16 @@ class HelpAtTheTableTest {
     }
 
     @Test
+    void whoPicksUpATileIsNotToldWhatToDoAnyMore() {
+        OnADesk desk = OnADesk.inPlay("beef");
+        assertThat(writtenWithin(desk, 7000)).anyMatch(text -> text.contains("bright"));
+        desk.hand().grasped(desk.fits().orElseThrow());
+        writtenWithin(desk, 600);
+
+        assertThat(writtenWithin(desk, 8000)).noneMatch(text -> text.contains("bright"));
+    }
+
+    @Test
     void whoHasFinishedAGameIsNotToldWhatToDo() {
         Drawer drawer = new Drawer();
         drawer.write(Keys.DIARY, "1 20000 fives easy 100 30 target-reached\n");

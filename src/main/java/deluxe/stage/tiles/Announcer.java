@@ -91,6 +91,12 @@ public final class Announcer {
         plate(words, true, tempo.at(nowMillis));
     }
 
+    /** What was said on plates goes, once there was time to take it in. */
+    public void hush(double nowMillis) {
+        items.flourishes().leaveOnceSeen(Sentence.PLACE, tempo.at(nowMillis));
+        items.flourishes().leaveOnceSeen(Sentence.SPEECH, tempo.at(nowMillis));
+    }
+
     private void plate(String words, boolean spoken, double now) {
         layout.ifPresent(places -> items.flourishes()
                 .add(new Sentence(
