@@ -56,18 +56,24 @@ public final class FreeSpace {
     /**
      * Decides where the opponent's turned up tiles lie: below its row. If the board reaches that far, they lie beside it there, or are
      * smaller, and if that does not help, they lie in the boneyard's place. Where the boneyard always has that place, they stay below the
-     * row, over the board.
+     * row, over the board, on a tray.
      */
     public void turnUp() {
         OpponentRow row = items.opponent();
         int count = row.bones().size();
         row.lieAside(Optional.empty());
-        if (count == 0 || row.isOpen() || items.heap().stands() || isApart(row, count)) {
+        if (count == 0 || row.isOpen() || isApart(row, count)) {
             return;
         }
         row.lieAside(besideBoard(row, row.largest())
                 .or(() -> besideBoard(row, row.smaller()))
-                .or(() -> Optional.of(Spread.within(layout.heaps().own(), count, row.largest()))));
+                .or(() -> inBoneyard(count, row.largest())));
+    }
+
+    private Optional<Spread> inBoneyard(int count, double u) {
+        return items.heap().stands()
+                ? Optional.empty()
+                : Optional.of(Spread.within(layout.heaps().own(), count, u));
     }
 
     /** So wide below the row, as near its middle as they lie apart from the board. */
@@ -163,13 +169,14 @@ public final class FreeSpace {
         return near(above, spared, layout.board().y(), new Box(x, y, note.width(), note.height()));
     }
 
-    /** A free place for a note near the hand; otherwise over the opponent's backs, where no tile is ever played. */
+    /** A free place for a note near the hand, beside the counter; otherwise over the opponent's backs, where no tile is ever played. */
     public Box aboveHand(Box note) {
         double highest = Math.max(layout.board().y(), note.y() - FARTHEST * note.height());
-        return near(note, List.of(), highest, note.moved(0, layout.board().y() - note.bottom()));
+        Box overBacks = note.moved(0, layout.board().y() - note.bottom());
+        return near(note, List.of(layout.plates().counter()), highest, overBacks);
     }
 
-    /** A free place at the top of the board for what the opponent says, as near to the portrait as can be; otherwise none. */
+    /** A free place at the top of the board, at least in part below the opponent's plate, for what the opponent says; otherwise none. */
     public Box atPortrait(Box note) {
         TableLayout.Plates plates = layout.plates();
         Box portrait = SeatPlate.portrait(
@@ -177,6 +184,9 @@ public final class FreeSpace {
         Box board = layout.board();
         double x = CommonLayout.within(board.x(), portrait.centreX() - note.width() / 2, board.right() - note.width());
         Box below = new Box(x, board.y(), note.width(), note.height());
-        return near(below, List.of(plates.counter(), plates.clock()), below.y(), TableLayout.NOWHERE);
+        Box place = near(below, List.of(plates.counter(), plates.clock()), below.y(), TableLayout.NOWHERE);
+        boolean isBelowPlate =
+                place.right() > plates.other().x() && place.x() < plates.other().right();
+        return isBelowPlate ? place : TableLayout.NOWHERE;
     }
 }

@@ -42,6 +42,7 @@ class FreeSpaceTest {
                 new Display.Size(430, 932, 3),
                 new Display.Size(568, 320, 2),
                 new Display.Size(667, 375, 2),
+                new Display.Size(768, 1024, 2),
                 new Display.Size(844, 390, 3),
                 new Display.Size(900, 600, 1),
                 new Display.Size(1024, 768, 2),
@@ -129,8 +130,12 @@ class FreeSpaceTest {
             FreeSpace space = new FreeSpace(items, layout);
             for (Box note : List.of(new Box(0, 0, 225, 34), new Box(0, 0, 280, 54))) {
                 isFree(space.besideHeap(note, List.of()));
-                isFree(space.aboveHand(
-                        note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom())));
+                Box nearHand = space.aboveHand(
+                        note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom()));
+                isFree(nearHand);
+                if (nearHand.y() >= layout.board().y()) {
+                    assertThat(nearHand.meets(layout.plates().counter())).isFalse();
+                }
             }
         }
     }
@@ -152,6 +157,8 @@ class FreeSpaceTest {
                 assertThat(speech.meets(layout.plates().clock())).isFalse();
                 assertThat(inside(layout.board().grown(1), speech)).isTrue();
                 assertThat(speech.meets(layout.hand().box())).isFalse();
+                Box plate = layout.plates().other();
+                assertThat(speech.right()).isGreaterThan(plate.x());
             }
         }
         assertThat(shown).isGreaterThan(2);
