@@ -22,6 +22,7 @@ import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -130,11 +131,34 @@ class FreeSpaceTest {
             FreeSpace space = new FreeSpace(items, layout);
             for (Box note : List.of(new Box(0, 0, 225, 34), new Box(0, 0, 280, 54))) {
                 isFree(space.besideHeap(note, List.of()));
-                Box nearHand = space.aboveHand(
-                        note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom()));
-                isFree(nearHand);
-                if (nearHand.y() >= layout.board().y()) {
-                    assertThat(nearHand.meets(layout.plates().counter())).isFalse();
+                isFree(space.aboveHand(nearHand(note)));
+            }
+        }
+    }
+
+    private Box nearHand(Box note) {
+        return note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom());
+    }
+
+    @Test
+    void aLongNoteNearTheHandLeavesTheCounterOfATabletInSight() {
+        lay(new Display.Size(768, 1024, 2), SteppedMatch.withBoardOf(6).state());
+        Box note = nearHand(new Box(0, 0, layout.noteWidth(), 54));
+
+        assertThat(note.meets(layout.plates().counter())).isTrue();
+        assertThat(new FreeSpace(items, layout).aboveHand(note).meets(layout.plates().counter())).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sizes")
+    void whatTheOpponentSaysIsBelowItsPlateOrNotShown(Display.Size size) {
+        for (String seed : SEEDS) {
+            for (SteppedMatch sitting = new SteppedMatch(seed); !sitting.isOver(); ) {
+                sitting.step();
+                lay(size, sitting.state());
+                Box speech = new FreeSpace(items, layout).atPortrait(new Box(0, 0, 110, 34));
+                if (!speech.equals(TableLayout.NOWHERE)) {
+                    assertThat(speech.right()).isGreaterThan(layout.plates().other().x());
                 }
             }
         }
@@ -157,8 +181,6 @@ class FreeSpaceTest {
                 assertThat(speech.meets(layout.plates().clock())).isFalse();
                 assertThat(inside(layout.board().grown(1), speech)).isTrue();
                 assertThat(speech.meets(layout.hand().box())).isFalse();
-                Box plate = layout.plates().other();
-                assertThat(speech.right()).isGreaterThan(plate.x());
             }
         }
         assertThat(shown).isGreaterThan(2);
