@@ -65,6 +65,21 @@ class ScreensIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void theWholeListOfKeysIsInSightOnTheSmallestScreens(Visitor visitor) {
+        for (TestDevice device : List.of(TestDevice.IPHONE_SE, TestDevice.SMALL_PHONE_LANDSCAPE)) {
+            GamePage page = visitor.on(device).open("/game/");
+            page.until(STARTED);
+            page.keyboard().press("?");
+            page.until("document.querySelector('.keys dl')");
+
+            assertThat(page.isTrue("document.querySelector('.keys dl').scrollHeight"
+                            + " <= document.querySelector('.keys dl').clientHeight"))
+                    .as(device.name())
+                    .isTrue();
+        }
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void aFingerThatScrollsTheSettingsAndBeginsOnASliderLeavesItAsItIs(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.SMALL_PHONE_LANDSCAPE).open("/game/");
         page.until(STARTED);
