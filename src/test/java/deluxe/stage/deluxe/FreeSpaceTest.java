@@ -146,7 +146,10 @@ class FreeSpaceTest {
         Box note = nearHand(new Box(0, 0, layout.noteWidth(), 54));
 
         assertThat(note.meets(layout.plates().counter())).isTrue();
-        assertThat(new FreeSpace(items, layout).aboveHand(note).meets(layout.plates().counter())).isFalse();
+        assertThat(new FreeSpace(items, layout)
+                        .aboveHand(note)
+                        .meets(layout.plates().counter()))
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -158,7 +161,8 @@ class FreeSpaceTest {
                 lay(size, sitting.state());
                 Box speech = new FreeSpace(items, layout).atPortrait(new Box(0, 0, 110, 34));
                 if (!speech.equals(TableLayout.NOWHERE)) {
-                    assertThat(speech.right()).isGreaterThan(layout.plates().other().x());
+                    assertThat(speech.right())
+                            .isGreaterThan(layout.plates().other().x());
                 }
             }
         }
