@@ -42,7 +42,6 @@ public final class TableMatch implements Session.Listener {
 
     private boolean isMenuAskedFor;
     private boolean isPassing;
-    private boolean isNudged;
     private int helps;
 
     /** @param savedBoard how the board was laid when the match was left; else empty */
@@ -110,7 +109,9 @@ public final class TableMatch implements Session.Listener {
     }
 
     void hurry() {
-        takeBackNudge();
+        if (!session.mustDraw()) {
+            helps++;
+        }
         scene.hurry(nowMillis());
         session.hurry();
         wake();
@@ -304,21 +305,9 @@ public final class TableMatch implements Session.Listener {
         } else if (session.isPlayersTurn() && screens.isFirstGame()) {
             shell.ports().alarm().ringIn(NUDGE_MILLIS, () -> {
                 if (help == helps && session.isRunning() && hand.chosen().isEmpty()) {
-                    isNudged = true;
                     say(words.say(Words.NUDGE));
                 }
             });
-        }
-    }
-
-    /** Who does something needs no telling what to do. */
-    private void takeBackNudge() {
-        if (!session.mustDraw()) {
-            helps++;
-        }
-        if (isNudged) {
-            isNudged = false;
-            scene.announcer().hush(nowMillis());
         }
     }
 

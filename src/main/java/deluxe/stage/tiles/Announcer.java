@@ -91,10 +91,9 @@ public final class Announcer {
         plate(words, true, tempo.at(nowMillis));
     }
 
-    /** What was said on plates goes, once there was time to take it in. */
+    /** Whatever can be read goes. */
     public void hush(double nowMillis) {
-        items.flourishes().leaveOnceSeen(Sentence.PLACE, tempo.at(nowMillis));
-        items.flourishes().leaveOnceSeen(Sentence.SPEECH, tempo.at(nowMillis));
+        items.flourishes().leave(tempo.at(nowMillis));
     }
 
     private void plate(String words, boolean spoken, double now) {

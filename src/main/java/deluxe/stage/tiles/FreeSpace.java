@@ -65,15 +65,11 @@ public final class FreeSpace {
         if (count == 0 || row.isOpen() || isApart(row, count)) {
             return;
         }
-        row.lieAside(besideBoard(row, row.largest())
-                .or(() -> besideBoard(row, row.smaller()))
-                .or(() -> inBoneyard(count, row.largest())));
-    }
-
-    private Optional<Spread> inBoneyard(int count, double u) {
-        return items.heap().stands()
-                ? Optional.empty()
-                : Optional.of(Spread.within(layout.heaps().own(), count, u));
+        Optional<Spread> beside = besideBoard(row, row.largest()).or(() -> besideBoard(row, row.smaller()));
+        row.lieAside(
+                items.heap().stands() || beside.isPresent()
+                        ? beside
+                        : Optional.of(Spread.within(layout.heaps().own(), count, row.largest())));
     }
 
     /** So wide below the row, as near its middle as they lie apart from the board. */
@@ -176,7 +172,7 @@ public final class FreeSpace {
         return near(note, List.of(layout.plates().counter()), highest, overBacks);
     }
 
-    /** A free place at the top of the board, at least in part below the opponent's plate, for what the opponent says; otherwise none. */
+    /** A free place at the top of the board for what the opponent says, as near to the portrait as can be; otherwise none. */
     public Box atPortrait(Box note) {
         TableLayout.Plates plates = layout.plates();
         Box portrait = SeatPlate.portrait(
@@ -184,9 +180,6 @@ public final class FreeSpace {
         Box board = layout.board();
         double x = CommonLayout.within(board.x(), portrait.centreX() - note.width() / 2, board.right() - note.width());
         Box below = new Box(x, board.y(), note.width(), note.height());
-        Box place = near(below, List.of(plates.counter(), plates.clock()), below.y(), TableLayout.NOWHERE);
-        boolean isBelowPlate =
-                place.right() > plates.other().x() && place.x() < plates.other().right();
-        return isBelowPlate ? place : TableLayout.NOWHERE;
+        return near(below, List.of(plates.counter(), plates.clock()), below.y(), TableLayout.NOWHERE);
     }
 }

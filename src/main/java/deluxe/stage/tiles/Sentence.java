@@ -14,11 +14,10 @@ import deluxe.stage.art.NotePlate;
 record Sentence(String text, boolean spoken, TableLayout layout, FreeSpace space, double startMillis, double endMillis)
         implements Flourish {
     static final String PLACE = "sentence";
-    static final String SPEECH = "speech";
 
     @Override
     public String place() {
-        return spoken ? SPEECH : PLACE;
+        return spoken ? "speech" : PLACE;
     }
 
     @Override

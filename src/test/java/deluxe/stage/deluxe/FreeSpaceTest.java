@@ -154,22 +154,6 @@ class FreeSpaceTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void whatTheOpponentSaysIsBelowItsPlateOrNotShown(Display.Size size) {
-        for (String seed : SEEDS) {
-            for (SteppedMatch sitting = new SteppedMatch(seed); !sitting.isOver(); ) {
-                sitting.step();
-                lay(size, sitting.state());
-                Box speech = new FreeSpace(items, layout).atPortrait(new Box(0, 0, 110, 34));
-                if (!speech.equals(TableLayout.NOWHERE)) {
-                    assertThat(speech.right())
-                            .isGreaterThan(layout.plates().other().x());
-                }
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("sizes")
     void whatTheOpponentSaysLeavesTilesPlacesAndTheCounterInSight(Display.Size size) {
         int shown = 0;
         for (int tiles : List.of(1, 6, 9, 12)) {
