@@ -109,6 +109,9 @@ public final class TableMatch implements Session.Listener {
     }
 
     void hurry() {
+        if (!session.mustDraw()) {
+            helps++;
+        }
         scene.hurry(nowMillis());
         session.hurry();
         wake();
@@ -284,6 +287,7 @@ public final class TableMatch implements Session.Listener {
 
     @Override
     public void finished(Finish finish) {
+        scene.announcer().hush(nowMillis());
         screens.finished(finish);
     }
 

@@ -65,6 +65,23 @@ class ScreensIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void theWholeListOfKeysIsInSightOnTheSmallestScreens(Visitor visitor) {
+        GamePage page = visitor.on(TestDevice.IPHONE_SE).open("/game/");
+        page.until(STARTED);
+        page.keyboard().press("?");
+        page.until("document.querySelector('.keys dl')");
+        for (TestDevice size : List.of(TestDevice.IPHONE_SE, TestDevice.SMALL_PHONE_LANDSCAPE)) {
+            page.turnTo(size);
+            page.until("innerWidth === " + size.width + " && innerHeight === " + size.height);
+
+            assertThat(page.isTrue("document.querySelector('.keys dl').scrollHeight"
+                            + " <= document.querySelector('.keys dl').clientHeight"))
+                    .as(size.name())
+                    .isTrue();
+        }
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void aFingerThatScrollsTheSettingsAndBeginsOnASliderLeavesItAsItIs(Visitor visitor) {
         GamePage page = visitor.on(TestDevice.SMALL_PHONE_LANDSCAPE).open("/game/");
         page.until(STARTED);

@@ -53,6 +53,16 @@ class TavernIT {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void onAnUprightPhoneThePlaqueLeavesTheThrowAndThePursesInSight(Visitor visitor) {
+        GamePage page = open(visitor.on(TestDevice.IPHONE_6).withScript(LESS_MOTION));
+        new TavernPlayer(page, new Clicked(page)).playUntil("document.querySelector('.plaque')");
+
+        assertThat(page.isTrue("document.querySelector('.bar').getBoundingClientRect().top"
+                        + " - document.querySelector('.plaque').getBoundingClientRect().bottom < 20"))
+                .isTrue();
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void byClicksACampaignIsLost(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isGameOver);
         GamePage page = open(visitor.on(TestDevice.IPHONE_6).withScript(foreseen.script(0)));

@@ -66,6 +66,15 @@ class HelpAtTheTableTest {
     }
 
     @Test
+    void whoHoldsATileIsNotToldWhatToDo() {
+        OnADesk desk = OnADesk.inPlay("beef");
+        writtenWithin(desk, 4000);
+        desk.hand().grasped(desk.fits().orElseThrow());
+
+        assertThat(writtenWithin(desk, 8000)).noneMatch(text -> text.contains("bright"));
+    }
+
+    @Test
     void whoHasFinishedAGameIsNotToldWhatToDo() {
         Drawer drawer = new Drawer();
         drawer.write(Keys.DIARY, "1 20000 fives easy 100 30 target-reached\n");

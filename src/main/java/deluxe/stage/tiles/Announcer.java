@@ -91,6 +91,11 @@ public final class Announcer {
         plate(words, true, tempo.at(nowMillis));
     }
 
+    /** Whatever can be read goes. */
+    public void hush(double nowMillis) {
+        items.flourishes().leave(tempo.at(nowMillis));
+    }
+
     private void plate(String words, boolean spoken, double now) {
         layout.ifPresent(places -> items.flourishes()
                 .add(new Sentence(

@@ -56,18 +56,20 @@ public final class FreeSpace {
     /**
      * Decides where the opponent's turned up tiles lie: below its row. If the board reaches that far, they lie beside it there, or are
      * smaller, and if that does not help, they lie in the boneyard's place. Where the boneyard always has that place, they stay below the
-     * row, over the board.
+     * row, over the board, on a tray.
      */
     public void turnUp() {
         OpponentRow row = items.opponent();
         int count = row.bones().size();
         row.lieAside(Optional.empty());
-        if (count == 0 || row.isOpen() || items.heap().stands() || isApart(row, count)) {
+        if (count == 0 || row.isOpen() || isApart(row, count)) {
             return;
         }
-        row.lieAside(besideBoard(row, row.largest())
-                .or(() -> besideBoard(row, row.smaller()))
-                .or(() -> Optional.of(Spread.within(layout.heaps().own(), count, row.largest()))));
+        Optional<Spread> beside = besideBoard(row, row.largest()).or(() -> besideBoard(row, row.smaller()));
+        row.lieAside(
+                items.heap().stands() || beside.isPresent()
+                        ? beside
+                        : Optional.of(Spread.within(layout.heaps().own(), count, row.largest())));
     }
 
     /** So wide below the row, as near its middle as they lie apart from the board. */
@@ -163,10 +165,11 @@ public final class FreeSpace {
         return near(above, spared, layout.board().y(), new Box(x, y, note.width(), note.height()));
     }
 
-    /** A free place for a note near the hand; otherwise over the opponent's backs, where no tile is ever played. */
+    /** A free place for a note near the hand, beside the counter; otherwise over the opponent's backs, where no tile is ever played. */
     public Box aboveHand(Box note) {
         double highest = Math.max(layout.board().y(), note.y() - FARTHEST * note.height());
-        return near(note, List.of(), highest, note.moved(0, layout.board().y() - note.bottom()));
+        Box overBacks = note.moved(0, layout.board().y() - note.bottom());
+        return near(note, List.of(layout.plates().counter()), highest, overBacks);
     }
 
     /** A free place at the top of the board for what the opponent says, as near to the portrait as can be; otherwise none. */

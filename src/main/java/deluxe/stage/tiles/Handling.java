@@ -82,6 +82,7 @@ public final class Handling {
     /** A player who picks a tile has read what was scored before, and wants to see where the tile can go. */
     private void clearTheView(double nowMillis) {
         items.flourishes().leaveOnceSeen(Ribbon.PLACE, tempo.at(nowMillis));
+        items.flourishes().leaveOnceSeen(Sentence.PLACE, tempo.at(nowMillis));
     }
 
     /** Sets where the picked tile would land. */

@@ -135,10 +135,10 @@ public final class OpponentRow {
         return aside.map(spread -> spread.place(at)).orElseGet(() -> inRow(at));
     }
 
-    /** The box around all tiles that are turned up in the row. */
+    /** The box around all tiles that are turned up in one line. */
     Box tray() {
-        Box first = inRow(0).box();
-        Box last = inRow(bones.size() - 1).box();
+        Box first = revealed(0).box();
+        Box last = revealed(bones.size() - 1).box();
         return new Box(first.x(), first.y(), last.right() - first.x(), first.height()).grown(TRAY * first.width());
     }
 

@@ -172,13 +172,16 @@ public final class Pointing {
         return aim.get().end();
     }
 
-    /** Whether the pointer or the tile it holds is over the board; above the hand, the tile need only reach over the board's edge. */
+    /**
+     * Whether the pointer or the tile it holds is over the board. From above the hand, the tile need only reach over the board's edge; from
+     * within the hand, where it may have been brought back, it must be there with all its length.
+     */
     boolean isAtBoard(double x, double y) {
         if (isOverBoard(x, y) || grip.isEmpty()) {
             return isOverBoard(x, y);
         }
         Row hand = items.hand().row();
-        double reach = y < hand.box().y() ? hand.u() * REACHES_OVER : 0;
+        double reach = y < hand.box().y() ? hand.u() * REACHES_OVER : -hand.u();
         return isOverBoard(grip.get().x(), grip.get().y() - reach);
     }
 

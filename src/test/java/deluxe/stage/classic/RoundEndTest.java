@@ -8,6 +8,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Cue;
+import deluxe.stage.tiles.Bone;
 import deluxe.stage.tiles.EventMotion;
 import deluxe.stage.tiles.SteppedMatch;
 import deluxe.stage.tiles.TableItems;
@@ -45,6 +46,22 @@ class RoundEndTest {
         assertThat(counted)
                 .filteredOn(Seat.OPPONENT::equals)
                 .hasSize(end.view().hand().size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"844,390", "900,600", "1024,768"})
+    void whatTheOpponentHasLeftHidesNoTileOfTheBoard(int width, int height) {
+        SteppedMatch end = end(match -> match.view().otherHandSize() > 3
+                && match.events().stream()
+                        .anyMatch(event -> event instanceof Event.RoundEnded ended
+                                && ended.result() instanceof RoundResult.WentOut));
+        tell(end, width, height);
+
+        for (Bone left : items.opponent().bones()) {
+            assertThat(items.board().bones())
+                    .noneMatch(bone ->
+                            bone.destination().box().meets(left.destination().box()));
+        }
     }
 
     private static void addCounted(Cue cue, List<Seat> counted) {

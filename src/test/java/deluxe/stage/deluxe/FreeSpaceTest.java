@@ -22,6 +22,7 @@ import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,6 +43,7 @@ class FreeSpaceTest {
                 new Display.Size(430, 932, 3),
                 new Display.Size(568, 320, 2),
                 new Display.Size(667, 375, 2),
+                new Display.Size(768, 1024, 2),
                 new Display.Size(844, 390, 3),
                 new Display.Size(900, 600, 1),
                 new Display.Size(1024, 768, 2),
@@ -129,10 +131,25 @@ class FreeSpaceTest {
             FreeSpace space = new FreeSpace(items, layout);
             for (Box note : List.of(new Box(0, 0, 225, 34), new Box(0, 0, 280, 54))) {
                 isFree(space.besideHeap(note, List.of()));
-                isFree(space.aboveHand(
-                        note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom())));
+                isFree(space.aboveHand(nearHand(note)));
             }
         }
+    }
+
+    private Box nearHand(Box note) {
+        return note.moved(layout.noteMiddle() - note.centreX(), layout.noteBottom() - note.bottom());
+    }
+
+    @Test
+    void aLongNoteNearTheHandLeavesTheCounterOfATabletInSight() {
+        lay(new Display.Size(768, 1024, 2), SteppedMatch.withBoardOf(6).state());
+        Box note = nearHand(new Box(0, 0, layout.noteWidth(), 54));
+
+        assertThat(note.meets(layout.plates().counter())).isTrue();
+        assertThat(new FreeSpace(items, layout)
+                        .aboveHand(note)
+                        .meets(layout.plates().counter()))
+                .isFalse();
     }
 
     @ParameterizedTest
