@@ -228,10 +228,13 @@ final class AndroidPackage {
         return dexed;
     }
 
+    /** Adds the classes, and the list of services that goes with them. */
     private static void addTo(Path linked, Path dexed) throws IOException {
         try (FileSystem archive = FileSystems.newFileSystem(linked)) {
-            for (Path dex : AndroidTools.files(dexed, ".dex")) {
-                Files.copy(dex, archive.getPath(dex.getFileName().toString()));
+            for (Path file : AndroidTools.files(dexed, "")) {
+                Path entry = archive.getPath("/").resolve(dexed.relativize(file).toString());
+                Files.createDirectories(entry.getParent());
+                Files.copy(file, entry);
             }
         }
     }
