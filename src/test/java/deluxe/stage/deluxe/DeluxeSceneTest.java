@@ -71,6 +71,20 @@ class DeluxeSceneTest {
         assertThat(millisToRest("It is Isabel's turn.") - quiet).isLessThan(500);
     }
 
+    @Test
+    void whatWasSaidIsGoneAtOnceWhenTheResultsComeOverTheTable() {
+        TableScene scene = sceneBefore();
+        List<String> still = frame(scene);
+        scene.announcer().say("It fits nowhere.", now);
+        scene.announcer().speak("Not bad.", now);
+        now += 500;
+        assertThat(frame(scene)).isNotEqualTo(still);
+
+        scene.announcer().hush(now);
+        now += FRAME_MILLIS;
+        assertThat(frame(scene)).isEqualTo(still);
+    }
+
     private double millisToRest(String said) {
         TableScene scene = sceneBefore();
         double from = now;
