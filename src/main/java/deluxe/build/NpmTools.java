@@ -55,7 +55,7 @@ final class NpmTools implements Squeeze {
 
     @Override
     public byte[] wasm(byte[] content) throws IOException, InterruptedException {
-        byte[] shrunk = made(content, ".wasm", wasmOpt("-Os", "--converge"), "--output");
+        byte[] shrunk = made(content, ".wasm", wasmOpt("-Os"), "--output");
         byte[] text = made(shrunk, ".wasm", wasmOpt("--emit-text"), "--output");
         byte[] declared = made(text, ".wat", List.of("node", TABLES), "--outfile");
         byte[] small = made(declared, ".wat", wasmOpt("-Os", "--skip-pass=reorder-globals"), "--output");
