@@ -60,17 +60,17 @@ final class Saves {
 
     /** The key of the practice game at this table. */
     static String practiceKey(RuleSet table) {
-        return ofPractice(Keys.SITTING, table);
+        return ofTable(Keys.SITTING, table);
     }
 
     /** The name of the table that was there first is left out. */
-    private static String ofPractice(String what, RuleSet table) {
+    static String ofTable(String what, RuleSet table) {
         return table.table() == Table.FIVES ? what : what + ' ' + table.name();
     }
 
     /** A match is known by its host and its name; each table has one practice game. */
     private String key(String what, String match) {
-        return match.equals(Terms.PRACTICE) ? ofPractice(what, table) : what + " " + host.name() + " " + match;
+        return match.equals(Terms.PRACTICE) ? ofTable(what, table) : what + " " + host.name() + " " + match;
     }
 
     String notice() {

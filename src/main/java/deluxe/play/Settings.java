@@ -1,8 +1,6 @@
 package deluxe.play;
 
 import deluxe.bots.Difficulty;
-import deluxe.dominoes.RuleSet;
-import deluxe.dominoes.Table;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
@@ -75,8 +73,7 @@ public record Settings(
 
     /** Each table has its own opponent and its own lessons; the first table's are kept with what all tables share. */
     private static String key(TableKind table) {
-        RuleSet rules = table.rules();
-        return rules.table() == Table.FIVES ? Keys.SETTINGS : Keys.SETTINGS + ' ' + rules.name();
+        return Saves.ofTable(Keys.SETTINGS, table.rules());
     }
 
     /** How things look and sound is chosen for all tables. */
