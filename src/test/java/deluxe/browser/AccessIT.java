@@ -2,14 +2,13 @@ package deluxe.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.browser.TablePlayer.Call;
+import deluxe.browser.TablePlayer.Way;
 import java.time.Duration;
 import org.openqa.selenium.Keys;
 
 /** The tables for people who use keys, a screen reader, or the system's own colours. */
 class AccessIT {
-    private static final String ASKED = "document.querySelector('#ends, #draw, #pass, .results')"
-            + " || /can be played|scores/.test(document.getElementById('hand').textContent)";
-
     @InBrowsers
     void theFocusStaysAtTheTableFromStartToResults(Visitor visitor) {
         GamePage page = at(visitor, "/game/");
@@ -33,10 +32,9 @@ class AccessIT {
     }
 
     private static void playByKeys(GamePage page) {
-        page.clock().advance(Duration.ofSeconds(8));
-        page.until(ASKED);
+        Call call = new TablePlayer(page, Way.KEYS).await();
         assertFocused(page, "document.activeElement.closest('.mirror')");
-        if (page.isTrue("document.getElementById('draw')")) {
+        if (call == Call.DRAW) {
             page.keyboard().press("d");
             page.clock().advance(Duration.ofSeconds(2));
             assertFocused(page, "document.activeElement.closest('.mirror')");
@@ -246,7 +244,10 @@ class AccessIT {
     }
 
     private static GamePage at(Visitor visitor, String path) {
-        GamePage page = visitor.on(TestDevice.FRAME).withFakeClock().open(path);
+        GamePage page = visitor.on(TestDevice.FRAME)
+                .withFakeClock()
+                .withScript(FirstScript.NO_CHANCE.source())
+                .open(path);
         page.until(GameIT.STARTED);
         page.until("document.querySelector('[role=log]')");
         return page;
