@@ -135,7 +135,8 @@ final class TablePainter {
         boolean byKey =
                 pointing.focused().filter(Target.OpenEnd.class::isInstance).isPresent();
         aim.ifPresent(picked -> landings(painter, items.board(), picked, byKey));
-        if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0) {
+        boolean turns = !bones.isEmpty() && bones.get(0).isOnItsWay(nowMillis);
+        if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0 && !turns) {
             openEnds(items, hints.ends(nowMillis));
         }
     }
