@@ -1,7 +1,6 @@
 package deluxe.play;
 
 import deluxe.dominoes.BestScore;
-import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Plays;
@@ -15,6 +14,9 @@ import java.util.Optional;
 
 /** The table in words, for people who play by keyboard or by ear: what is in the hand, where it can go, what happened. */
 public final class Mirror {
+    /** What has no id. */
+    public static final Item NOTHING = new Item("", "", false, new Target.Elsewhere());
+
     private static final int LAST_SECONDS = 10;
 
     private final Words words;
@@ -33,7 +35,7 @@ public final class Mirror {
     }
 
     /** One thing that can be chosen: {@code id} names it for the page, {@code label} for a person. */
-    public record Item(String id, String label, boolean chosen, Optional<Tile> tile, Optional<End> end) {}
+    public record Item(String id, String label, boolean chosen, Target target) {}
 
     public List<Item> hand() {
         return hand;
@@ -76,14 +78,11 @@ public final class Mirror {
 
     /** The target on the table that has this id in the page. */
     public Optional<Target> target(String id) {
-        for (Item item : hand) {
-            if (item.id().equals(id)) {
-                return item.tile().map(Target.HandTile::new);
-            }
-        }
-        for (Item item : ends) {
-            if (item.id().equals(id)) {
-                return item.end().map(Target.OpenEnd::new);
+        for (List<Item> items : List.of(hand, ends)) {
+            for (Item item : items) {
+                if (item.id().equals(id)) {
+                    return Optional.of(item.target());
+                }
             }
         }
         return switch (id) {
@@ -113,8 +112,7 @@ public final class Mirror {
                                     bestPoints(view, plays, tile),
                                     best.isPresent() && best.get().tile().equals(tile)),
                     isChosen,
-                    Optional.of(tile),
-                    Optional.empty());
+                    new Target.HandTile(tile));
             hand.add(item);
             if (choosing && fits && handiest.isEmpty()) {
                 handiest = item.id();
@@ -172,7 +170,7 @@ public final class Mirror {
             int points = Points.forEnds(view.tableau().sumWith(tile, play.end()));
             String label = words.end(view.tableau(), play.end(), tile, points);
             String id = "end-" + play.end().played() + "-" + play.end().side();
-            ends.add(new Item(id, label, false, Optional.of(tile), Optional.of(play.end())));
+            ends.add(new Item(id, label, false, new Target.OpenEnd(play.end())));
         }
     }
 

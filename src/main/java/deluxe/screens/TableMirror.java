@@ -3,6 +3,7 @@ package deluxe.screens;
 import deluxe.play.Controls;
 import deluxe.play.Mirror;
 import deluxe.play.PlayersHand;
+import java.util.ArrayList;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
@@ -10,6 +11,7 @@ import org.teavm.flavour.templates.BindTemplate;
 @BindTemplate("templates/mirror.html")
 public final class TableMirror {
     private final Controls controls;
+    private final List<Mirror.Item> hand = new ArrayList<>();
 
     TableMirror(Controls controls) {
         this.controls = controls;
@@ -36,8 +38,27 @@ public final class TableMirror {
         return controls.mirror().played();
     }
 
+    /** Each tile keeps its place in the list and leaves it empty: no button ever becomes that of another tile. */
     public List<Mirror.Item> getHand() {
-        return controls.mirror().hand();
+        List<Mirror.Item> rest = new ArrayList<>(controls.mirror().hand());
+        for (int at = 0; at < hand.size(); at++) {
+            hand.set(at, take(hand.get(at).id(), rest));
+        }
+        hand.addAll(rest);
+        return hand;
+    }
+
+    private static Mirror.Item take(String id, List<Mirror.Item> rest) {
+        for (int at = 0; at < rest.size(); at++) {
+            if (rest.get(at).id().equals(id)) {
+                return rest.remove(at);
+            }
+        }
+        return Mirror.NOTHING;
+    }
+
+    public boolean isThere(Mirror.Item item) {
+        return !item.id().isEmpty();
     }
 
     public String getHandiest() {
@@ -66,16 +87,6 @@ public final class TableMirror {
 
     public String pressed(Mirror.Item item) {
         return String.valueOf(item.chosen());
-    }
-
-    public void choose(Mirror.Item item) {
-        controls.hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
-    }
-
-    public void place(Mirror.Item item) {
-        controls.hand()
-                .ifPresent(
-                        hand -> hand.laid(item.tile().orElseThrow(), item.end().orElseThrow()));
     }
 
     public boolean isPassing() {
