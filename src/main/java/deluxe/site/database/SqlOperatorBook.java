@@ -1,6 +1,7 @@
 package deluxe.site.database;
 
 import deluxe.kit.Word;
+import deluxe.site.lobby.Secrets;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.site.operators.Operator;
@@ -51,6 +52,23 @@ public final class SqlOperatorBook implements OperatorBook {
     /** All operators, by name. */
     public List<Operator> operators() {
         return database.read(SqlOperatorBook::operator, "SELECT * FROM operators ORDER BY name");
+    }
+
+    /** Whether servers with these secrets can hold the tournaments that are not final. */
+    public boolean canHoldTournaments(Secrets secrets, long nowMillis) {
+        return database
+                .read(
+                        row -> row.getString(1),
+                        "SELECT DISTINCT secret FROM tournaments WHERE seed IS NULL AND final_millis > ?",
+                        nowMillis)
+                .stream()
+                .allMatch(secrets::has);
+    }
+
+    /** Whether the key of an operator comes from one of these secrets, or there is none yet. */
+    public boolean hasKeysOf(Secrets secrets) {
+        List<Operator> known = operators();
+        return known.isEmpty() || known.stream().map(Operator::secret).anyMatch(secrets::has);
     }
 
     private static Operator operator(ResultSet row) throws SQLException {
