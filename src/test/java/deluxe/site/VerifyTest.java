@@ -50,6 +50,14 @@ class VerifyTest {
     }
 
     @Test
+    void healthIsAnsweredAsBesideTheLobby() throws IOException {
+        Reply health = site.answer(new Request("GET", "/api/health", "", Map.of()));
+
+        assertThat(health.status()).isEqualTo(200);
+        OpenApi.requireAsDescribed("Health", json(health));
+    }
+
+    @Test
     void anAddressMayAskOnlySoOften() {
         for (int time = 0; time < 5; time++) {
             assertThat(post(GOOD).status()).isEqualTo(200);
