@@ -32,6 +32,14 @@ class VerifyTest {
         assertThat(refused.get("reason")).isEqualTo("total is " + TOTAL + ", not 0");
     }
 
+    /** Only the command {@code verify} judges campaigns of the tavern. */
+    @Test
+    void theRecordOfACampaignIsNotThatOfAMatch() throws IOException {
+        String campaign = "dados-de-toledo 1\nseed 0000000000000000000000000000001f\n0 sit king\nresult open 100\n";
+
+        assertThat(json(post(campaign))).containsEntry("confirmed", false).containsEntry("line", 1L);
+    }
+
     @Test
     void whatIsNoRecordAtAllIsAnErrorOfTheRequest() {
         assertThat(post("\u00fc").status()).isEqualTo(400);
@@ -78,7 +86,7 @@ class VerifyTest {
         return new Request(method, VerifyDesk.PATH, "", headers).with(bytes);
     }
 
-    private static Map<?, ?> json(Reply reply) throws IOException {
-        return new Json().toType(new String(reply.body(), StandardCharsets.UTF_8), Map.class);
+    private static Map<String, Object> json(Reply reply) throws IOException {
+        return new Json().toType(new String(reply.body(), StandardCharsets.UTF_8), Json.MAP_TYPE);
     }
 }
