@@ -2,6 +2,7 @@ package deluxe.cli;
 
 import deluxe.kit.Malformed;
 import deluxe.site.http.ProgramVersion;
+import deluxe.site.lobby.LedgerFailure;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -96,8 +97,8 @@ public final class Deluxe {
 
     private int told(Exception failure) throws Exception {
         Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-        if (cause instanceof Malformed malformed) {
-            console.err().println(malformed.getMessage());
+        if (failure instanceof Malformed || failure instanceof LedgerFailure) {
+            console.err().println(failure.getMessage());
         } else if (cause instanceof IOException || cause instanceof UncheckedIOException) {
             console.err().println("cannot read or write: " + cause.getMessage());
         } else {

@@ -32,7 +32,7 @@ final class DisputeCommand implements Command {
 
     @Override
     public int run(Console console) throws IOException {
-        try (SqlLedger ledger = store.open()) {
+        try (SqlLedger ledger = store.existing()) {
             Lobby lobby = new Lobby(
                     ledger,
                     Schedule.usual(),

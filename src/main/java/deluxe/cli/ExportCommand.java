@@ -81,7 +81,7 @@ final class ExportCommand implements Command {
 
     @Override
     public int run(Console console) throws IOException {
-        try (SqlLedger ledger = store.open()) {
+        try (SqlLedger ledger = store.existing()) {
             if (ledger.tournament(tournament).isEmpty()) {
                 throw new Malformed("There is no tournament '" + tournament + "'.");
             }

@@ -18,7 +18,7 @@ final class KeyCommand implements Command {
     @Parameters(paramLabel = "OPERATOR")
     private String name;
 
-    @Option(names = "--at-once", description = "the earlier key ends now")
+    @Option(names = "--at-once", description = "the earlier key ends now; also if its secret is gone")
     private boolean atOnce;
 
     @Option(names = "--because", paramLabel = "TEXT", required = true, description = "for the audit log")
@@ -34,7 +34,8 @@ final class KeyCommand implements Command {
     @Override
     public int run(Console console) throws IOException {
         try (SqlOffice office = store.office();
-                SqlLedger ledger = store.open()) {
+                SqlLedger ledger = store.existing()) {
+            StoreOptions.requireServersSecrets(ledger, atOnce);
             office.newKey(name, ledger.secrets().current().id(), atOnce, why);
             console.out().println(OperatorCommand.key(ledger, name));
         }

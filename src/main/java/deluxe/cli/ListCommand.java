@@ -35,7 +35,7 @@ final class ListCommand implements Command {
     @Override
     public int run(Console console) throws IOException {
         if (tournament == null) {
-            try (SqlLedger ledger = store.open()) {
+            try (SqlLedger ledger = store.existing()) {
                 tournaments(ledger, System.currentTimeMillis())
                         .forEach(each -> console.out().println(line(each, ledger.census(each.id()))));
             }

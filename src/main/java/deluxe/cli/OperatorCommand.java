@@ -48,7 +48,8 @@ final class OperatorCommand implements Command {
             throw new Malformed("A callback is an http or https address, not '" + callback + "'.");
         }
         try (SqlOffice office = store.office();
-                SqlLedger ledger = store.open()) {
+                SqlLedger ledger = store.existing()) {
+            StoreOptions.requireServersSecrets(ledger, false);
             office.operator(name, callback, ledger.secrets().current().id(), why);
             console.out().println(key(ledger, name));
         }

@@ -21,7 +21,7 @@ final class OperatorsCommand implements Command {
 
     @Override
     public int run(Console console) throws IOException {
-        try (SqlLedger ledger = store.open()) {
+        try (SqlLedger ledger = store.existing()) {
             ledger.operators()
                     .operators()
                     .forEach(each -> console.out()

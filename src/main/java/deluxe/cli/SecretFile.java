@@ -25,6 +25,14 @@ final class SecretFile {
         this.file = file;
     }
 
+    /** The secrets in the file, which must be there. */
+    Secrets existing() {
+        if (!Files.exists(file)) {
+            throw new Malformed("There is no secret file '" + file + "': name the servers' one with --secret FILE.");
+        }
+        return secrets();
+    }
+
     /** The secrets in the file, which is made if it is not there. */
     Secrets secrets() {
         try {

@@ -74,7 +74,7 @@ final class Serve implements Command {
             names = "--frame-ancestors",
             paramLabel = "ORIGINS",
             defaultValue = "*",
-            description = "which sites may frame the game (default: ${DEFAULT-VALUE})")
+            description = "which sites may frame the game beside this one (default: ${DEFAULT-VALUE})")
     private String ancestors;
 
     @Option(
@@ -114,15 +114,16 @@ final class Serve implements Command {
         Metrics metrics = new Metrics();
         ServerSettings settings = settings().with(metrics);
         VerifyDesk desk = new VerifyDesk(limits.ofRequests().verifications(), verifyOrigins, System::nanoTime);
-        Served served =
-                verifiesOnly ? new Served(start(new VerifySite(desk), settings)) : tournaments(settings, desk, metrics);
+        Served served = verifiesOnly
+                ? new Served(start(new VerifySite(desk), settings, Unopened.OF_SITE))
+                : tournaments(settings, desk, metrics);
         if (watch.metricsPort == null) {
             return served;
         }
         metrics.show("deluxe_answers_waiting", "Requests that wait for a thread.", served.server()::waiting);
         try {
             ServerSettings own = ServerSettings.ofPort(port(String.valueOf(watch.metricsPort)));
-            return served.with(start(metrics, own.at(watch.metricsHost)));
+            return served.with(start(metrics, own.at(watch.metricsHost), Unopened.OF_METRICS));
         } catch (Malformed unopened) {
             served.close();
             throw unopened;
@@ -144,7 +145,7 @@ final class Serve implements Command {
                     "deluxe_unacknowledged",
                     "What operators were told, or will be, and have not acknowledged.",
                     operators::unacknowledged);
-            Served served = new Served(start(site.with(desk).with(operators), settings)).with(ledger);
+            Served served = new Served(start(site.with(desk).with(operators), settings, Unopened.OF_SITE)).with(ledger);
             return served.with(site.roundsFor(operators, PATIENCE).start());
         } catch (LedgerFailure unwritable) {
             ledger.close();
@@ -164,12 +165,11 @@ final class Serve implements Command {
                 .withAccessLog(watch.hasAccessLog);
     }
 
-    private static SiteServer start(SiteServer.Source site, ServerSettings settings) {
+    private static SiteServer start(SiteServer.Source site, ServerSettings settings, Unopened options) {
         try {
             return SiteServer.start(site, settings);
         } catch (IOException unopened) {
-            throw new Malformed("Port " + settings.port() + " cannot be opened (" + unopened.getMessage()
-                    + "): stop what uses it, or choose another with --port N or PORT=N.");
+            throw options.why(settings, unopened);
         }
     }
 

@@ -1,5 +1,6 @@
 package deluxe.site;
 
+import deluxe.site.api.Api;
 import deluxe.site.api.VerifyDesk;
 import deluxe.site.http.Needs;
 import deluxe.site.http.Reply;
@@ -19,8 +20,9 @@ public final class VerifySite implements SiteServer.Source {
         if (desk.isFor(request)) {
             return desk.answer(request);
         }
-        boolean isHealth = request.path().equals("/api/health");
-        return Reply.of(isHealth ? Reply.OK : Reply.NOT_FOUND).with("Cache-Control", "no-store");
+        return request.path().equals(Api.HEALTH)
+                ? Api.well()
+                : Reply.of(Reply.NOT_FOUND).with("Cache-Control", "no-store");
     }
 
     @Override

@@ -13,10 +13,18 @@ import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.ScoreCard;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +32,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AdminTest {
     private static final long FAR = 4_000_000_000_000L;
@@ -102,6 +112,87 @@ class AdminTest {
         assertThat(admin("dispute", "cup-1-m1")).isEqualTo(Command.MISUSED);
     }
 
+    /** No server would accept its key. */
+    @Test
+    void withAnotherSecretThanTheServersNoOperatorGetsAKey() {
+        end("cup-1");
+        String key = "SELECT key_number FROM operators";
+        Map<String, String> foreign = Map.of("SECRET", "f".repeat(64));
+        admin("operator", "acme", "--because", "a contract");
+
+        assertThat(admin(foreign, "key", "acme", "--because", "x")).isEqualTo(Command.MISUSED);
+        assertThat(admin(foreign, "operator", "beta", "--because", "x")).isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(2).allMatch(line -> line.contains("--secret FILE"));
+        assertThat(number(key)).isEqualTo(1);
+        assertThat(admin(foreign, "key", "acme", "--at-once", "--because", "that secret is gone"))
+                .isEqualTo(Command.OK);
+        assertThat(number(key)).isEqualTo(2);
+    }
+
+    @Test
+    void whileATournamentRunsOnlyTheSecretThatItsDealsComeFromGivesKeys() {
+        Map<String, String> foreign = Map.of("SECRET", "f".repeat(64));
+        Map<String, String> rotated = Map.of("SECRET", "f".repeat(64) + '\n' + Ledgers.SECRET);
+
+        assertThat(admin(foreign, "operator", "acme", "--because", "x")).isEqualTo(Command.MISUSED);
+        assertThat(admin(foreign, "list")).isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(2).last().asString().contains("cup-1", "secret");
+        assertThat(admin(rotated, "operator", "acme", "--because", "x")).isEqualTo(Command.OK);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "list",
+                "list cup-1",
+                "log",
+                "operators",
+                "export cup-1",
+                "dispute m",
+                "void m --because x",
+                "operator acme --because x",
+                "key acme --because x",
+            })
+    void neitherADatabaseNorASecretIsMade(String words) throws IOException {
+        String elsewhere = "jdbc:sqlite:" + folder.resolve("other.db");
+        List<String> arguments = new ArrayList<>(List.of(("admin " + words).split(" ", -1)));
+        arguments.addAll(List.of("--database", elsewhere));
+
+        assertThat(deluxe(Map.of(), arguments)).isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains("other.db", "--database");
+        Files.createFile(folder.resolve("other.db"));
+        assertThat(deluxe(Map.of(), arguments)).isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(2).last().asString().contains("other.db", "--database");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .noneMatch(name -> name.contains("secret") || name.endsWith("-wal"));
+        }
+    }
+
+    @Test
+    void aMissingSecretIsNamedAndNotMade() {
+        assertThat(admin(Map.of(), "list")).isEqualTo(Command.MISUSED);
+        assertThat(said())
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains(folder.resolve("secret").toString(), "--secret FILE");
+        assertThat(folder.resolve("secret")).doesNotExist();
+        assertThat(admin(Map.of(), "log")).as("needs none").isEqualTo(Command.OK);
+    }
+
+    /** Servers of the version before could not start again. */
+    @ParameterizedTest
+    @ValueSource(strings = {"list", "log", "void cup-1-m1 --because x"})
+    void theTablesOfAnEarlierVersionAreNotChanged(String words) {
+        int version = number("SELECT MAX(version) FROM migrations");
+        execute("DELETE FROM migrations WHERE version = " + version);
+
+        assertThat(admin(words.split(" ", -1))).isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains("version " + (version - 1), "needs " + version);
+        assertThat(number("SELECT MAX(version) FROM migrations")).isEqualTo(version - 1);
+    }
+
     @Test
     void nothingIsDoneWithoutAReason() {
         assertThat(admin("void", "cup-1-m1")).isEqualTo(Command.MISUSED);
@@ -116,11 +207,47 @@ class AdminTest {
     }
 
     private int admin(String... words) {
+        return admin(Map.of("SECRET", Ledgers.SECRET), words);
+    }
+
+    private int admin(Map<String, String> environment, String... words) {
+        return deluxe(
+                environment,
+                Stream.of(Stream.of("admin"), Stream.of(words), Stream.of("--database", database()))
+                        .flatMap(each -> each)
+                        .toList());
+    }
+
+    private int deluxe(Map<String, String> environment, List<String> arguments) {
         Console console = new Console(InputStream.nullInputStream(), stream(out), stream(err));
-        List<String> arguments = Stream.of(Stream.of("admin"), Stream.of(words), Stream.of("--database", database()))
-                .flatMap(each -> each)
-                .toList();
-        return new Deluxe(Map.of("SECRET", Ledgers.SECRET), console).run(arguments);
+        return new Deluxe(environment, console).run(arguments);
+    }
+
+    private void end(String tournament) {
+        admin("end", tournament, "--because", "a test");
+    }
+
+    private int number(String sql) {
+        try (Connection connection = DriverManager.getConnection(database());
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(sql)) {
+            return row.getInt(1);
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    private void execute(String sql) {
+        try (Connection connection = DriverManager.getConnection(database());
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    private List<String> said() {
+        return err.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
     private static PrintStream stream(ByteArrayOutputStream bytes) {

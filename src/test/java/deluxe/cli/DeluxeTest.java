@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import deluxe.kit.Seed;
 import deluxe.site.database.Ledgers;
 import deluxe.site.database.StubPostgres;
+import deluxe.site.http.ServerSettings;
 import deluxe.site.lobby.DealRule;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.StandardError;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,6 +114,13 @@ class DeluxeTest {
             value = {
                 "--proxy localhost | 'localhost'",
                 "--proxy 10.0.0.300 | '10.0.0.300'",
+                "--proxy 172.18.0.2/16 | '172.18.0.2/16'",
+                "--proxy 10.0.0.0/33 | '10.0.0.0/33'",
+                "--proxy fd00::/129 | 'fd00::/129'",
+                "--verify-origins https://your.site/ | 'https://your.site/'",
+                "--verify-origins your.site | 'your.site'",
+                "--verify-origins https://Your.site | 'https://Your.site'",
+                "--verify-origins https://your.site:443 | 'https://your.site:443'",
                 "--requests 0 | --requests must be at least 1",
                 "--connections many | --connections",
                 "--frame-ancestors https://a.example;script-src | frame-ancestors",
@@ -122,6 +131,59 @@ class DeluxeTest {
         assertThat(deluxe("serve", "--root", web.toString(), "--port", "0", words[0], words[1]))
                 .isEqualTo(Command.MISUSED);
         assertThat(said()).hasSize(1).first().asString().contains(told);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "*",
+                "https://your.site",
+                "http://localhost:8080",
+                "https://[2001:db8::1]",
+                "capacitor://localhost"
+            })
+    void anOriginIsTakenAsABrowserWritesIt(String origin) throws Exception {
+        served(Map.of(), "--verify-only", "--port", "0", "--verify-origins", origin)
+                .close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"192.0.2.1", "no.such.host.invalid"})
+    void aHostThatIsNotThisMachineIsNamedInOneLine(String host) {
+        assertThat(deluxe("serve", "--verify-only", "--port", "0", "--host", host))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(1).first().asString().contains("--host", "'" + host + "'");
+    }
+
+    @Test
+    void whatIsWrongWithTheMetricsNamesTheirOptions() throws IOException {
+        String[] site = {"serve", "--verify-only", "--port", "0"};
+        try (ServerSocket other = new ServerSocket(0)) {
+            String port = String.valueOf(other.getLocalPort());
+            assertThat(deluxe(with(site, "--metrics-port", port, "--metrics-host", "0.0.0.0")))
+                    .isEqualTo(Command.MISUSED);
+            assertThat(said()).hasSize(1).last().asString().contains("Port " + port, "--metrics-port N");
+        }
+        assertThat(deluxe(with(site, "--metrics-port", "0", "--metrics-host", "192.0.2.1")))
+                .isEqualTo(Command.MISUSED);
+        assertThat(said()).hasSize(2).last().asString().contains("--metrics-host", "'192.0.2.1'");
+    }
+
+    @Test
+    void aPortThatTakesRightsIsToldApartFromOneThatIsTaken() throws IOException {
+        IOException denied = new IOException("Permission denied");
+        try (ServerSocket other = new ServerSocket(0)) {
+            assertThat(Unopened.OF_SITE.why(ServerSettings.ofPort(other.getLocalPort()), denied))
+                    .hasMessageContaining("stop what uses it");
+        }
+        assertThat(Unopened.OF_SITE.why(ServerSettings.ofPort(1).at("127.0.0.1"), denied))
+                .hasMessageContaining("Permission denied")
+                .hasMessageContaining("rights")
+                .hasMessageContaining("--port N");
+    }
+
+    private static String[] with(String[] words, String... more) {
+        return Stream.concat(Stream.of(words), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

@@ -137,4 +137,49 @@ class OperatorInterfaceTest extends HostedOperators {
         OpenApi.requireAsDescribed(
                 200, "Dispute", acme.get(address(), "v1/matches/" + launch.text("match") + "/dispute"));
     }
+
+    @Test
+    void aMatchThatIsVoidWithoutARecordHasAPackWithEverythingElse() {
+        Told launch = launched("r1", "");
+        String path = "v1/matches/" + launch.text("match");
+        seated(launch);
+        office.voidMatch(launch.text("match"), "the wrong player");
+        Told pack = acme.get(address(), path + "/dispute");
+
+        OpenApi.requireAsDescribed(200, "Dispute", pack);
+        assertThat(pack.text("withoutRecord")).contains("before it was over");
+        assertThat(pack.text("proof", "key")).matches("[0-9a-f]{64}");
+        assertThat(pack.text("intents", "0", "number")).isEqualTo("0");
+        assertThat(pack.text("tellings", "1", "type")).isEqualTo("match.voided");
+        assertThat(acme.get(address(), path + "/record").status()).isEqualTo(404);
+    }
+
+    @Test
+    void thePackOfARecordThatWasForgottenSaysSo() {
+        Told launch = launched("r1", "");
+        String path = "v1/matches/" + launch.text("match") + "/dispute";
+        player(launch).endAtOnce(launch.text("match"));
+        office.voidMatch(launch.text("match"), "two people played it");
+        assertThat(acme.get(address(), path).text("record")).startsWith("dominoes-deluxe");
+        ledger.forgetRefused(Long.MAX_VALUE);
+        Told pack = acme.get(address(), path);
+
+        OpenApi.requireAsDescribed(200, "Dispute", pack);
+        assertThat(pack.text("withoutRecord")).contains("thirty days");
+    }
+
+    @Test
+    void aVoidMatchShowsNoTilesThatSomebodyStillMeets() {
+        String heat = "\"heat\":\"duel-1\",\"heatPlayers\":\"2\"";
+        Told one = launched("r1", heat);
+        Told two = launched("r2", heat);
+        seated(one);
+        seated(two);
+        office.voidMatch(one.text("match"), "the wrong player");
+        String path = "v1/matches/" + one.text("match") + "/dispute";
+
+        assertThat(acme.get(address(), path).status()).isEqualTo(403);
+        office.voidMatch(two.text("match"), "neither");
+        assertThat(acme.get(address(), path).status()).isEqualTo(200);
+    }
 }

@@ -32,6 +32,14 @@ class VerifyTest {
         assertThat(refused.get("reason")).isEqualTo("total is " + TOTAL + ", not 0");
     }
 
+    /** Only the command {@code verify} judges campaigns of the tavern. */
+    @Test
+    void theRecordOfACampaignIsNotThatOfAMatch() throws IOException {
+        String campaign = "dados-de-toledo 1\nseed 0000000000000000000000000000001f\n0 sit king\nresult open 100\n";
+
+        assertThat(json(post(campaign))).containsEntry("confirmed", false).containsEntry("line", 1L);
+    }
+
     @Test
     void whatIsNoRecordAtAllIsAnErrorOfTheRequest() {
         assertThat(post("\u00fc").status()).isEqualTo(400);
@@ -47,6 +55,14 @@ class VerifyTest {
                 .containsEntry("Access-Control-Allow-Origin", "https://a.example")
                 .containsEntry("Vary", "Origin");
         assertThat(asked("https://b.example").headers()).doesNotContainKey("Access-Control-Allow-Origin");
+    }
+
+    @Test
+    void healthIsAnsweredAsBesideTheLobby() throws IOException {
+        Reply health = site.answer(new Request("GET", "/api/health", "", Map.of()));
+
+        assertThat(health.status()).isEqualTo(200);
+        OpenApi.requireAsDescribed("Health", json(health));
     }
 
     @Test
@@ -70,7 +86,7 @@ class VerifyTest {
         return new Request(method, VerifyDesk.PATH, "", headers).with(bytes);
     }
 
-    private static Map<?, ?> json(Reply reply) throws IOException {
-        return new Json().toType(new String(reply.body(), StandardCharsets.UTF_8), Map.class);
+    private static Map<String, Object> json(Reply reply) throws IOException {
+        return new Json().toType(new String(reply.body(), StandardCharsets.UTF_8), Json.MAP_TYPE);
     }
 }

@@ -40,6 +40,8 @@ import java.util.stream.Stream;
 public final class Api {
     public static final String ROOT = "/api/";
 
+    public static final String HEALTH = ROOT + "health";
+
     private static final String BEARER = "Bearer ";
 
     /** Longer than any address that leads to something. */
@@ -130,6 +132,11 @@ public final class Api {
     /** For those who watch over the server: without its database it can do nothing. */
     private Reply health() {
         lobby.requireLedger();
+        return well();
+    }
+
+    /** What a server says that can do its work. */
+    public static Reply well() {
         return Outgoing.answer(Reply.OK, new JsonObject().with("version", ProgramVersion.text()));
     }
 

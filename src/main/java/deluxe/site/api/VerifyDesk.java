@@ -18,6 +18,10 @@ public final class VerifyDesk {
 
     private static final String ALL = "*";
 
+    /** As browsers write it: neither a path nor a slash, nor the port that goes without saying. */
+    private static final String ORIGIN = "(?!http://.*:80$|https://.*:443$)"
+            + "[a-z][a-z0-9+.-]*://(?:[a-z0-9._-]+|\\[[0-9a-f:.]+])(?::[0-9]{1,5})?";
+
     private final Gate gate;
     private final List<String> origins;
 
@@ -30,6 +34,14 @@ public final class VerifyDesk {
     public VerifyDesk(int mostAMinute, List<String> origins, LongSupplier nanoTime) {
         this.gate = new Gate(mostAMinute, nanoTime);
         this.origins = List.copyOf(origins);
+        origins.stream()
+                .filter(origin -> !origin.equals(ALL) && !origin.matches(ORIGIN))
+                .forEach(VerifyDesk::refuse);
+    }
+
+    private static void refuse(String origin) {
+        throw new Malformed("--verify-origins takes origins such as https://your.site, without a slash after it or"
+                + " capital letters, or *, not '" + origin + "'");
     }
 
     public boolean isFor(Request request) {

@@ -2,8 +2,10 @@ package deluxe.site.database;
 
 import deluxe.kit.Malformed;
 import deluxe.site.lobby.LedgerFailure;
+import java.nio.file.Files;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
@@ -117,14 +119,33 @@ final class Migrations {
         this.database = database;
     }
 
+    /** Refuses a database that isn't there, or has other tables than this program's. Nothing is made or changed. */
+    static void requireDone(DatabaseAddress address) {
+        address.file().filter(file -> !Files.exists(file)).ifPresent(file -> {
+            throw new Malformed("There is no database '" + file + "': name the servers' one with --database.");
+        });
+        try (Database patient = Database.starting(address)) {
+            new Migrations(patient).requireDone(address.toString());
+        } catch (LedgerFailure unopened) {
+            throw new Malformed(unopened.getMessage() + ": " + address);
+        }
+    }
+
+    private void requireDone(String name) {
+        if (!hasOwnTable()) {
+            throw new Malformed("No server has used the database " + name + ": name the servers' one with --database.");
+        }
+        int reached = knownVersion();
+        if (reached < VERSIONS.size()) {
+            throw new Malformed("The database has version " + reached + " of its tables, and this program needs "
+                    + VERSIONS.size() + ": use that of the servers, or start a server of this version first.");
+        }
+    }
+
     /** Makes all versions that are missing. Refuses a database that a later program has changed. */
     void run() {
         createOwnTable();
-        int reached = version();
-        if (reached > VERSIONS.size()) {
-            throw new Malformed("The database has version " + reached + " of its tables, and this program knows only "
-                    + VERSIONS.size() + ": use a newer one.");
-        }
+        int reached = knownVersion();
         for (int version = reached + 1; version <= VERSIONS.size(); version++) {
             bringTo(version);
         }
@@ -139,6 +160,23 @@ final class Migrations {
             // there.
             database.write(sql);
         }
+    }
+
+    private boolean hasOwnTable() {
+        return database.with(connection -> {
+            try (ResultSet tables = connection.getMetaData().getTables(null, null, "migrations", null)) {
+                return tables.next();
+            }
+        });
+    }
+
+    private int knownVersion() {
+        int reached = version();
+        if (reached > VERSIONS.size()) {
+            throw new Malformed("The database has version " + reached + " of its tables, and this program knows only "
+                    + VERSIONS.size() + ": use a newer one.");
+        }
+        return reached;
     }
 
     int version() {

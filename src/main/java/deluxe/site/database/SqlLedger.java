@@ -62,6 +62,17 @@ public final class SqlLedger implements Ledger {
         }
     }
 
+    /**
+     * Opens the database of servers as it is: it must be there, with this program's tables.
+     *
+     * @param secrets asked once it is known to be there
+     */
+    public static SqlLedger existing(DatabaseAddress address, Supplier<Secrets> secrets) {
+        Migrations.requireDone(address);
+        Secrets known = secrets.get();
+        return new SqlLedger(Database.serving(address), Database.reading(address), known);
+    }
+
     @Override
     public Secrets secrets() {
         return secrets;

@@ -34,11 +34,12 @@ public final class SqlOffice implements AutoCloseable {
     private final LongSupplier nowMillis;
 
     /**
-     * Opens the office of a database.
+     * Opens the office of a database that servers use.
      *
      * @param who the operator's name, for the audit log
      */
     public SqlOffice(DatabaseAddress address, String who, LongSupplier nowMillis) {
+        Migrations.requireDone(address);
         this.database = Database.starting(address);
         this.who = who;
         this.nowMillis = nowMillis;

@@ -1,6 +1,7 @@
 package deluxe.site.database;
 
 import deluxe.kit.Word;
+import deluxe.site.lobby.Secrets;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.site.operators.Operator;
@@ -15,13 +16,22 @@ import java.util.Optional;
 
 /** What is known of operators, as tables. */
 public final class SqlOperatorBook implements OperatorBook {
-    private static final String TELLINGS = "SELECT tellings.*, operator, account, request, digest FROM tellings"
-            + " JOIN operator_matches ON operator_matches.match_id = tellings.match_id";
+    private static final String COLUMNS = "SELECT tellings.*, operator, account, request, digest";
 
-    private static final String DUE = TELLINGS + " WHERE acknowledged_millis = 0 AND due_millis <= ?"
-            + " AND NOT EXISTS (SELECT 1 FROM tellings earlier WHERE earlier.match_id = tellings.match_id"
-            + " AND earlier.number < tellings.number AND earlier.acknowledged_millis = 0)"
-            + " ORDER BY due_millis, id LIMIT ?";
+    private static final String TELLINGS =
+            " FROM tellings JOIN operator_matches ON operator_matches.match_id = tellings.match_id";
+
+    /** What was not acknowledged by those who have an address to be told at. */
+    private static final String OPEN =
+            TELLINGS + " JOIN operators ON operators.name = operator WHERE callback <> '' AND acknowledged_millis = 0";
+
+    /** An operator who is down, and has much to be told, keeps nobody else waiting. */
+    private static final String DUE =
+            "SELECT * FROM (" + COLUMNS + ", ROW_NUMBER() OVER (PARTITION BY operator ORDER BY due_millis, id) AS place"
+                    + OPEN + " AND due_millis <= ?"
+                    + " AND NOT EXISTS (SELECT 1 FROM tellings earlier WHERE earlier.match_id = tellings.match_id"
+                    + " AND earlier.number < tellings.number AND earlier.acknowledged_millis = 0)) AS due"
+                    + " WHERE place <= ? ORDER BY due_millis, id";
 
     /** So long the servers may have been stopped. */
     private static final long LATE_MILLIS = Duration.ofDays(7).toMillis();
@@ -42,6 +52,23 @@ public final class SqlOperatorBook implements OperatorBook {
     /** All operators, by name. */
     public List<Operator> operators() {
         return database.read(SqlOperatorBook::operator, "SELECT * FROM operators ORDER BY name");
+    }
+
+    /** Whether servers with these secrets can hold the tournaments that are not final. */
+    public boolean canHoldTournaments(Secrets secrets, long nowMillis) {
+        return database
+                .read(
+                        row -> row.getString(1),
+                        "SELECT DISTINCT secret FROM tournaments WHERE seed IS NULL AND final_millis > ?",
+                        nowMillis)
+                .stream()
+                .allMatch(secrets::has);
+    }
+
+    /** Whether the key of an operator comes from one of these secrets, or there is none yet. */
+    public boolean hasKeysOf(Secrets secrets) {
+        List<Operator> known = operators();
+        return known.isEmpty() || known.stream().map(Operator::secret).anyMatch(secrets::has);
     }
 
     private static Operator operator(ResultSet row) throws SQLException {
@@ -126,8 +153,8 @@ public final class SqlOperatorBook implements OperatorBook {
     }
 
     @Override
-    public List<Telling> due(long nowMillis, int most) {
-        return database.read(SqlOperatorBook::telling, DUE, nowMillis, most);
+    public List<Telling> due(long nowMillis, int mostOfEach) {
+        return database.read(SqlOperatorBook::telling, DUE, nowMillis, mostOfEach);
     }
 
     private static Telling telling(ResultSet row) throws SQLException {
@@ -167,23 +194,19 @@ public final class SqlOperatorBook implements OperatorBook {
     @Override
     public List<Telling> tellings(String match) {
         return database.read(
-                SqlOperatorBook::telling, TELLINGS + " WHERE tellings.match_id = ? ORDER BY number, at_millis", match);
+                SqlOperatorBook::telling,
+                COLUMNS + TELLINGS + " WHERE tellings.match_id = ? ORDER BY number, at_millis",
+                match);
     }
 
     /** The same of one operator. */
     public int unacknowledged(String operator) {
-        return database.readOne(
-                        row -> row.getInt(1),
-                        "SELECT COUNT(*) FROM tellings JOIN operator_matches"
-                                + " ON operator_matches.match_id = tellings.match_id"
-                                + " WHERE acknowledged_millis = 0 AND operator = ?",
-                        operator)
+        return database.readOne(row -> row.getInt(1), "SELECT COUNT(*)" + OPEN + " AND operator = ?", operator)
                 .orElseThrow();
     }
 
     @Override
     public int unacknowledged() {
-        return database.readOne(row -> row.getInt(1), "SELECT COUNT(*) FROM tellings WHERE acknowledged_millis = 0")
-                .orElseThrow();
+        return database.readOne(row -> row.getInt(1), "SELECT COUNT(*)" + OPEN).orElseThrow();
     }
 }

@@ -32,9 +32,18 @@ public final class ProxyList {
             if (address(address).isEmpty()) {
                 throw new Malformed("--proxy takes an address such as 10.0.0.5 or 10.0.0.0/8, not '" + text + "'");
             }
-            list.addresses.add(text);
+            list.add(text);
         }
         return list;
+    }
+
+    private void add(String text) {
+        try {
+            addresses.add(text);
+        } catch (IllegalArgumentException noBlock) {
+            throw new Malformed("--proxy '" + text + "' is no block of addresses: the number after the / says how many"
+                    + " bits of the address count, and all others are 0, as in 10.0.0.0/8");
+        }
     }
 
     boolean has(InetAddress address) {

@@ -16,6 +16,8 @@ public final class Site {
     /** Origins, as a policy lists them, but nothing that would end the list. */
     private static final String ORIGINS = "[^;,\\p{Cntrl}]+";
 
+    private static final String OWN_PAGES = "'self'";
+
     private final Path root;
     private final String ancestors;
 
@@ -25,16 +27,21 @@ public final class Site {
     }
 
     /**
-     * A site whose game only these may frame.
+     * A site whose game only these may frame, and its own lobby.
      *
      * @param ancestors as in {@code frame-ancestors}
      */
     public Site(Path root, String ancestors) throws IOException {
-        this.root = root.toRealPath();
-        this.ancestors = ancestors;
         if (!ancestors.matches(ORIGINS)) {
             throw new Malformed("frame-ancestors are origins with spaces between, not '" + ancestors + "'");
         }
+        this.root = root.toRealPath();
+        this.ancestors = withOwnPages(ancestors.strip());
+    }
+
+    private static String withOwnPages(String ancestors) {
+        List<String> named = List.of(ancestors.split(" +"));
+        return named.contains("*") || named.contains(OWN_PAGES) ? ancestors : OWN_PAGES + ' ' + ancestors;
     }
 
     public Reply answer(Request request) throws IOException {

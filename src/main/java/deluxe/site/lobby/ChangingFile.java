@@ -17,6 +17,7 @@ final class ChangingFile<T> {
     private final Function<String, T> reader;
     private T content;
     private FileTime changed;
+    private boolean isLost;
 
     /** @param first what it says now */
     ChangingFile(Path file, Function<String, T> reader, T first) throws IOException {
@@ -26,18 +27,25 @@ final class ChangingFile<T> {
         this.changed = Files.getLastModifiedTime(file);
     }
 
-    /** What it says; what it said before while it is missing, or wrong, which is told once. */
+    /** What it says; what it said before while it is missing, or closed, or wrong, which is told once. */
     synchronized T content() {
+        FileTime now = changed;
         try {
-            FileTime now = Files.getLastModifiedTime(file);
+            now = Files.getLastModifiedTime(file);
             if (!now.equals(changed)) {
-                changed = now;
                 content = reader.apply(Files.readString(file));
+                changed = now;
             }
+            isLost = false;
         } catch (Malformed | CharacterCodingException wrong) {
+            changed = now;
+            isLost = false;
             LOG.error("{} was changed, and can't be read: {}", file, wrong.getMessage());
-        } catch (IOException missing) {
-            // It is just being replaced.
+        } catch (IOException lost) {
+            if (!isLost) {
+                LOG.error("{} can't be read any more, so what it said before holds: {}", file, lost.toString());
+            }
+            isLost = true;
         }
         return content;
     }

@@ -7,7 +7,7 @@ package deluxe.site.lobby;
  * @param digest the digest of the whole record
  */
 public record Filed(String match, String tournament, long receivedMillis, String text, String digest, Ruling ruling) {
-    boolean isKept() {
+    public boolean isKept() {
         return !text.isEmpty();
     }
 

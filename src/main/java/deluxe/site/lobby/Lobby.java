@@ -290,6 +290,14 @@ public final class Lobby {
         return filed;
     }
 
+    /** What is known of the record of a match, even if nothing is kept of it, once nobody can meet the same tiles any more. */
+    public Filed decided(String match) {
+        Ticket ticket = ticket(match, reading);
+        Filed filed = filed(match, reading);
+        requireDecided(known(ticket.tournament(), reading), ticket);
+        return filed;
+    }
+
     private void requireDecided(Tournament tournament, Ticket ticket) {
         if (!tournament.isDecided(reading.turnout(ticket.seat().heat()), nowMillis())) {
             throw new Declined(Cause.FORBIDDEN, "This game is shown once all who meet the same tiles have finished.");

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -64,22 +63,22 @@ record OpeningTimes(
     record Opening(String name, long atMillis) {}
 
     /** Takes what a series says about it out of these lines. */
-    static OpeningTimes taken(Map<String, String> words) {
-        return new OpeningTimes(
-                taken(words, ZONE, ZoneId::of).orElse(ZoneId.of("UTC")),
-                taken(words, AT, LocalTime::parse),
-                taken(words, ON, OpeningTimes::days).orElse(EnumSet.allOf(DayOfWeek.class)),
-                taken(words, ONCE, text -> LocalDateTime.parse(text.replace(' ', 'T'))),
-                taken(words, FROM, LocalDate::parse).orElse(LocalDate.EPOCH),
-                taken(words, UNTIL, LocalDate::parse).orElse(LocalDate.of(9999, 12, 31)));
+    static OpeningTimes taken(SeriesLines words) {
+        ZoneId zone = taken(words, ZONE, ZoneId::of).orElse(ZoneId.of("UTC"));
+        LocalDate from = taken(words, FROM, LocalDate::parse).orElse(LocalDate.EPOCH);
+        LocalDate until = taken(words, UNTIL, LocalDate::parse).orElse(LocalDate.of(9999, 12, 31));
+        Optional<LocalDateTime> once = taken(words, ONCE, text -> LocalDateTime.parse(text.replace(' ', 'T')));
+        Optional<LocalTime> at = taken(words, AT, LocalTime::parse);
+        Set<DayOfWeek> days = taken(words, ON, OpeningTimes::days).orElse(EnumSet.allOf(DayOfWeek.class));
+        return new OpeningTimes(zone, at, days, once, from, until);
     }
 
-    private static <T> Optional<T> taken(Map<String, String> words, String name, Function<String, T> read) {
-        String text = words.remove(name);
+    private static <T> Optional<T> taken(SeriesLines words, String name, Function<String, T> read) {
+        Optional<String> text = words.take(name);
         try {
-            return Optional.ofNullable(text).map(read);
+            return text.map(read);
         } catch (DateTimeException unreadable) {
-            throw new Malformed("this is no value for " + name + ": " + text);
+            throw new Malformed("this is no value for " + name + ": " + text.orElseThrow());
         }
     }
 

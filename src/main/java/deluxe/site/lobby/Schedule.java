@@ -1,6 +1,5 @@
 package deluxe.site.lobby;
 
-import deluxe.kit.Malformed;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -39,11 +38,7 @@ public final class Schedule {
     }
 
     private static List<Series> all(String text) {
-        List<Series> series = List.copyOf(new ScheduleReader(text).read());
-        if (series.stream().map(Series::id).distinct().count() < series.size()) {
-            throw new Malformed("each series has a name of its own");
-        }
-        return series;
+        return List.copyOf(new ScheduleReader(text).read());
     }
 
     /** The tournaments that are open then, and those that are announced. */

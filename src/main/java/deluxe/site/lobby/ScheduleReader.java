@@ -5,13 +5,12 @@ import deluxe.kit.Seed;
 import deluxe.kit.Whole;
 import deluxe.tournament.BadOptions;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
 /** Reads a schedule line by line: a name, a space, a value; a line {@code series} begins the next series. */
 final class ScheduleReader {
-    private static final String SERIES = "series";
+    private static final String SERIES = SeriesLines.SERIES;
     private static final String TITLE = "title";
     private static final String ABOUT = "about";
     private static final String EVERY = "every";
@@ -23,7 +22,8 @@ final class ScheduleReader {
     private final List<String> lines;
     private final List<Series> series = new ArrayList<>();
     private final List<String> prizes = new ArrayList<>();
-    private final Map<String, String> words = new LinkedHashMap<>();
+    private SeriesLines words = new SeriesLines();
+    private String named = "";
 
     ScheduleReader(String text) {
         this.lines = text.lines().toList();
@@ -36,20 +36,21 @@ final class ScheduleReader {
                 finish();
             }
             try {
-                line(line);
+                line(number, line);
             } catch (Malformed malformed) {
-                throw new Malformed("schedule" + named() + ", line " + number + ": " + malformed.getMessage());
+                throw wrong(number, malformed);
             }
         }
         finish();
         return series;
     }
 
-    private String named() {
-        return words.containsKey(SERIES) ? ", series " + words.get(SERIES) : "";
+    private Malformed wrong(int number, Malformed why) {
+        return new Malformed(
+                "schedule" + named + (number == 0 ? "" : ", line " + number) + ": " + why.getMessage(), why.allowed());
     }
 
-    private void line(String line) {
+    private void line(int number, String line) {
         if (line.isEmpty() || line.startsWith("#")) {
             return;
         }
@@ -59,14 +60,17 @@ final class ScheduleReader {
         }
         String name = line.substring(0, space);
         String value = line.substring(space + 1).strip();
+        if (name.equals(SERIES)) {
+            named = ", series " + value;
+        }
         if (name.equals(PRIZE)) {
             prizes.add(value);
-        } else if (words.put(name, value) != null) {
+        } else if (!words.add(number, name, value)) {
             throw new Malformed(name + " is given twice");
         }
     }
 
-    private static void requirePlayable(Series series) {
+    private void requirePlayable(Series series) {
         try {
             new Tournament(
                             series.id(),
@@ -82,50 +86,53 @@ final class ScheduleReader {
                             series.mostPlayers())
                     .agreement(series.id());
         } catch (BadOptions bad) {
+            words.goTo(bad.all().get(0).name());
             throw new Malformed(bad.getMessage());
         }
     }
 
-    /** Whatever is wrong in a series as a whole is told with its name. */
+    /** Whatever is wrong is told with the line at fault; if that is missing, with the one that names the series. */
     private void finish() {
-        String name = named();
         try {
             add();
         } catch (Malformed malformed) {
-            throw new Malformed("schedule" + name + ": " + malformed.getMessage());
+            throw wrong(words.at(), malformed);
         }
+        words = new SeriesLines();
+        prizes.clear();
+        named = "";
     }
 
     /** Makes a series of what was read; any name that is not a schedule's own is an option of its matches. */
     private void add() {
-        String dealt = words.remove(DEALS);
-        String most = words.remove(ENTRIES);
-        DealRule deals = dealt == null ? DealRule.EACH : DealRule.read(dealt);
+        String id = taken(SERIES);
+        if (series.stream().map(Series::id).anyMatch(id::equals)) {
+            throw new Malformed("each series has a name of its own, and this one is taken");
+        }
+        String title = taken(TITLE);
+        String about = taken(ABOUT);
+        DealRule deals = words.take(DEALS).map(DealRule::read).orElse(DealRule.EACH);
+        int most = words.take(ENTRIES)
+                .map(text -> Whole.read(ENTRIES, text, Series.FEWEST_ENTRIES, Series.MOST_ENTRIES))
+                .orElse(Tournament.ANY_NUMBER);
+        int every = minutes(EVERY);
+        int grace = minutes(GRACE);
         OpeningTimes times = OpeningTimes.taken(words);
-        Series read = new Series(
-                taken(SERIES),
-                taken(TITLE),
-                taken(ABOUT),
-                Whole.read(EVERY, taken(EVERY), 0, Integer.MAX_VALUE),
-                Whole.read(GRACE, taken(GRACE), 0, Integer.MAX_VALUE),
-                prizes,
-                words,
-                deals,
-                times,
-                most == null
-                        ? Tournament.ANY_NUMBER
-                        : Whole.read(ENTRIES, most, Series.FEWEST_ENTRIES, Series.MOST_ENTRIES));
+        words.goTo(SERIES);
+        Series read = new Series(id, title, about, every, grace, prizes, words.left(), deals, times, most);
         requirePlayable(read);
         series.add(read);
-        words.clear();
-        prizes.clear();
+    }
+
+    private int minutes(String name) {
+        return Whole.read(name, taken(name), 1, Series.LONGEST_MINUTES);
     }
 
     private String taken(String name) {
-        String value = words.remove(name);
-        if (value == null) {
-            throw new Malformed("a series needs a line with its " + name);
+        Optional<String> value = words.take(name);
+        if (value.isEmpty()) {
+            words.goTo(SERIES);
         }
-        return value;
+        return value.orElseThrow(() -> new Malformed("a series needs a line with its " + name));
     }
 }

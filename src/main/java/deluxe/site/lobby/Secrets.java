@@ -46,6 +46,11 @@ public final class Secrets {
         return all.get(0);
     }
 
+    /** Whether the secret with this id is among these. */
+    public boolean has(String secret) {
+        return all.stream().anyMatch(each -> each.id().equals(secret));
+    }
+
     /** The seed that the secret with this id gives a tournament, if it is among these. */
     public Optional<Seed> seed(String secret, String tournament) {
         return all.stream()

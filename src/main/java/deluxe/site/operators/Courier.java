@@ -13,16 +13,18 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Tells operators what happened in their matches, until they acknowledge it. Several servers may do this with one database. One
  * operator who is slow takes no time from the others.
  */
 public final class Courier {
+    private static final Logger LOG = LoggerFactory.getLogger(Courier.class);
     private static final int FIRST_GAP_SECONDS = 5;
     private static final int MOST_DOUBLINGS = 10;
     private static final long LONGEST_GAP_MILLIS = TimeUnit.HOURS.toMillis(1);
-    private static final int MOST_AT_ONCE = 100;
     private static final int MOST_OF_ONE_OPERATOR = 8;
     private static final int GOOD = 200;
     private static final int NOT_GOOD = 300;
@@ -50,7 +52,7 @@ public final class Courier {
 
     /** Tells all that is due. Returns what comes to its end when each is acknowledged or put off. */
     public List<CompletableFuture<Void>> tell() {
-        return book.due(nowMillis.getAsLong(), MOST_AT_ONCE).stream()
+        return book.due(nowMillis.getAsLong(), MOST_OF_ONE_OPERATOR).stream()
                 .filter(this::isFree)
                 .filter(telling -> book.take(telling, nowMillis.getAsLong() + 3 * patience.toMillis()))
                 .map(this::tell)
@@ -64,7 +66,7 @@ public final class Courier {
     private CompletableFuture<Void> tell(Telling telling) {
         String operator = telling.match().operator();
         busy.merge(operator, 1, Integer::sum);
-        return sent(telling)
+        return begun(telling)
                 .handle((status, failure) -> failure == null && status >= GOOD && status < NOT_GOOD)
                 .thenAccept(isTaken -> {
                     busy.merge(operator, -1, Integer::sum);
@@ -74,6 +76,16 @@ public final class Courier {
                         book.postpone(telling, nowMillis.getAsLong() + gapMillis(telling.attempts()));
                     }
                 });
+    }
+
+    /** Whatever goes wrong before it is sent, it comes to its end like one that was not acknowledged. */
+    private CompletableFuture<Integer> begun(Telling telling) {
+        try {
+            return sent(telling);
+        } catch (RuntimeException failure) {
+            LOG.error("{} could not be told", telling.id(), failure);
+            return CompletableFuture.failedFuture(failure);
+        }
     }
 
     private CompletableFuture<Integer> sent(Telling telling) {

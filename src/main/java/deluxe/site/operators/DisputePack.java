@@ -20,6 +20,9 @@ import java.util.Optional;
 
 /** Everything that is known of a match, in one text, for somebody who has to decide about it. */
 public final class DisputePack {
+    private static final String NEVER_OVER = "The match was declared void before it was over.";
+    private static final String FORGOTTEN = "The match doesn't count, and its record was kept for thirty days.";
+
     private final Lobby lobby;
     private final Ledger ledger;
     private final OperatorBook book;
@@ -33,24 +36,25 @@ public final class DisputePack {
     /** The pack, once nobody can meet the same tiles any more: it shows them all. */
     public JsonObject of(OperatorMatch match) {
         Ticket ticket = ledger.ticket(match.match()).orElseThrow();
-        Filed filed = filed(match);
+        Filed filed = lobby.decided(match.match());
         Tournament tournament = lobby.known(ticket.tournament());
         JsonObject conditions = new JsonObject();
         tournament.conditions().forEach(conditions::with);
-        return new MatchReport(ledger, book)
+        JsonObject pack = new MatchReport(ledger, book)
                 .state(match, lobby.nowMillis())
                 .with("operator", match.operator())
                 .with("request", match.request())
                 .with("ticketMillis", ticket.takenMillis())
                 .with("options", conditions)
-                .with("verification", verdict(filed))
                 .with("proof", proof(tournament, ticket))
                 .with("intents", intents(tournament, ticket))
                 .with("tellings", new MatchReport(ledger, book).tellings(match))
                 .with(
                         "software",
-                        new JsonObject().with("version", ProgramVersion.text()).with("sha256", Software.sha256()))
-                .with("record", filed.text());
+                        new JsonObject().with("version", ProgramVersion.text()).with("sha256", Software.sha256()));
+        return filed.isKept()
+                ? pack.with("verification", verdict(filed)).with("record", filed.text())
+                : pack.with("withoutRecord", filed.digest().isEmpty() ? NEVER_OVER : FORGOTTEN);
     }
 
     /** The record of a match, once nobody can meet the same tiles any more. */

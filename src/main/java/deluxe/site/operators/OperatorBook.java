@@ -29,8 +29,12 @@ public interface OperatorBook {
     /** The operators' matches that were begun, should be over by now, and have no record yet. */
     List<Ticket> overdue(long nowMillis);
 
-    /** What is due to be told: of each match what happened first. */
-    List<Telling> due(long nowMillis, int most);
+    /**
+     * What is due to be told to operators who have an address for that: of each match what happened first.
+     *
+     * @param mostOfEach how much for each operator
+     */
+    List<Telling> due(long nowMillis, int mostOfEach);
 
     /** Takes this telling for the caller until then. Returns whether nobody else was faster. */
     boolean take(Telling telling, long untilMillis);
@@ -43,6 +47,6 @@ public interface OperatorBook {
     /** All that happened in a match, in order. */
     List<Telling> tellings(String match);
 
-    /** How much has happened that was not acknowledged. */
+    /** How much has happened that was not acknowledged, by operators who have an address to be told at. */
     int unacknowledged();
 }

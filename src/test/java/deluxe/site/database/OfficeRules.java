@@ -93,6 +93,51 @@ abstract class OfficeRules extends CopyRules {
         }
     }
 
+    @Test
+    void ofEachOperatorSoMuchIsDueHoweverMuchAnotherHasNotTaken() {
+        try (SqlLedger ledger = Ledgers.open(address());
+                SqlOffice office = new SqlOffice(DatabaseAddress.read(address()), "olga", () -> NOW)) {
+            begin(ledger, office, "down", 3);
+            begin(ledger, office, "other", 1);
+
+            assertThat(ledger.operators().due(NOW, 2))
+                    .extracting(each -> each.match().match())
+                    .containsExactly("down-1", "other-1", "down-2");
+            assertThat(ledger.operators().due(NOW, 9)).hasSize(4);
+        }
+    }
+
+    @Test
+    void anOperatorWithoutAnAddressIsToldOnceItHasOneAndNotMissedUntilThen() {
+        try (SqlLedger ledger = Ledgers.open(address());
+                SqlOffice office = new SqlOffice(DatabaseAddress.read(address()), "olga", () -> NOW)) {
+            begin(ledger, office, "acme", 1);
+            office.operator("acme", "", "s", "it only asks");
+            SqlOperatorBook book = ledger.operators();
+
+            assertThat(book.due(NOW, 9)).isEmpty();
+            assertThat(book.unacknowledged()).isZero();
+            assertThat(book.unacknowledged("acme")).isZero();
+
+            office.operator("acme", "http://a/", "s", "now it listens");
+            assertThat(book.due(NOW, 9)).hasSize(1);
+            assertThat(book.unacknowledged()).isEqualTo(1);
+        }
+    }
+
+    /** So many matches of this operator are begun, one after the other. */
+    private static void begin(SqlLedger ledger, SqlOffice office, String operator, int matches) {
+        office.operator(operator, "http://" + operator + '/', "s", "a contract");
+        ledger.operators().announce(tournament(operator, 300), operator);
+        for (int number = 1; number <= matches; number++) {
+            String name = operator + '-' + number;
+            ledger.operators().claim(new OperatorMatch(name, operator, "account", "r" + number, "digest"));
+            admit(ledger, new Player(name, name));
+            ledger.issue(new Ticket(name, operator, name, 150));
+            ledger.keep(name, List.of(new KeptIntent(0, 160 + number, 160 + number, 0, "")));
+        }
+    }
+
     private static void file(Ledger ledger, String match) {
         Ruling ranked = new Ruling.Ranked(new ScoreCard(90, 0, 0));
         ledger.file(new Filed(match, "t-1", 200, "sheet", "digest", ranked), Optional.empty());

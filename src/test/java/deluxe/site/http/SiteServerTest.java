@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What must hold for every answer. */
@@ -45,6 +47,23 @@ class SiteServerTest extends SmallSite {
         assertThat(header(answer, "X-Content-Type-Options")).isEqualTo("nosniff");
         assertThat(header(answer, "Referrer-Policy")).isEqualTo("same-origin");
         assertThat(answer.headers().firstValue("X-Frame-Options")).isEmpty();
+    }
+
+    /** The lobby shows the game in a frame. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "https://your.site | 'self' https://your.site",
+                "https://a.example https://b.example | 'self' https://a.example https://b.example",
+                "https://a.example 'self' | https://a.example 'self'",
+                "* | *",
+            })
+    void theSiteItselfMayFrameTheGameWhoeverElseMay(String named, String told) throws Exception {
+        Reply answer = new Site(folder.resolve("web"), named).answer(new Request("GET", "/game/", "", Map.of()));
+
+        assertThat(answer.headers().get("Content-Security-Policy")).endsWith("frame-ancestors " + told);
     }
 
     @Test

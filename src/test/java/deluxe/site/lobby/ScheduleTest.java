@@ -148,7 +148,33 @@ class ScheduleTest {
         assertThatThrownBy(() -> Schedule.read(wrong + "nonsense\n"))
                 .hasMessage("schedule, series second, line 23: expected a name, a space and a value, not: nonsense");
         assertThatThrownBy(() -> Schedule.read(wrong.replaceFirst("title The Hour\n", "")))
-                .hasMessage("schedule, series hourly: a series needs a line with its title");
+                .as("the line of the series, if there is no other")
+                .hasMessage("schedule, series hourly, line 2: a series needs a line with its title");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "every 60 | every sixty | 16",
+                "every 60 | every 0 | 16",
+                "grace 10 | grace none | 17",
+                "deals open | deals some | 18",
+                "deals open | entries 1 | 18",
+                "deals open | zone Mars/Olympus | 18",
+                "deals open | on fri | 18",
+                "deals open | clockSeconds soon | 18",
+                "difficulty hard | difficulty brutal | 22",
+                "difficulty hard | # | 13",
+                "prize .* | # | 13",
+                "series hourly | series Two Words | 13",
+            })
+    void whateverIsWrongIsToldWithItsLine(String line, String instead, int number) {
+        String wrong = HOURLY.replace("hourly", "other") + HOURLY.replaceAll(line, instead);
+
+        assertThatThrownBy(() -> Schedule.read(wrong))
+                .isInstanceOf(Malformed.class)
+                .hasMessageMatching("schedule, series [A-Za-z ]+, line " + number + ": .*");
     }
 
     @ParameterizedTest
@@ -225,7 +251,11 @@ class ScheduleTest {
         change(file, "nonsense", 3);
         assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("other-");
         Files.delete(file);
-        assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("other-");
+        String logged = StandardError.of(() -> {
+            assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("other-");
+            assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("other-");
+        });
+        assertThat(logged).contains(file.toString()).hasLineCount(1);
         change(file, HOURLY, 4);
         assertThat(schedule.open(NOON, SECRET).get(0).id()).startsWith("hourly-");
     }
@@ -255,7 +285,9 @@ class ScheduleTest {
 
     @Test
     void aSeriesIsNamedOnce() {
-        assertThatThrownBy(() -> Schedule.read(HOURLY + HOURLY)).hasMessageContaining("a name of its own");
+        assertThatThrownBy(() -> Schedule.read(HOURLY + HOURLY))
+                .hasMessage(
+                        "schedule, series hourly, line 13: each series has a name of its own, and this one is taken");
     }
 
     private static Tournament at(long nowMillis) {
