@@ -14,6 +14,7 @@ class ReleaseFilesTest {
     @Test
     void theUserOfTheContainerOwnsTheFolderOfItsData() throws IOException {
         assertThat(Files.readString(SERVER.resolve("Containerfile")))
-                .containsSubsequence("mkdir -m 700 data && chown deluxe data", "USER deluxe", "VOLUME /srv/deluxe/data");
+                .containsSubsequence(
+                        "mkdir -m 700 data && chown deluxe data", "USER deluxe", "VOLUME /srv/deluxe/data");
     }
 }
