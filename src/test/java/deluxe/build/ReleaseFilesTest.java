@@ -12,6 +12,12 @@ class ReleaseFilesTest {
     private static final Path SERVER = Path.of("src/release/server");
 
     @Test
+    void haproxyIsNotLeftToWorkAsRoot() throws IOException {
+        assertThat(Files.readString(SERVER.resolve("haproxy.cfg")))
+                .contains("global\n  user haproxy\n  group haproxy\n  chroot /var/lib/haproxy\n");
+    }
+
+    @Test
     void theUserOfTheContainerOwnsTheFolderOfItsData() throws IOException {
         assertThat(Files.readString(SERVER.resolve("Containerfile")))
                 .containsSubsequence(
