@@ -193,7 +193,6 @@ class ReleaseIT {
         Files.writeString(project.resolve("Judge.java"), """
                 import deluxe.tournament.Verdict;
                 import deluxe.tournament.Verification;
-import deluxe.walls.DocumentLinks;
                 import java.nio.file.Files;
                 import java.nio.file.Path;
 
