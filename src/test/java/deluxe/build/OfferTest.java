@@ -76,7 +76,8 @@ class OfferTest {
         String engine = Files.readString(compiled.resolve("js/games.js"));
 
         assertThat(engine).contains("Your Games", "All Games");
-        assertThat(engine).doesNotContain("Dados de Toledo", "campaigns were won", "Coins", "Throws");
+        assertThat(engine)
+                .doesNotContain("Dados de Toledo", "campaigns were won", "Coins", "coins", "Throws", "throws");
     }
 
     @Test
