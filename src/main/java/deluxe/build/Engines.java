@@ -24,12 +24,14 @@ public final class Engines {
     }
 
     /**
-     * Arguments: the list of pages, where the engines go, the page whose Wasm is wanted or {@code all}, and {@link EngineCompiler}'s
-     * settings.
+     * Arguments: the list of pages, where the engines go, the page whose Wasm is wanted or {@code all}, which tables there are, and
+     * {@link EngineCompiler}'s settings.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         Engines engines = new Engines(
-                Pages.read(Path.of(args[0])), Path.of(args[1]), List.of(args).subList(3, args.length));
+                Offer.named(args[3]).pages(Pages.read(Path.of(args[0]))),
+                Path.of(args[1]),
+                List.of(args).subList(4, args.length));
         boolean isWhole = args[2].equals("all");
         engines.compile(isWhole ? engines.all() : engines.wasmOf(args[2]));
         if (isWhole) {

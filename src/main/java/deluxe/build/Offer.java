@@ -27,7 +27,7 @@ enum Offer {
         Pages pages(Pages pages) {
             List<Page> without = pages.all().stream()
                     .filter(page -> !page.name().equals("dados"))
-                    .map(Offer::withoutPicture)
+                    .map(Offer::withoutTavern)
                     .toList();
             return new Pages(without, pages.limitBytes());
         }
@@ -59,6 +59,9 @@ enum Offer {
             Pattern.compile("(?m)^(Dados.*|Dice for coins.*|.* campaigns .*|Rounds: .*|Coins: .*)\\n +.*\\n");
     private static final String PICTURE = "pictures/dados.jpg";
 
+    /** The page with the own games has an engine that knows no campaigns. */
+    private static final PageEngine GAMES = new PageEngine("games", "deluxe.web.DominoGamesMain");
+
     /** The pages of a bundle with these tables. */
     abstract Pages pages(Pages pages);
 
@@ -72,17 +75,14 @@ enum Offer {
                 .orElseThrow(() -> new IllegalArgumentException("tables are all or dominoes, not: " + word));
     }
 
-    private static Page withoutPicture(Page page) {
+    private static Page withoutTavern(Page page) {
+        List<PageEngine> engines = page.engines().stream()
+                .map(engine -> engine.name().equals(GAMES.name()) ? GAMES : engine)
+                .toList();
         List<String> parts =
                 page.parts().stream().filter(part -> !part.equals(PICTURE)).toList();
         return new Page(
-                page.name(),
-                page.engines(),
-                parts,
-                page.words(),
-                page.moreWords(),
-                page.limitBytes(),
-                page.languages());
+                page.name(), engines, parts, page.words(), page.moreWords(), page.limitBytes(), page.languages());
     }
 
     private static void change(Map<String, byte[]> files, String name, UnaryOperator<String> change) {

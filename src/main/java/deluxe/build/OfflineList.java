@@ -20,7 +20,7 @@ final class OfflineList {
 
     /** What only installers and other sites ask for, texts that are only read, and what helps to find faults. */
     private static final List<String> NOT_KEPT =
-            List.of("icons/.*", "screenshots/.*", "fonts/.*\\.txt", ".*\\.map", "version\\.json");
+            List.of("icons/.*", "screenshots/.*", "fonts/.*\\.txt", "licences/.*", ".*\\.map", "version\\.json");
 
     private final Map<String, byte[]> files;
     private final Pages pages;

@@ -28,7 +28,15 @@ record Version(int major, int minor, int patch) {
             Path.of("capacitor/package-lock.json"),
             "\"name\": \"dominoes-deluxe-shells\",\\s+\"version\": \"" + NUMBERS + "\"",
             Path.of("capacitor/ios/version.xcconfig"),
-            "MARKETING_VERSION = " + NUMBERS + "\n");
+            "MARKETING_VERSION = " + NUMBERS + "\n",
+            Path.of("docs/operating.md"),
+            "dominoes-deluxe-" + NUMBERS,
+            Path.of("examples/node/package.json"),
+            "\"dominoes-deluxe-(?:embed|verify)\": \"" + NUMBERS + "\"",
+            Path.of("examples/java/Judge.java"),
+            "dominoes-deluxe-verify-" + NUMBERS,
+            Path.of("examples/static/index.html"),
+            "dominoes-deluxe-embed-" + NUMBERS);
 
     Version {
         requireBelowLimit(major);

@@ -19,6 +19,9 @@ public record EndedCampaign(int day, boolean isVictory, int coins, int rounds, i
     private static final String VICTORY = "victory";
     private static final String BROKE = "broke";
 
+    /** What is said of damage names nothing of the tavern: it is read in bundles without one, too. */
+    private static final String NUMBER = "number";
+
     static List<EndedCampaign> readAll(String text) {
         List<EndedCampaign> all = new ArrayList<>();
         TextLines lines = new TextLines(text);
@@ -32,14 +35,14 @@ public record EndedCampaign(int day, boolean isVictory, int coins, int rounds, i
         List<String> words = TextLines.split(line);
         boolean isVictory = words.size() == WORDS && words.get(1).equals(VICTORY);
         if (words.size() != WORDS || (!isVictory && !words.get(1).equals(BROKE))) {
-            throw new Malformed("a campaign has a day, victory or broke, coins, rounds and throws, not: " + line);
+            throw new Malformed("this is not the end of a campaign: " + line);
         }
         return new EndedCampaign(
                 Whole.read("day", words.get(0), 0, MOST),
                 isVictory,
-                Whole.read("coins", words.get(2), 0, MOST),
-                Whole.read("rounds", words.get(3), 0, MOST),
-                Whole.read("throws", words.get(4), 0, MOST));
+                Whole.read(NUMBER, words.get(2), 0, MOST),
+                Whole.read(NUMBER, words.get(3), 0, MOST),
+                Whole.read(NUMBER, words.get(4), 0, MOST));
     }
 
     String line() {

@@ -62,13 +62,18 @@ public final class OwnDiary {
         statistics = new OwnStatistics(all, wanted);
     }
 
+    /** Whether there are no games of dominoes. */
     public boolean isEmpty() {
-        return all.games().isEmpty() && all.folded().isEmpty() && campaigns.isEmpty();
+        return all.games().isEmpty() && all.folded().isEmpty();
     }
 
     /** Goes on to review the games one after the other, or stops. */
     void review(boolean wanted) {
         reviews.want(wanted);
+    }
+
+    public boolean hasCampaigns() {
+        return !campaigns.isEmpty();
     }
 
     /** The tavern's campaigns in the selection of time, the newest first. */

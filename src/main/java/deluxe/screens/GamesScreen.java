@@ -14,15 +14,26 @@ public final class GamesScreen {
     private final LadderPanel ladder;
     private final OwnPanel own;
 
-    private GamesScreen(GamesPage page, Files files) {
+    private GamesScreen(GamesPage page, Files files, OwnPanel.Besides besides) {
         this.page = page;
         daily = new DailyPanel(page.daily(), page.words());
         ladder = new LadderPanel(page.ladder(), page.words());
-        own = new OwnPanel(page.own(), page.words(), files, Templates::update);
+        own = new OwnPanel(page.own(), page.words(), files, Templates::update, besides);
     }
 
+    /** With the tavern's campaigns. */
     public static void open(GamesPage page, Files files) {
-        Templates.bind(new GamesScreen(page, files), "screens");
+        OwnCampaigns campaigns = new OwnCampaigns(page.own(), page.words());
+        open(page, files, new OwnPanel.Besides(Templates.create(campaigns), page.own()::hasCampaigns));
+    }
+
+    /** Where there is no tavern: nothing of this page's engine comes from there. */
+    public static void openWithoutTavern(GamesPage page, Files files) {
+        open(page, files, OwnPanel.Besides.NOTHING);
+    }
+
+    private static void open(GamesPage page, Files files, OwnPanel.Besides besides) {
+        Templates.bind(new GamesScreen(page, files, besides), "screens");
         page.open(Templates::update);
     }
 

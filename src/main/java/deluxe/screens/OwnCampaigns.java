@@ -6,8 +6,10 @@ import deluxe.play.OwnDiary;
 import deluxe.play.Words;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.flavour.templates.BindTemplate;
 
-/** The tavern's campaigns among the player's own games. */
+/** The tavern's campaigns among the player's own games, where there is a tavern. */
+@BindTemplate("templates/own-campaigns.html")
 public final class OwnCampaigns {
     private final OwnDiary diary;
     private final Words words;

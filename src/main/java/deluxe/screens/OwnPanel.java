@@ -11,26 +11,37 @@ import deluxe.ports.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.teavm.flavour.templates.Fragment;
 
 /** The player's own games: numbers, plots, and the list. */
 public final class OwnPanel {
     private static final int TENTHS = 10;
 
+    /**
+     * What is shown besides games of dominoes.
+     *
+     * @param fragment null for nothing
+     */
+    record Besides(Fragment fragment, BooleanSupplier isThere) {
+        static final Besides NOTHING = new Besides(null, () -> false);
+    }
+
     private final OwnDiary diary;
     private final Words words;
     private final Files files;
     private final Runnable changed;
-    private final OwnCampaigns tavern;
+    private final Besides besides;
     private final Choice table;
     private final Choice opponent;
     private final Choice span;
 
-    OwnPanel(OwnDiary diary, Words words, Files files, Runnable changed) {
+    OwnPanel(OwnDiary diary, Words words, Files files, Runnable changed, Besides besides) {
         this.diary = diary;
         this.words = words;
         this.files = files;
         this.changed = changed;
-        tavern = new OwnCampaigns(diary, words);
+        this.besides = besides;
         List<Table> tables = List.of(Table.values());
         table = new Choice(
                 "Table",
@@ -56,12 +67,13 @@ public final class OwnPanel {
                 "Time", () -> diary.isOfAllTimes() ? 0 : 1, at -> diary.selectAllTimes(at == 0), "All", "A Month");
     }
 
-    public OwnCampaigns getTavern() {
-        return tavern;
+    /** What stands below the list; null for nothing. */
+    public Fragment getBesides() {
+        return besides.fragment();
     }
 
     public boolean isEmpty() {
-        return diary.isEmpty();
+        return diary.isEmpty() && !besides.isThere().getAsBoolean();
     }
 
     public Choice getTable() {

@@ -26,7 +26,7 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 
 /**
  * Somebody who has only a release and {@code docs/operating.md}: runs the site with TLS in front, embeds a match from another origin,
- * verifies its record in Node, voids a match and restores a backup.
+ * verifies its record there and in Node, voids a match and restores a backup.
  */
 class OperatorsWalkIT {
     private static final String PAGE = """
@@ -39,6 +39,9 @@ class OperatorsWalkIT {
               options: { match: 'walk-1', seed: '00000000000000000000000000000006', difficulty: 'easy', lessons: 'none' },
               on: { finished: detail => { window.record = detail.record; }, error: detail => { window.troubles.push(detail.code); } },
             });
+            </script><script type="module">
+            import { verify } from './verify/index.js';
+            window.verify = verify;
             </script></body></html>
             """;
 
@@ -55,7 +58,6 @@ class OperatorsWalkIT {
         List<Object> backedUp;
         try (Running site = Running.start(server, "--host", "127.0.0.1", "--proxy", "127.0.0.1")) {
             String record = embeddedBehindTls(release, server, site);
-            release.module("dominoes-deluxe-verify");
             Files.writeString(folder.resolve("record.txt"), record);
             assertThat(release.node("""
                     import { verify } from 'dominoes-deluxe-verify';
@@ -104,8 +106,9 @@ class OperatorsWalkIT {
     private static String embedded(InstalledRelease release, URI site) throws Exception {
         Path embed = release.module("dominoes-deluxe-embed")
                 .resolve("dominoes-deluxe-embed-" + InstalledRelease.VERSION + ".js");
+        Path verify = release.module("dominoes-deluxe-verify");
         String page = PAGE.replace("GAME", site.resolve("game/").toString());
-        try (SiteServer host = OwnPort.serve(request -> answer(request, page, embed));
+        try (SiteServer host = OwnPort.serve(request -> answer(request, page, embed, verify));
                 Chromium chromium = Chromium.start()) {
             RemoteWebDriver driver = chromium.driver();
             driver.get(host.address().toString());
@@ -120,13 +123,17 @@ class OperatorsWalkIT {
             driver.switchTo().defaultContent();
             Waiting.until("a record", () -> is(driver, "window.record"));
             assertThat(driver.executeScript("return window.troubles.join()")).isEqualTo("");
+            assertThat(driver.executeScript("return verify(record).confirmed")).isEqualTo(true);
             return String.valueOf(driver.executeScript("return window.record"));
         }
     }
 
-    private static Reply answer(Request request, String page, Path embed) throws IOException {
-        boolean isScript = request.path().equals("/embed.js");
-        String text = isScript ? Files.readString(embed) : page;
+    private static Reply answer(Request request, String page, Path embed, Path verify) throws IOException {
+        boolean isScript = request.path().endsWith(".js");
+        Path script = request.path().equals("/embed.js")
+                ? embed
+                : verify.resolve(request.path().substring(request.path().lastIndexOf('/') + 1));
+        String text = isScript ? Files.readString(script) : page;
         return Reply.of(Reply.OK)
                 .with("Content-Type", isScript ? "text/javascript; charset=utf-8" : "text/html; charset=utf-8")
                 .with(text.getBytes(StandardCharsets.UTF_8));

@@ -51,7 +51,10 @@ public final class InstalledRelease {
 
     /** Installs a package for npm, and returns its folder. */
     public Path module(String name) throws IOException, InterruptedException {
-        Files.writeString(folder.resolve("package.json"), "{\"name\":\"user\",\"private\":true,\"type\":\"module\"}");
+        Path own = folder.resolve("package.json");
+        if (!Files.exists(own)) {
+            Files.writeString(own, "{\"name\":\"user\",\"private\":true,\"type\":\"module\"}");
+        }
         Path file = packed.resolve(name + "-" + VERSION + ".tgz");
         run(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", file.toString());
         return folder.resolve("node_modules").resolve(name);

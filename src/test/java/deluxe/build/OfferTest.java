@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.teavm.tooling.TeaVMTargetType;
 
-/** The real pages, packed without the tavern; their engines are stand-ins. */
+/** The real pages, packed without the tavern; their engines are stand-ins, but for one. */
 class OfferTest {
     private static final Path WEBAPP = Path.of("src/main/webapp");
     private static final Pattern OF_THE_TAVERN = Pattern.compile(
@@ -60,6 +61,23 @@ class OfferTest {
                 }
             }
         }
+    }
+
+    @Test
+    void theEngineOfTheOwnGamesKnowsNoCampaigns() throws Exception {
+        PageEngine games = Offer.DOMINOES
+                .pages(Pages.read(Pages.LIST))
+                .named("games")
+                .engines()
+                .get(0);
+        EngineCompiler compiler =
+                new EngineCompiler(TeaVMTargetType.JAVASCRIPT, games, compiled, List.of("true", "SIMPLE", "false"));
+        compiler.compileInItsOwnProcess();
+        String engine = Files.readString(compiled.resolve("js/games.js"));
+
+        assertThat(engine).contains("Your Games", "All Games");
+        assertThat(engine)
+                .doesNotContain("Dados de Toledo", "campaigns were won", "Coins", "coins", "Throws", "throws");
     }
 
     @Test

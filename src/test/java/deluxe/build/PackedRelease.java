@@ -20,7 +20,18 @@ final class PackedRelease {
     private static final Path TARGET = Path.of("target").toAbsolutePath();
     private static final Path LAST_PACKED = TARGET.resolve(NAME).resolve("SHA256SUMS");
     private static final List<Path> PARTS = Stream.of(
-                    "target/dominoes-deluxe.jar", "web", "docs", "src/release", "src/main/host", "release", "pom.xml")
+                    "target/dominoes-deluxe.jar",
+                    "web",
+                    "docs",
+                    "examples",
+                    "src/release",
+                    "src/main/host",
+                    "src/main/webapp/licences",
+                    "release",
+                    "NOTICE",
+                    "README.md",
+                    "CHANGELOG.md",
+                    "pom.xml")
             .map(Path::of)
             .toList();
 

@@ -8,6 +8,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.tournament.Sheets;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
+import deluxe.walls.DocumentLinks;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,10 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,6 +30,11 @@ import org.openqa.selenium.json.Json;
 /** Each part of a release is installed from its packed file and used, away from the sources. */
 class ReleaseIT {
     private static final String VERSION = InstalledRelease.VERSION;
+    private static final String LIBRARY =
+            "io/github/dominoesdeluxe/dominoes-deluxe-verify/" + VERSION + "/dominoes-deluxe-verify-" + VERSION;
+    private static final Pattern LICENCE = Pattern.compile("licences/[A-Za-z0-9.-]+\\.txt");
+    private static final Path COMPILER = Path.of("src/test/web/node_modules/typescript/bin/tsc");
+    private static final Path KNOWN = Path.of(System.getProperty("user.home"), ".m2/repository");
 
     @TempDir
     Path folder;
@@ -52,6 +62,46 @@ class ReleaseIT {
                 String name = library.getFileName().toString().replaceFirst("-[0-9][0-9.]*\\.jar$", "");
                 assertThat(listed).contains("\"name\" : \"" + name + "\"");
             }
+        }
+    }
+
+    @Test
+    void theListOfLibrariesNamesWhatTheEnginesAreMadeOf() throws Exception {
+        assertThat(Files.readString(release.server().resolve("sbom.json")))
+                .contains("\"name\" : \"teavm-classlib\"", "\"name\" : \"teavm-flavour-templates\"");
+    }
+
+    @Test
+    void eachLinkOfItsDocumentsLeadsToAFileOfTheArchive() throws Exception {
+        DocumentLinks links = DocumentLinks.in(release.server());
+
+        assertThat(links.number()).isGreaterThan(100);
+        assertThat(links.lost()).isEmpty();
+    }
+
+    @Test
+    void theTextsOfAllLicencesGoWithEachPart() throws Exception {
+        Path server = release.server();
+        String notice = Files.readString(server.resolve("NOTICE"));
+        Set<String> named =
+                LICENCE.matcher(notice).results().map(MatchResult::group).collect(Collectors.toSet());
+        assertThat(named).hasSizeGreaterThan(5).allMatch(text -> Files.exists(server.resolve(text)));
+        try (Stream<Path> texts = Files.list(server.resolve("web/game/licences"))) {
+            assertThat(texts.map(text -> ContentName.without(text.getFileName().toString())))
+                    .contains("Apache-2.0.txt", "MIT-fluidr3.txt");
+        }
+
+        Path verifier = release.module("dominoes-deluxe-verify");
+        assertThat(List.of("LICENSE", "NOTICE", "CHANGELOG.md", "licences/Apache-2.0.txt"))
+                .allMatch(text -> Files.exists(verifier.resolve(text)));
+        assertThat(release.module("dominoes-deluxe-embed").resolve("CHANGELOG.md"))
+                .exists();
+
+        release.unpack("dominoes-deluxe-verify-" + VERSION + "-maven.tar.gz");
+        for (String kind : List.of("", "-sources")) {
+            Path jar = folder.resolve("maven").resolve(LIBRARY + kind + ".jar");
+            assertThat(run(folder, "jar", "--list", "--file", jar.toString()))
+                    .contains("META-INF/LICENSE", "META-INF/NOTICE", "deluxe/tournament/Verification.");
         }
     }
 
@@ -92,6 +142,34 @@ class ReleaseIT {
     }
 
     @Test
+    void theTypesOfBothModulesHold() throws Exception {
+        release.module("dominoes-deluxe-verify");
+        release.module("dominoes-deluxe-embed");
+        Files.writeString(folder.resolve("use.ts"), """
+                import { embed } from 'dominoes-deluxe-embed';
+                import { verify } from 'dominoes-deluxe-verify';
+
+                const verdict = verify('');
+                export const total: number = verdict.confirmed ? verdict.total : verdict.line;
+                embed(document.body, { game: '/game/', options: { match: 'm1', seed: 'f', difficulty: 'hard' } }).close();
+                // @ts-expect-error
+                verify(1);
+                """);
+
+        run(
+                folder,
+                "node",
+                COMPILER.toAbsolutePath().toString(),
+                "--noEmit",
+                "--strict",
+                "--target",
+                "es2022",
+                "--module",
+                "nodenext",
+                "use.ts");
+    }
+
+    @Test
     void theVerifierForNodeSaysWhatTheJvmSays() throws Exception {
         release.module("dominoes-deluxe-verify");
         List<String> records = records();
@@ -111,8 +189,6 @@ class ReleaseIT {
     @Test
     void theLibraryIsTakenFromItsMavenRepositoryAndSaysTheSame() throws Exception {
         release.unpack("dominoes-deluxe-verify-" + VERSION + "-maven.tar.gz");
-        // Maven would take an earlier one of the same version.
-        run(folder, "rm", "-rf", System.getProperty("user.home") + "/.m2/repository/io/github/dominoesdeluxe");
         Path project = Files.createDirectories(folder.resolve("project/src/main/java"));
         Files.writeString(project.resolve("Judge.java"), """
                 import deluxe.tournament.Verdict;
@@ -135,6 +211,9 @@ class ReleaseIT {
                   <version>1</version>
                   <properties><maven.compiler.release>17</maven.compiler.release></properties>
                   <repositories><repository><id>released</id><url>file://%s/maven</url></repository></repositories>
+                  <pluginRepositories>
+                    <pluginRepository><id>central</id><url>%s</url></pluginRepository>
+                  </pluginRepositories>
                   <dependencies>
                     <dependency>
                       <groupId>io.github.dominoesdeluxe</groupId>
@@ -149,12 +228,19 @@ class ReleaseIT {
                     </plugins>
                   </build>
                 </project>
-                """.formatted(folder, VERSION));
+                """.formatted(folder, KNOWN.toUri(), VERSION));
         Path record = Files.writeString(folder.resolve("record.txt"), good());
-        String jar =
-                System.getProperty("user.home") + "/.m2/repository/io/github/dominoesdeluxe/dominoes-deluxe-verify/"
-                        + VERSION + "/dominoes-deluxe-verify-" + VERSION + ".jar";
-        run(folder.resolve("project"), "mvn", "-q", "-B", "-o", "-Daether.offline.protocols=file", "compile");
+        String local = folder.resolve("local").toString();
+        run(
+                folder.resolve("project"),
+                "mvn",
+                "-q",
+                "-B",
+                "-o",
+                "-Daether.offline.protocols=file",
+                "-Dmaven.repo.local=" + local,
+                "compile");
+        String jar = local + "/" + LIBRARY + ".jar";
 
         assertThat(run(folder, "java", "-cp", "project/target/classes:" + jar, "Judge", record.toString()))
                 .isEqualTo(said(good()) + "\n");

@@ -26,6 +26,12 @@ class VersionTest {
                         "capacitor/package-lock.json 1",
                         "capacitor/package-lock.json 2",
                         "capacitor/package.json 1",
+                        "docs/operating.md 1",
+                        "docs/operating.md 2",
+                        "examples/java/Judge.java 1",
+                        "examples/node/package.json 1",
+                        "examples/node/package.json 2",
+                        "examples/static/index.html 1",
                         "pom.xml 1");
         assertThat(Set.copyOf(written.values())).hasSize(1);
     }
@@ -36,7 +42,11 @@ class VersionTest {
                 "pom.xml",
                 "capacitor/package.json",
                 "capacitor/package-lock.json",
-                "capacitor/ios/version.xcconfig"
+                "capacitor/ios/version.xcconfig",
+                "docs/operating.md",
+                "examples/node/package.json",
+                "examples/java/Judge.java",
+                "examples/static/index.html"
             })
     void writingAVersionChangesNothingElse(String file) throws Exception {
         Path place = folder.resolve(file);

@@ -59,7 +59,7 @@ class LanguagesTest {
                     + "|(classic|house|kept)-.*|watch.html");
 
     /** The files with texts that only the page with the daily challenge and the own games says. */
-    private static final Pattern GAMES = Pattern.compile("(Games|Daily|Own|Ladder).*|games.html");
+    private static final Pattern GAMES = Pattern.compile("(Games|Daily|Own|Ladder|own-).*|games.html");
 
     /** The files with texts that only the page that checks the device says. */
     private static final Pattern CHECK = Pattern.compile("Check.*|check.html");

@@ -164,7 +164,8 @@ class OwnGamesTest {
         new EndedCampaigns(new Shelf(drawer)).add(new EndedCampaign(TODAY, true, 900, 41, 160));
         new EndedCampaigns(new Shelf(drawer)).add(new EndedCampaign(TODAY - 90, false, 0, 7, 25));
         OwnDiary own = opened(drawer);
-        assertThat(own.isEmpty()).isFalse();
+        assertThat(own.isEmpty()).isTrue();
+        assertThat(own.hasCampaigns()).isTrue();
         assertThat(own.campaigns()).extracting(EndedCampaign::isVictory).containsExactly(false, true);
         own.selectAllTimes(false);
         assertThat(own.campaigns()).extracting(EndedCampaign::coins).containsExactly(900);

@@ -12,10 +12,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 
-/** On the PostgreSQL that Debian's package has installed, with its own tools. */
+/** On the PostgreSQL that Debian's package has installed, with its own tools. The site's role owns its database and no more. */
 class PostgresBackupIT extends BackupRules {
     private static final Path VERSIONS = Path.of("/usr/lib/postgresql");
-    private static final String USER = "postgres";
+    private static final String ADMINISTRATOR = "postgres";
+    private static final String USER = "deluxe";
 
     private Path bin;
     private Path place;
@@ -41,7 +42,13 @@ class PostgresBackupIT extends BackupRules {
         port = freePort();
         place = Files.createTempDirectory("backup");
         Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxrwxrwx"));
-        tool("initdb", "--auth=trust", "-U", USER, "-D", place.resolve("data").toString());
+        tool(
+                "initdb",
+                "--auth=trust",
+                "-U",
+                ADMINISTRATOR,
+                "-D",
+                place.resolve("data").toString());
         tool(
                 "pg_ctl",
                 "-w",
@@ -52,7 +59,8 @@ class PostgresBackupIT extends BackupRules {
                 "-o",
                 "-p " + port + " -k " + place,
                 "start");
-        tool("createdb", "-h", "127.0.0.1", "-p", String.valueOf(port), "-U", USER, "deluxe");
+        administer("createuser", USER);
+        administer("createdb", "--owner", USER, "deluxe");
     }
 
     @AfterEach
@@ -70,9 +78,25 @@ class PostgresBackupIT extends BackupRules {
 
     @Override
     void restore() throws IOException {
-        tool("psql", address("postgres"), "-c", "DROP DATABASE deluxe");
-        tool("psql", address("postgres"), "-c", "CREATE DATABASE deluxe");
-        tool("pg_restore", "-d", address("deluxe"), place.resolve("deluxe.dump").toString());
+        administer("createdb", "--owner", USER, "restored");
+        tool(
+                "pg_restore",
+                "--exit-on-error",
+                "-d",
+                address("restored"),
+                place.resolve("deluxe.dump").toString());
+        administer(
+                "psql",
+                "-c",
+                "ALTER DATABASE deluxe RENAME TO before",
+                "-c",
+                "ALTER DATABASE restored RENAME TO deluxe");
+    }
+
+    private void administer(String name, String... arguments) throws IOException {
+        List<String> all = new ArrayList<>(List.of("-h", "127.0.0.1", "-p", String.valueOf(port), "-U", ADMINISTRATOR));
+        all.addAll(List.of(arguments));
+        tool(name, all.toArray(String[]::new));
     }
 
     private String address(String database) {
@@ -83,7 +107,7 @@ class PostgresBackupIT extends BackupRules {
     private void tool(String name, String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         if (System.getProperty("user.name").equals("root")) {
-            command.addAll(List.of("runuser", "-u", USER, "--"));
+            command.addAll(List.of("runuser", "-u", ADMINISTRATOR, "--"));
         }
         command.add(bin.resolve(name).toString());
         command.addAll(List.of(arguments));
