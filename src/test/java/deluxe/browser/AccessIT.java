@@ -32,6 +32,7 @@ class AccessIT {
     }
 
     private static void playByKeys(GamePage page) {
+        page.clock().advance(Duration.ofSeconds(8));
         Call call = new TablePlayer(page, Way.KEYS).await();
         assertFocused(page, "document.activeElement.closest('.mirror')");
         if (call == Call.DRAW) {
@@ -56,7 +57,7 @@ class AccessIT {
         String played = String.valueOf(page.run("return document.getElementById('hand').dataset.first"));
         page.click('#' + played);
         page.until("document.querySelector('#hand [aria-pressed=true]').id === '" + played + "'");
-        page.click("#ends button");
+        page.click("#ends button:last-child");
         page.until("document.querySelectorAll('#hand button').length === 6");
 
         assertThat(page.findAll('#' + played)).isEmpty();
