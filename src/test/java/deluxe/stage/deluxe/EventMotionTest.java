@@ -43,7 +43,7 @@ class EventMotionTest extends OnStage {
     @Test
     void aRoundsEndIsToldBeforeTheNextRoundIsDealt() {
         int rounds = 0;
-        for (int seed = 1; seed <= 24; seed++) {
+        for (int seed = 1; seed <= 60; seed++) {
             SteppedMatch sitting = new SteppedMatch(Integer.toHexString(seed));
             TableScene scene = scene(SIZE, false);
             while (!sitting.isOver()) {
