@@ -17,6 +17,7 @@ const press = async selector => {
   if (button) await button.click();
   return Boolean(button);
 };
+const hand = async () => (await driver.findElements(By.css('#hand button'))).length;
 const until = (words, condition) => driver.wait(condition, 60000, words);
 
 try {
@@ -26,13 +27,16 @@ try {
   await until('the lessons, at the first visit', () => press('#close'));
   while ((await state()).phase !== 'results') {
     await until('a turn', async () => (await state()).turn === 'player' || (await state()).phase === 'results');
+    if ((await state()).phase === 'results') break;
+    const held = await hand();
     const tile = await driver.executeScript('return (document.getElementById("hand") || { dataset: {} }).dataset.first');
     if (tile) {
       await press('#' + tile);
-      await until('a place for it', () => press('#ends button'));
+      await until('a place for it', () => press('#ends button:last-child'));
     } else {
       await press('#draw');
     }
+    await until('the tile to come or go', async () => await hand() !== held);
   }
   console.log('over at ' + (await state()).score);
 } finally {

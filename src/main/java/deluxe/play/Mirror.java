@@ -14,9 +14,6 @@ import java.util.Optional;
 
 /** The table in words, for people who play by keyboard or by ear: what is in the hand, where it can go, what happened. */
 public final class Mirror {
-    /** What has no id. */
-    public static final Item NOTHING = new Item("", "", false, new Target.Elsewhere());
-
     private static final int LAST_SECONDS = 10;
 
     private final Words words;

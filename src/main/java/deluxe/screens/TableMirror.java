@@ -2,8 +2,6 @@ package deluxe.screens;
 
 import deluxe.play.Controls;
 import deluxe.play.Mirror;
-import deluxe.play.PlayersHand;
-import java.util.ArrayList;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
@@ -11,7 +9,6 @@ import org.teavm.flavour.templates.BindTemplate;
 @BindTemplate("templates/mirror.html")
 public final class TableMirror {
     private final Controls controls;
-    private final List<Mirror.Item> hand = new ArrayList<>();
 
     TableMirror(Controls controls) {
         this.controls = controls;
@@ -38,27 +35,8 @@ public final class TableMirror {
         return controls.mirror().played();
     }
 
-    /** Each tile keeps its place in the list and leaves it empty: no button ever becomes that of another tile. */
     public List<Mirror.Item> getHand() {
-        List<Mirror.Item> rest = new ArrayList<>(controls.mirror().hand());
-        for (int at = 0; at < hand.size(); at++) {
-            hand.set(at, take(hand.get(at).id(), rest));
-        }
-        hand.addAll(rest);
-        return hand;
-    }
-
-    private static Mirror.Item take(String id, List<Mirror.Item> rest) {
-        for (int at = 0; at < rest.size(); at++) {
-            if (rest.get(at).id().equals(id)) {
-                return rest.remove(at);
-            }
-        }
-        return Mirror.NOTHING;
-    }
-
-    public boolean isThere(Mirror.Item item) {
-        return !item.id().isEmpty();
+        return controls.mirror().hand();
     }
 
     public String getHandiest() {
@@ -74,7 +52,7 @@ public final class TableMirror {
     }
 
     public boolean isDrawing() {
-        return controls.hand().map(PlayersHand::offersDraw).orElse(false);
+        return controls.hand().isPresent() && controls.hand().get().offersDraw();
     }
 
     public String idOf(Mirror.Item item) {
@@ -90,7 +68,7 @@ public final class TableMirror {
     }
 
     public boolean isPassing() {
-        return controls.hand().map(PlayersHand::offersPass).orElse(false);
+        return controls.hand().isPresent() && controls.hand().get().offersPass();
     }
 
     /** Presses the button with this id. */

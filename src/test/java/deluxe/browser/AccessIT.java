@@ -32,6 +32,7 @@ class AccessIT {
     }
 
     private static void playByKeys(GamePage page) {
+        page.clock().advance(Duration.ofSeconds(8));
         Call call = new TablePlayer(page, Way.KEYS).await();
         assertFocused(page, "document.activeElement.closest('.mirror')");
         if (call == Call.DRAW) {
@@ -45,6 +46,23 @@ class AccessIT {
         assertFocused(page, "document.activeElement.closest('#ends')");
         page.keyboard().press(Keys.ENTER);
         assertFocused(page, "document.activeElement.closest('#hand')");
+    }
+
+    /** A WebDriver clicks where a player would, and so do a finger that explores and a voice. */
+    @InBrowsers
+    void theTablesButtonsLieOverWhatTheyMean(Visitor visitor) {
+        GamePage page =
+                playing(visitor, "/game/?match=m1&seed=00000000000000000000000000000003&difficulty=hard&locale=en");
+        assertThat(new TablePlayer(page, Way.KEYS).await()).isEqualTo(Call.PLAY);
+        String played = String.valueOf(page.run("return document.getElementById('hand').dataset.first"));
+        page.click('#' + played);
+        page.until("document.querySelector('#hand [aria-pressed=true]').id === '" + played + "'");
+        page.click("#ends button:last-child");
+        page.until("document.querySelectorAll('#hand button').length === 6");
+
+        assertThat(page.findAll('#' + played)).isEmpty();
+        page.click("#menu");
+        page.until("document.querySelector('.pop-up.menu')");
     }
 
     private static void assertFocused(GamePage page, String condition) {
