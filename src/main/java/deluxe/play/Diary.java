@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.kit.Digest;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
@@ -53,9 +54,9 @@ public final class Diary {
                     + scores.opponent() + ' ' + outcome.ending().word() + '\n';
         }
 
-        /** Whether this is the same game, whatever its number. */
-        boolean isLike(Entry other) {
-            return line(0).equals(other.line(0));
+        /** The same for the same game, whatever its number. */
+        String fingerprint() {
+            return new Digest().add(line(0)).hex();
         }
 
         static Entry read(String line) {

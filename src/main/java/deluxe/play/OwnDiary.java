@@ -176,9 +176,16 @@ public final class OwnDiary {
     public void takeIn(Optional<String> text) {
         isAsking = false;
         try {
-            int added = new OwnImport(storage).takeIn(text.orElse(""));
+            OwnImport file = new OwnImport(storage);
+            int added = file.takeIn(text.orElse(""));
             refresh();
-            notice = words.say("{0} games were added.", added);
+            notice = words.say("{0} games were added.", added)
+                    + (file.leftOut() == 0
+                            ? ""
+                            : ' '
+                                    + words.say(
+                                            "{0} older ones are only known as sums and were left out.",
+                                            file.leftOut()));
         } catch (Malformed malformed) {
             notice = words.say("This file can't be imported: {0}. Nothing was changed.", malformed.getMessage());
         }

@@ -6,6 +6,7 @@ import deluxe.table.TextLines;
 import deluxe.tournament.Link;
 import deluxe.tournament.ScoreSheet;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,8 @@ final class OwnGames {
     private OwnSums sums = new OwnSums();
     private final OwnJudgements judgements;
     private String flaw = "";
+    /** The highest number that a game had. */
+    private int last;
 
     OwnGames(Shelf shelf) {
         this.shelf = shelf;
@@ -39,15 +42,47 @@ final class OwnGames {
         Shelf.Found<OwnSums> kept = shelf.read(Keys.SUMS, OwnSums::read);
         note(kept.flaw());
         sums = kept.value().orElse(new OwnSums());
-        games.removeIf(sums::have);
         judgements.look();
         note(judgements.flaw());
+        if (sums.isAnew(games)) {
+            forgetNamesakes();
+        }
+        games.removeIf(sums::have);
         if (lookAtRecords()) {
             keepFacts();
         }
-        if (fold()) {
+        games.sort(Comparator.comparingInt(Diary.Entry::day));
+        boolean isFolded = fold();
+        boolean isNew = !games.isEmpty() && sums.see(newest());
+        last = Math.max(games.isEmpty() ? 0 : newest().number(), sums.highest());
+        if (isFolded) {
             keep();
+        } else if (isNew) {
+            shelf.write(Keys.SUMS, sums.text());
         }
+    }
+
+    /**
+     * The tables count from 1 again when the diary cannot be read. What is known of games with the same numbers is not of these then.
+     */
+    private void forgetNamesakes() {
+        games.forEach(game -> {
+            shelf.forget(Diary.packedKey(game.number()));
+            judgements.forget(game.number());
+        });
+        judgements.keep();
+        facts.clear();
+    }
+
+    /** The game with the highest number, whenever it was. */
+    private Diary.Entry newest() {
+        return byNumber().get(games.size() - 1);
+    }
+
+    private List<Diary.Entry> byNumber() {
+        List<Diary.Entry> all = new ArrayList<>(games);
+        all.sort(Comparator.comparingInt(Diary.Entry::number));
+        return all;
     }
 
     private <T> List<T> found(Shelf.Found<List<T>> found) {
@@ -101,7 +136,7 @@ final class OwnGames {
         }
     }
 
-    /** Returns whether there were more games than are listed. */
+    /** Folds the oldest. Returns whether there were more games than are listed. */
     private boolean fold() {
         int many = games.size() - MOST;
         for (int at = 0; at < many; at++) {
@@ -109,17 +144,18 @@ final class OwnGames {
         }
         if (many > 0) {
             games = new ArrayList<>(games.subList(many, games.size()));
-            int oldest = games.get(0).number();
-            facts.removeIf(each -> each.number() < oldest);
-            judgements.forgetBefore(oldest);
+            judgements.keep();
         }
         return many > 0;
     }
 
     private void fold(Diary.Entry game) {
         OwnTally tally = sums.of(game);
-        tally.add(game, facts(game));
+        Optional<OwnFacts> told = facts(game);
+        tally.add(game, told);
+        told.ifPresent(each -> facts.remove(placeOfFacts(game.number())));
         judgement(game.number()).ifPresent(tally::add);
+        judgements.forget(game.number());
         shelf.forget(Diary.key(game.number()));
         shelf.forget(Diary.packedKey(game.number()));
     }
@@ -130,7 +166,7 @@ final class OwnGames {
      * @return its number here
      */
     int add(Diary.Entry game, Optional<OwnFacts> told, Optional<OwnJudgement> judged) {
-        int number = games.isEmpty() ? 1 : games.get(games.size() - 1).number() + 1;
+        int number = ++last;
         games.add(new Diary.Entry(number, game.day(), game.table(), game.opponent(), game.outcome()));
         told.ifPresent(each -> facts.add(each.numbered(number)));
         judged.ifPresent(each -> judgements.add(each.numbered(number)));
@@ -140,7 +176,7 @@ final class OwnGames {
     /** The sums first: should the diary still have a game that is in them, it is not counted again. */
     void keep() {
         StringBuilder lines = new StringBuilder();
-        games.forEach(game -> lines.append(game.line()));
+        byNumber().forEach(game -> lines.append(game.line()));
         shelf.write(Keys.SUMS, sums.text());
         keepFacts();
         shelf.write(Keys.DIARY, lines.toString());
@@ -152,8 +188,16 @@ final class OwnGames {
         shelf.write(Keys.FACTS, told.toString());
     }
 
+    /** There are no sums here yet. */
     void takeOver(OwnSums others) {
         sums.takeOver(others);
+    }
+
+    /** The fingerprints of all games, listed or not. */
+    List<String> fingerprints() {
+        List<String> all = sums.fingerprints();
+        games.forEach(game -> all.add(game.fingerprint()));
+        return all;
     }
 
     /** The games that are listed, the oldest first. */
@@ -176,21 +220,25 @@ final class OwnGames {
     }
 
     Optional<OwnFacts> facts(Diary.Entry game) {
+        int at = placeOfFacts(game.number());
+        return at < facts.size() && facts.get(at).number() == game.number()
+                ? Optional.of(facts.get(at))
+                : Optional.empty();
+    }
+
+    /** The place of the first that are of this game or a later one. */
+    private int placeOfFacts(int number) {
         int low = 0;
-        int high = facts.size() - 1;
-        while (low <= high) {
+        int high = facts.size();
+        while (low < high) {
             int middle = (low + high) / 2;
-            int number = facts.get(middle).number();
-            if (number == game.number()) {
-                return Optional.of(facts.get(middle));
-            }
-            if (number < game.number()) {
+            if (facts.get(middle).number() < number) {
                 low = middle + 1;
             } else {
-                high = middle - 1;
+                high = middle;
             }
         }
-        return Optional.empty();
+        return low;
     }
 
     boolean isRecorded(Diary.Entry game) {

@@ -2,7 +2,6 @@ package deluxe.play;
 
 import deluxe.kit.ByName;
 import deluxe.ports.Storage;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +16,7 @@ final class OwnImport {
     private final Storage storage;
     private final Shelf shelf;
     private final ByName<String> brought = new ByName<>();
+    private int leftOut;
 
     OwnImport(Storage storage) {
         this.storage = storage;
@@ -40,23 +40,45 @@ final class OwnImport {
         List<DailyDone> days = DailyBook.read(brought(Keys.DAILY));
         OwnGames here = new OwnGames(shelf);
         here.takeIn();
-        here.takeOver(sums);
-        int added = addGames(here, games, facts, judged);
+        List<String> known = here.fingerprints();
+        leftOut = leftOut(here, sums, known);
+        int added = addGames(here, games, facts, judged, known);
         new EndedCampaigns(shelf).merge(campaigns);
         new DailyBook(shelf).merge(days);
         addTheRest();
         return added;
     }
 
+    /** How many games of the other device are only in its sums and could not be added. */
+    int leftOut() {
+        return leftOut;
+    }
+
     private String brought(String key) {
         return Optional.ofNullable(brought.get(key)).orElse("");
     }
 
-    private int addGames(OwnGames here, List<Diary.Entry> games, List<OwnFacts> facts, List<OwnJudgement> judgements) {
-        List<Diary.Entry> known = new ArrayList<>(here.games());
+    /** Sums cannot be merged unless they have no game in common: they are taken over whole, or left out. */
+    private static int leftOut(OwnGames here, OwnSums sums, List<String> known) {
+        int before = known.size();
+        sums.fingerprints().forEach(known::remove);
+        int alike = before - known.size();
+        if (here.folded().isEmpty() && alike == 0) {
+            here.takeOver(sums);
+            return 0;
+        }
+        return sums.games() - alike;
+    }
+
+    private int addGames(
+            OwnGames here,
+            List<Diary.Entry> games,
+            List<OwnFacts> facts,
+            List<OwnJudgement> judgements,
+            List<String> known) {
         int added = 0;
         for (Diary.Entry game : games) {
-            if (!removeAlike(known, game)) {
+            if (!known.remove(game.fingerprint())) {
                 Optional<OwnFacts> told = Optional.empty();
                 for (OwnFacts each : facts) {
                     told = each.number() == game.number() ? Optional.of(each) : told;
@@ -73,16 +95,6 @@ final class OwnImport {
         }
         here.keep();
         return added;
-    }
-
-    private static boolean removeAlike(List<Diary.Entry> known, Diary.Entry game) {
-        for (int at = 0; at < known.size(); at++) {
-            if (known.get(at).isLike(game)) {
-                known.remove(at);
-                return true;
-            }
-        }
-        return false;
     }
 
     private void copy(String from, String to) {

@@ -48,13 +48,14 @@ final class OwnJudgements {
         }
     }
 
-    /** Forgets what was found in the games before this one. */
-    void forgetBefore(int number) {
-        judged.subList(0, placeOf(number)).clear();
-        keep();
+    /** {@link #keep} has to follow. */
+    void forget(int number) {
+        if (of(number).isPresent()) {
+            judged.remove(placeOf(number));
+        }
     }
 
-    private void keep() {
+    void keep() {
         StringBuilder text = new StringBuilder();
         judged.forEach(each -> text.append(each.line()));
         shelf.write(Keys.JUDGED, text.toString());

@@ -8,13 +8,48 @@ import deluxe.kit.Word;
 import deluxe.table.TextLines;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The sums over games that are no longer listed, and up to which number games are in them: so none is counted twice. */
+/** The sums over games that are no longer listed, and the fingerprints of these games: so none is counted twice. */
 final class OwnSums {
+    private static final String HAD = "had";
+    private static final String SEEN = "seen";
+    /** A line of earlier versions, which tells nothing of the games. */
     private static final String THROUGH = "through";
 
+    private static final int MARK_WORDS = 3;
+
     private final List<Folded> folded = new ArrayList<>();
-    private int through;
+    private final List<Mark> had = new ArrayList<>();
+    private int highest;
+    /** The game of the diary that had the highest number when somebody looked last. */
+    private Optional<Mark> seen = Optional.empty();
+
+    /**
+     * By which a game is known again.
+     *
+     * @param number 0 for a game of another device
+     */
+    private record Mark(int number, String fingerprint) {
+        private static Mark of(Diary.Entry game) {
+            return new Mark(game.number(), game.fingerprint());
+        }
+
+        private boolean isOf(Diary.Entry game) {
+            return number == game.number() && fingerprint.equals(game.fingerprint());
+        }
+
+        private String line(String name) {
+            return name + ' ' + number + ' ' + fingerprint + '\n';
+        }
+
+        private static Mark read(List<String> words) {
+            if (words.size() != MARK_WORDS) {
+                throw new Malformed("the mark of a game has " + MARK_WORDS + " words");
+            }
+            return new Mark(Whole.read("number", words.get(1), 0, Diary.LAST_NUMBER), words.get(2));
+        }
+    }
 
     /** The sums of one table against one opponent. */
     record Folded(RuleSet table, Difficulty opponent, OwnTally tally) {
@@ -38,9 +73,11 @@ final class OwnSums {
             if (words.size() < 2) {
                 throw new Malformed("sums of games begin with a table and an opponent");
             }
-            if (words.get(0).equals(THROUGH)) {
-                sums.through = Whole.read(THROUGH, words.get(1), 0, Diary.LAST_NUMBER);
-            } else {
+            if (words.get(0).equals(HAD)) {
+                sums.have(Mark.read(words));
+            } else if (words.get(0).equals(SEEN)) {
+                sums.seen = Optional.of(Mark.read(words));
+            } else if (!words.get(0).equals(THROUGH)) {
                 sums.folded.add(Folded.read(words));
             }
         }
@@ -48,19 +85,71 @@ final class OwnSums {
     }
 
     String text() {
-        StringBuilder text = new StringBuilder(through == 0 ? "" : THROUGH + ' ' + through + '\n');
+        StringBuilder text = new StringBuilder();
+        seen.ifPresent(mark -> text.append(mark.line(SEEN)));
+        had.forEach(mark -> text.append(mark.line(HAD)));
         folded.forEach(each -> text.append(each.line()));
         return text.toString();
     }
 
     /** Whether this game is in them already. */
     boolean have(Diary.Entry game) {
-        return game.number() <= through;
+        if (game.number() <= highest) {
+            for (Mark each : had) {
+                if (each.isOf(game)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void have(Mark mark) {
+        had.add(mark);
+        highest = Math.max(highest, mark.number());
+    }
+
+    /** The fingerprints of the games in them. */
+    List<String> fingerprints() {
+        List<String> all = new ArrayList<>();
+        had.forEach(each -> all.add(each.fingerprint()));
+        return all;
+    }
+
+    /** The highest number of a game in them. */
+    int highest() {
+        return highest;
+    }
+
+    /** How many games are in them. */
+    int games() {
+        int games = 0;
+        for (Folded each : folded) {
+            games += each.tally().games();
+        }
+        return games;
+    }
+
+    /** Marks the game with the highest number. Returns whether another one had the mark. */
+    boolean see(Diary.Entry newest) {
+        boolean isNew = seen.filter(mark -> mark.isOf(newest)).isEmpty();
+        seen = Optional.of(Mark.of(newest));
+        return isNew;
+    }
+
+    /** Whether these games were begun to be counted anew since the last look. */
+    boolean isAnew(List<Diary.Entry> games) {
+        for (Diary.Entry game : games) {
+            if (seen.filter(mark -> mark.isOf(game)).isPresent()) {
+                return false;
+            }
+        }
+        return seen.isPresent() && !games.isEmpty();
     }
 
     /** The sums to which this game is added; from now on they have it. */
     OwnTally of(Diary.Entry game) {
-        through = game.number();
+        have(Mark.of(game));
         for (Folded each : folded) {
             if (each.table().name().equals(game.table().name()) && each.opponent() == game.opponent()) {
                 return each.tally();
@@ -71,11 +160,10 @@ final class OwnSums {
         return more.tally();
     }
 
-    /** Takes over another device's sums, if there are none here yet. */
+    /** Takes over another device's sums; there are none here yet. */
     void takeOver(OwnSums others) {
-        if (folded.isEmpty()) {
-            folded.addAll(others.folded);
-        }
+        folded.addAll(others.folded);
+        others.had.forEach(each -> have(new Mark(0, each.fingerprint())));
     }
 
     List<Folded> all() {

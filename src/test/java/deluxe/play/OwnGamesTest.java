@@ -207,6 +207,86 @@ class OwnGamesTest {
     }
 
     @Test
+    void gamesThatWereFoldedHereSinceTheExportAreNotAddedAgain() {
+        play(drawer, SHEET, 500);
+        play(drawer, OnTheWatchPage.sheet("8", 2000), OwnGames.MOST - 500);
+        String file = opened(drawer).export();
+        play(drawer, SHEET, 100);
+        OwnDiary own = opened(drawer);
+        own.takeIn(Optional.of(file));
+
+        assertThat(own.notice()).isEqualTo("0 games were added.");
+        assertThat(own.statistics().tally().games()).isEqualTo(OwnGames.MOST + 100);
+        own.takeIn(Optional.of(own.export()));
+        assertThat(own.notice()).isEqualTo("0 games were added.");
+        assertThat(own.folded()).isEqualTo(100);
+    }
+
+    @Test
+    void anotherDevicesSumsAreTakenOverOnceAndToldIfTheyAreLeftOut() {
+        play(drawer, SHEET, OwnGames.MOST + 7);
+        String file = opened(drawer).export();
+        OwnDiary there = opened(new Drawer());
+        there.takeIn(Optional.of(file));
+        assertThat(there.statistics().tally().games()).isEqualTo(OwnGames.MOST + 7);
+        there.takeIn(Optional.of(file));
+        assertThat(there.notice()).isEqualTo("0 games were added.");
+
+        Drawer full = new Drawer();
+        play(full, OnTheWatchPage.sheet("8", 2000), OwnGames.MOST + 1);
+        OwnDiary other = opened(full);
+        other.takeIn(Optional.of(file));
+        assertThat(other.notice()).contains("1000 games were added. 7 older ones", "left out");
+        assertThat(other.statistics().tally().games()).isEqualTo(2 * OwnGames.MOST + 1);
+    }
+
+    @Test
+    void importedGamesTakeTheirPlaceByTheDayAndTheOldestAreFoldedFirst() {
+        new Diary(new Shelf(drawer)).add(OnTheWatchPage.sheet("8", 2000), TODAY - 400);
+        String file = opened(drawer).export();
+        Drawer other = new Drawer();
+        play(other, SHEET, OwnGames.MOST - 1);
+        OwnDiary there = opened(other);
+        there.takeIn(Optional.of(file));
+        assertThat(there.statistics().games().get(0).day()).isEqualTo(TODAY - 400);
+        assertThat(there.listed().get(0).entry().day()).isEqualTo(TODAY);
+
+        play(other, SHEET, 1);
+        OwnDiary later = opened(other);
+        assertThat(later.folded()).isEqualTo(1);
+        assertThat(later.statistics().games()).hasSize(OwnGames.MOST).allMatch(game -> game.day() == TODAY);
+        assertThat(later.listed())
+                .allMatch(OwnGame::isRecorded)
+                .allMatch(game -> later.total(game).isPresent());
+        assertThat(opened(other).statistics().tally().games()).isEqualTo(OwnGames.MOST + 1);
+    }
+
+    @Test
+    void aDiaryThatBeginsAnewHasNothingOfTheGamesThatHadTheSameNumbers() {
+        play(drawer, SHEET, OwnGames.MOST + 5);
+        OwnDiary own = opened(drawer);
+        own.review(true);
+        clock.pass(100);
+        own.review(false);
+        drawer.write("diary", "nonsense");
+        ScoreSheet another = OnTheWatchPage.sheet("8", 2000);
+        Diary diary = new Diary(new Shelf(drawer));
+        for (int time = 0; time < Diary.MOST_RECORDS + 2; time++) {
+            diary.add(another, TODAY + 1);
+        }
+        OwnDiary anew = opened(drawer);
+
+        assertThat(anew.statistics().games()).hasSize(Diary.MOST_RECORDS + 2);
+        assertThat(anew.folded()).isEqualTo(5);
+        assertThat(anew.listed().get(0).entry().number()).isEqualTo(Diary.MOST_RECORDS + 2);
+        assertThat(anew.total(anew.listed().get(0)))
+                .contains(another.result().orElseThrow().total());
+        anew.showMore();
+        assertThat(anew.listed().get(Diary.MOST_RECORDS + 1).isRecorded()).isFalse();
+        assertThat(anew.total(anew.listed().get(Diary.MOST_RECORDS + 1))).isEmpty();
+    }
+
+    @Test
     void aFileThatWasChangedOrIsOfALaterVersionIsRefusedAndNothingChanges() {
         play(drawer, SHEET, 1);
         String file = opened(drawer).export();
