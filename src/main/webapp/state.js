@@ -7,14 +7,8 @@
   // "You 20, Opponent 15." in any language.
   var SCORES = /(\d+), .*? (\d+)\. /;
 
-  var SIDES = ['left', 'top', 'width', 'height'];
-
   var wasPaused = false;
   var wasEmpty = false;
-
-  var canvas = document.getElementById('table');
-  var placing;
-  var isPressed = false;
 
   function find(selector) {
     return document.querySelector(selector);
@@ -67,42 +61,6 @@
     wasEmpty = isEmpty;
   }
 
-  // The table's buttons lie over what they mean: the game knows where that is. Where a browser has only touches, the canvas hears them.
-  function place() {
-    [].forEach.call(document.querySelectorAll('.mirror button'), function (button) {
-      button.dispatchEvent(new Event('place', { bubbles: true }));
-      button.dataset.place.split(' ').forEach(function (pixels, at) {
-        button.style[SIDES[at]] = pixels + 'px';
-      });
-      button.style.pointerEvents = window.PointerEvent ? 'auto' : '';
-    });
-  }
-
-  function placeSoon() {
-    place();
-    clearTimeout(placing);
-    placing = setTimeout(place, 400);
-  }
-
-  // What a finger, a mouse or a wheel does on such a button, it does on the canvas, which may hold the pointer from then on.
-  function passOn(event) {
-    if (!event.target.closest || !event.target.closest('.mirror')) {
-      return;
-    }
-    isPressed = isPressed || event.type === 'pointerdown';
-    if (!canvas.dispatchEvent(new event.constructor(event.type, event))) {
-      event.preventDefault();
-    }
-  }
-
-  // The click that follows has been heard on the canvas; those of keys, scripts and screen readers follow nothing.
-  function clicked(event) {
-    if (isPressed && event.detail > 0 && event.target.closest('.mirror')) {
-      event.stopPropagation();
-    }
-    isPressed = false;
-  }
-
   function show() {
     var now = phase();
     var isPlaying = now === 'playing';
@@ -123,24 +81,6 @@
     }
   }
 
-  ['pointerdown', 'pointermove', 'pointerup', 'wheel'].forEach(function (type) {
-    document.addEventListener(type, passOn, { passive: false });
-  });
-  ['pointerup', 'wheel', 'focusin'].forEach(function (type) {
-    document.addEventListener(type, placeSoon);
-  });
-  window.addEventListener('resize', placeSoon);
-  document.addEventListener('click', clicked, true);
-  document.addEventListener('mousedown', function (event) {
-    if (event.target.closest('.mirror')) {
-      event.preventDefault();
-    }
-  });
-  new MutationObserver(function () {
-    show();
-    placeSoon();
-  }).observe(document.getElementById('screens'), {
-    attributeFilter: ['class', 'id', 'data-first', 'data-round', 'aria-pressed'], characterData: true, childList: true, subtree: true
-  });
+  new MutationObserver(show).observe(document.getElementById('screens'), { attributes: true, characterData: true, childList: true, subtree: true });
   show();
 })();

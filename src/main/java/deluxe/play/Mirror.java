@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.dominoes.BestScore;
+import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Plays;
@@ -32,7 +33,7 @@ public final class Mirror {
     }
 
     /** One thing that can be chosen: {@code id} names it for the page, {@code label} for a person. */
-    public record Item(String id, String label, boolean chosen, Target target) {}
+    public record Item(String id, String label, boolean chosen, Optional<Tile> tile, Optional<End> end) {}
 
     public List<Item> hand() {
         return hand;
@@ -75,11 +76,14 @@ public final class Mirror {
 
     /** The target on the table that has this id in the page. */
     public Optional<Target> target(String id) {
-        for (List<Item> items : List.of(hand, ends)) {
-            for (Item item : items) {
-                if (item.id().equals(id)) {
-                    return Optional.of(item.target());
-                }
+        for (Item item : hand) {
+            if (item.id().equals(id)) {
+                return item.tile().map(Target.HandTile::new);
+            }
+        }
+        for (Item item : ends) {
+            if (item.id().equals(id)) {
+                return item.end().map(Target.OpenEnd::new);
             }
         }
         return switch (id) {
@@ -109,7 +113,8 @@ public final class Mirror {
                                     bestPoints(view, plays, tile),
                                     best.isPresent() && best.get().tile().equals(tile)),
                     isChosen,
-                    new Target.HandTile(tile));
+                    Optional.of(tile),
+                    Optional.empty());
             hand.add(item);
             if (choosing && fits && handiest.isEmpty()) {
                 handiest = item.id();
@@ -167,7 +172,7 @@ public final class Mirror {
             int points = Points.forEnds(view.tableau().sumWith(tile, play.end()));
             String label = words.end(view.tableau(), play.end(), tile, points);
             String id = "end-" + play.end().played() + "-" + play.end().side();
-            ends.add(new Item(id, label, false, new Target.OpenEnd(play.end())));
+            ends.add(new Item(id, label, false, Optional.of(tile), Optional.of(play.end())));
         }
     }
 

@@ -2,6 +2,7 @@ package deluxe.screens;
 
 import deluxe.play.Controls;
 import deluxe.play.Mirror;
+import deluxe.play.PlayersHand;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
@@ -52,7 +53,7 @@ public final class TableMirror {
     }
 
     public boolean isDrawing() {
-        return controls.hand().isPresent() && controls.hand().get().offersDraw();
+        return controls.hand().map(PlayersHand::offersDraw).orElse(false);
     }
 
     public String idOf(Mirror.Item item) {
@@ -67,8 +68,18 @@ public final class TableMirror {
         return String.valueOf(item.chosen());
     }
 
+    public void choose(Mirror.Item item) {
+        controls.hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
+    }
+
+    public void place(Mirror.Item item) {
+        controls.hand()
+                .ifPresent(
+                        hand -> hand.laid(item.tile().orElseThrow(), item.end().orElseThrow()));
+    }
+
     public boolean isPassing() {
-        return controls.hand().isPresent() && controls.hand().get().offersPass();
+        return controls.hand().map(PlayersHand::offersPass).orElse(false);
     }
 
     /** Presses the button with this id. */

@@ -276,7 +276,9 @@ class FingersTest {
     }
 
     private List<Tile> held() {
-        return desk.mirror().hand().stream().map(item -> OnADesk.tile(item)).toList();
+        return desk.mirror().hand().stream()
+                .map(item -> item.tile().orElseThrow())
+                .toList();
     }
 
     private Box place(Tile tile) {

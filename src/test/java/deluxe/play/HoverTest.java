@@ -136,8 +136,9 @@ class HoverTest {
     }
 
     private Box place(Tile tile) {
-        List<Tile> held =
-                desk.mirror().hand().stream().map(item -> OnADesk.tile(item)).toList();
+        List<Tile> held = desk.mirror().hand().stream()
+                .map(item -> item.tile().orElseThrow())
+                .toList();
         return desk.spots().tile(held.indexOf(tile), held.size());
     }
 

@@ -36,14 +36,14 @@ class LeadingHandTest {
         Tile leader = desk.fits().orElseThrow();
 
         assertThat(desk.mirror().hand())
-                .filteredOn(item -> !OnADesk.tile(item).equals(leader))
+                .filteredOn(item -> !item.tile().equals(Optional.of(leader)))
                 .isNotEmpty()
                 .allMatch(item -> item.label().endsWith(LEADS + leader));
     }
 
     @Test
     void whoPicksAnotherTileIsToldWhichOneLeads() {
-        desk.hand().chose(OnADesk.tile(other));
+        desk.hand().chose(other.tile().orElseThrow());
 
         assertThat(desk.hand().chosen()).isEmpty();
         assertThat(desk.mirror().news())
@@ -52,7 +52,7 @@ class LeadingHandTest {
 
     @Test
     void whoDropsAnotherTileOnTheTableIsToldWhichOneLeads() {
-        desk.hand().misplaced(OnADesk.tile(other));
+        desk.hand().misplaced(other.tile().orElseThrow());
 
         assertThat(desk.mirror().news()).startsWith("The highest double leads: ");
     }

@@ -37,7 +37,7 @@ class MirrorTest {
 
         assertThat(desk.mirror().hand())
                 .filteredOn(Mirror.Item::chosen)
-                .extracting(item -> OnADesk.tile(item))
+                .extracting(item -> item.tile().orElseThrow())
                 .containsExactly(tile);
         assertThat(desk.mirror().ends())
                 .isNotEmpty()
@@ -88,7 +88,7 @@ class MirrorTest {
         Mirror.Item place = desk.mirror().ends().get(0);
 
         assertThat(desk.mirror().target("tile-" + tile)).contains(new Target.HandTile(tile));
-        assertThat(desk.mirror().target(place.id())).contains(place.target());
+        assertThat(desk.mirror().target(place.id())).isEqualTo(place.end().map(Target.OpenEnd::new));
         assertThat(desk.mirror().target("draw")).contains(new Target.Boneyard());
         assertThat(desk.mirror().target("menu")).contains(new Target.Gear());
         assertThat(desk.mirror().target("sum")).contains(new Target.Counter());

@@ -4,7 +4,6 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Look;
-import deluxe.stage.art.Box;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.Ground;
@@ -83,11 +82,6 @@ public final class ClassicRoom implements TableRoom {
     @Override
     public Optional<Target> at(double x, double y) {
         return furniture.at(x, y);
-    }
-
-    @Override
-    public Box place(Target target) {
-        return furniture.place(target);
     }
 
     @Override

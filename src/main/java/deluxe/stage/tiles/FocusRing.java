@@ -34,9 +34,13 @@ public final class FocusRing {
             }
         } else if (target instanceof Target.OpenEnd end && pointing.aim().isPresent()) {
             end(end.end(), pointing.aim().get().landings());
-        } else if (!(target instanceof Target.Boneyard)
-                || items.heap().liesIn(layout.heaps().own())) {
-            ring(pointing.place(target));
+        } else if (target instanceof Target.Boneyard
+                && items.heap().liesIn(layout.heaps().own())) {
+            ring(layout.heaps().own());
+        } else if (target instanceof Target.Counter) {
+            ring(layout.plates().counter());
+        } else if (target instanceof Target.Gear) {
+            ring(layout.plates().gear());
         }
     }
 
@@ -60,9 +64,6 @@ public final class FocusRing {
     }
 
     private void ring(Box box) {
-        if (box.width() == 0) {
-            return;
-        }
         Box around = box.grown(4);
         surface.begin();
         surface.roundRectangle(
