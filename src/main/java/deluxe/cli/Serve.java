@@ -74,7 +74,7 @@ final class Serve implements Command {
             names = "--frame-ancestors",
             paramLabel = "ORIGINS",
             defaultValue = "*",
-            description = "which sites may frame the game beside this one (default: ${DEFAULT-VALUE})")
+            description = "which sites may frame the game besides this one (default: ${DEFAULT-VALUE})")
     private String ancestors;
 
     @Option(

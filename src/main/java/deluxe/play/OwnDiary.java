@@ -184,7 +184,7 @@ public final class OwnDiary {
                             ? ""
                             : ' '
                                     + words.say(
-                                            "{0} older ones are only known as sums and were left out.",
+                                            "{0} older ones are known only as sums, so they were left out.",
                                             file.leftOut()));
         } catch (Malformed malformed) {
             notice = words.say("This file can't be imported: {0}. Nothing was changed.", malformed.getMessage());

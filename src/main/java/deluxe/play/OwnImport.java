@@ -41,7 +41,7 @@ final class OwnImport {
         OwnGames here = new OwnGames(shelf);
         here.takeIn();
         List<String> known = here.fingerprints();
-        leftOut = leftOut(here, sums, known);
+        leftOut = takeOver(here, sums, known);
         int added = addGames(here, games, facts, judged, known);
         new EndedCampaigns(shelf).merge(campaigns);
         new DailyBook(shelf).merge(days);
@@ -58,8 +58,12 @@ final class OwnImport {
         return Optional.ofNullable(brought.get(key)).orElse("");
     }
 
-    /** Sums cannot be merged unless they have no game in common: they are taken over whole, or left out. */
-    private static int leftOut(OwnGames here, OwnSums sums, List<String> known) {
+    /**
+     * Sums cannot be taken apart: they are taken over whole if there are none here and no game is in both, and otherwise left out.
+     *
+     * @return how many games are left out with them
+     */
+    private static int takeOver(OwnGames here, OwnSums sums, List<String> known) {
         int before = known.size();
         sums.fingerprints().forEach(known::remove);
         int alike = before - known.size();

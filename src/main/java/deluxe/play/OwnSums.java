@@ -14,8 +14,6 @@ import java.util.Optional;
 final class OwnSums {
     private static final String HAD = "had";
     private static final String SEEN = "seen";
-    /** A line of earlier versions, which tells nothing of the games. */
-    private static final String THROUGH = "through";
 
     private static final int MARK_WORDS = 3;
 
@@ -77,7 +75,7 @@ final class OwnSums {
                 sums.have(Mark.read(words));
             } else if (words.get(0).equals(SEEN)) {
                 sums.seen = Optional.of(Mark.read(words));
-            } else if (!words.get(0).equals(THROUGH)) {
+            } else {
                 sums.folded.add(Folded.read(words));
             }
         }

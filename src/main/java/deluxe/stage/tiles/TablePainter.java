@@ -135,8 +135,8 @@ final class TablePainter {
         boolean byKey =
                 pointing.focused().filter(Target.OpenEnd.class::isInstance).isPresent();
         aim.ifPresent(picked -> landings(painter, items.board(), picked, byKey));
-        boolean turns = !bones.isEmpty() && bones.get(0).isOnItsWay(nowMillis);
-        if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0 && !turns) {
+        boolean isLaidAnew = !bones.isEmpty() && bones.get(0).isOnItsWay(nowMillis);
+        if (pointing.aim().isEmpty() && hints.ends(nowMillis) > 0 && !isLaidAnew) {
             openEnds(items, hints.ends(nowMillis));
         }
     }
