@@ -7,8 +7,14 @@
   // "You 20, Opponent 15." in any language.
   var SCORES = /(\d+), .*? (\d+)\. /;
 
+  var SIDES = ['left', 'top', 'width', 'height'];
+
   var wasPaused = false;
   var wasEmpty = false;
+
+  var canvas = document.getElementById('table');
+  var placing;
+  var isPressed = false;
 
   function find(selector) {
     return document.querySelector(selector);
@@ -61,6 +67,46 @@
     wasEmpty = isEmpty;
   }
 
+  // The table's buttons lie over what they mean: the game knows where that is. Where a browser has only touches, the canvas hears them.
+  function place() {
+    [].forEach.call(document.querySelectorAll('.mirror button'), function (button) {
+      button.dispatchEvent(new Event('place', { bubbles: true }));
+      button.dataset.place.split(' ').forEach(function (pixels, at) {
+        button.style[SIDES[at]] = pixels + 'px';
+      });
+      button.style.pointerEvents = window.PointerEvent ? 'auto' : '';
+    });
+  }
+
+  function placeSoon() {
+    place();
+    clearTimeout(placing);
+    placing = setTimeout(place, 400);
+  }
+
+  function isOfTable(element) {
+    return element && element.closest && element.closest('.mirror');
+  }
+
+  // What a finger, a mouse or a wheel does on such a button, it does on the canvas, which may hold the pointer from then on.
+  function passOn(event) {
+    if (!isOfTable(event.target)) {
+      return;
+    }
+    isPressed = isPressed || event.type === 'pointerdown';
+    if (!canvas.dispatchEvent(new event.constructor(event.type, event))) {
+      event.preventDefault();
+    }
+  }
+
+  // The click that follows has been heard on the canvas; those of keys, scripts and screen readers follow nothing.
+  function clicked(event) {
+    if (isPressed && event.detail > 0 && isOfTable(event.target)) {
+      event.stopPropagation();
+    }
+    isPressed = false;
+  }
+
   function show() {
     var now = phase();
     var isPlaying = now === 'playing';
@@ -81,6 +127,30 @@
     }
   }
 
-  new MutationObserver(show).observe(document.getElementById('screens'), { attributes: true, characterData: true, childList: true, subtree: true });
+  ['pointerdown', 'pointermove', 'pointerup', 'wheel'].forEach(function (type) {
+    document.addEventListener(type, passOn, { passive: false });
+  });
+  ['pointerup', 'wheel', 'focusin'].forEach(function (type) {
+    document.addEventListener(type, placeSoon);
+  });
+  window.addEventListener('resize', placeSoon);
+  document.addEventListener('click', clicked, true);
+  document.addEventListener('mousedown', function (event) {
+    if (isOfTable(event.target)) {
+      event.preventDefault();
+    }
+  });
+  // A pointer that comes over such a button has not left the canvas.
+  document.addEventListener('pointerleave', function (event) {
+    if (event.target === canvas && isOfTable(event.relatedTarget)) {
+      event.stopPropagation();
+    }
+  }, true);
+  new MutationObserver(function () {
+    show();
+    placeSoon();
+  }).observe(document.getElementById('screens'), {
+    attributeFilter: ['class', 'id', 'data-first', 'data-round', 'aria-pressed'], characterData: true, childList: true, subtree: true
+  });
   show();
 })();

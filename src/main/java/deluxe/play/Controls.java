@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.ports.Pointers;
+import deluxe.stage.art.Box;
 import deluxe.stage.tiles.Handling;
 import deluxe.stage.tiles.Target;
 import java.util.Optional;
@@ -46,6 +47,12 @@ public final class Controls {
         if (player.get().isPresent() && target.isPresent()) {
             fingers.tap(player.get().get(), target.get());
         }
+    }
+
+    /** Where that lies which has this id in the page, in CSS pixels: left, top, width and height, all zero if it is not on the table. */
+    public String place(String id) {
+        Box box = shell.scene().handling().place(mirror.target(id).orElse(new Target.Elsewhere()));
+        return (int) box.x() + " " + (int) box.y() + " " + (int) box.width() + " " + (int) box.height();
     }
 
     Pointers.Touches touches() {

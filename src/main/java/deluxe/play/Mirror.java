@@ -1,7 +1,6 @@
 package deluxe.play;
 
 import deluxe.dominoes.BestScore;
-import deluxe.dominoes.End;
 import deluxe.dominoes.Event;
 import deluxe.dominoes.Play;
 import deluxe.dominoes.Plays;
@@ -33,7 +32,7 @@ public final class Mirror {
     }
 
     /** One thing that can be chosen: {@code id} names it for the page, {@code label} for a person. */
-    public record Item(String id, String label, boolean chosen, Optional<Tile> tile, Optional<End> end) {}
+    public record Item(String id, String label, boolean chosen, Target target) {}
 
     public List<Item> hand() {
         return hand;
@@ -76,14 +75,11 @@ public final class Mirror {
 
     /** The target on the table that has this id in the page. */
     public Optional<Target> target(String id) {
-        for (Item item : hand) {
-            if (item.id().equals(id)) {
-                return item.tile().map(Target.HandTile::new);
-            }
-        }
-        for (Item item : ends) {
-            if (item.id().equals(id)) {
-                return item.end().map(Target.OpenEnd::new);
+        for (List<Item> items : List.of(hand, ends)) {
+            for (Item item : items) {
+                if (item.id().equals(id)) {
+                    return Optional.of(item.target());
+                }
             }
         }
         return switch (id) {
@@ -95,6 +91,21 @@ public final class Mirror {
         };
     }
 
+    /** Takes the hand away if its buttons would come to mean other tiles: each tile has its own. Returns whether it did. */
+    boolean forgets(View view) {
+        int kept = 0;
+        for (Tile tile : view.hand().tiles()) {
+            if (kept < hand.size() && hand.get(kept).id().equals(id(tile))) {
+                kept++;
+            }
+        }
+        boolean isOther = kept < hand.size();
+        if (isOther) {
+            hand.clear();
+        }
+        return isOther;
+    }
+
     /** @param best the tile that is marked because it scores most */
     void show(View view, boolean choosing, Optional<Tile> chosen, Optional<BestScore> best, String opponent) {
         hand.clear();
@@ -104,7 +115,7 @@ public final class Mirror {
             boolean isChosen = chosen.isPresent() && chosen.get().equals(tile);
             boolean fits = fits(plays, tile);
             Item item = new Item(
-                    "tile-" + tile,
+                    id(tile),
                     choosing && !fits
                             ? words.misfit(tile, view)
                             : words.tile(
@@ -113,8 +124,7 @@ public final class Mirror {
                                     bestPoints(view, plays, tile),
                                     best.isPresent() && best.get().tile().equals(tile)),
                     isChosen,
-                    Optional.of(tile),
-                    Optional.empty());
+                    new Target.HandTile(tile));
             hand.add(item);
             if (choosing && fits && handiest.isEmpty()) {
                 handiest = item.id();
@@ -172,8 +182,12 @@ public final class Mirror {
             int points = Points.forEnds(view.tableau().sumWith(tile, play.end()));
             String label = words.end(view.tableau(), play.end(), tile, points);
             String id = "end-" + play.end().played() + "-" + play.end().side();
-            ends.add(new Item(id, label, false, Optional.of(tile), Optional.of(play.end())));
+            ends.add(new Item(id, label, false, new Target.OpenEnd(play.end())));
         }
+    }
+
+    private static String id(Tile tile) {
+        return "tile-" + tile;
     }
 
     private static boolean fits(Plays plays, Tile tile) {

@@ -89,12 +89,12 @@ public final class PlayersHand implements Fingers.Hand {
     public void chose(Tile tile) {
         boolean again = chosen.isPresent() && chosen.get().equals(tile);
         table.hurry();
+        choose(Optional.empty());
         if (!again && table.session().isPlayersTurn() && !canPlay(tile)) {
             misplaced(tile);
-            choose(Optional.empty());
-            return;
+        } else if (!again) {
+            choose(Optional.of(tile));
         }
-        choose(again ? Optional.empty() : Optional.of(tile));
     }
 
     /** Plays a tile that fits in one place. */

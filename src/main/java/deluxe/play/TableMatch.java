@@ -331,6 +331,9 @@ public final class TableMatch implements Session.Listener {
         View view = session.game().round();
         Optional<BestScore> best = screens.hints() ? BestScore.of(view) : Optional.empty();
         scene.announcer().hintTile(best);
+        if (mirror.forgets(view)) {
+            navigator.changed();
+        }
         mirror.show(view, session.isPlayersTurn(), hand.chosen(), best, side.opponent());
         navigator.changed();
     }

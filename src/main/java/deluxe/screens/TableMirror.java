@@ -2,7 +2,6 @@ package deluxe.screens;
 
 import deluxe.play.Controls;
 import deluxe.play.Mirror;
-import deluxe.play.PlayersHand;
 import java.util.List;
 import org.teavm.flavour.templates.BindTemplate;
 
@@ -53,7 +52,7 @@ public final class TableMirror {
     }
 
     public boolean isDrawing() {
-        return controls.hand().map(PlayersHand::offersDraw).orElse(false);
+        return controls.hand().isPresent() && controls.hand().get().offersDraw();
     }
 
     public String idOf(Mirror.Item item) {
@@ -68,18 +67,8 @@ public final class TableMirror {
         return String.valueOf(item.chosen());
     }
 
-    public void choose(Mirror.Item item) {
-        controls.hand().ifPresent(hand -> hand.chose(item.tile().orElseThrow()));
-    }
-
-    public void place(Mirror.Item item) {
-        controls.hand()
-                .ifPresent(
-                        hand -> hand.laid(item.tile().orElseThrow(), item.end().orElseThrow()));
-    }
-
     public boolean isPassing() {
-        return controls.hand().map(PlayersHand::offersPass).orElse(false);
+        return controls.hand().isPresent() && controls.hand().get().offersPass();
     }
 
     /** Presses the button with this id. */

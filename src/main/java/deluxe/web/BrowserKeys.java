@@ -26,7 +26,13 @@ final class BrowserKeys {
             String id = ((HTMLElement) event.getTarget()).getAttribute("id");
             visit.page().controls().focus(Optional.ofNullable(id));
         });
+        BrowserEvents.on(document, "place", event -> place((HTMLElement) event.getTarget()));
         BrowserEvents.on(document, "focusout", event -> visit.page().controls().focus(Optional.empty()));
+    }
+
+    /** Tells where that is which a button of the table means: {@code state.js} asks for it. */
+    private void place(HTMLElement button) {
+        button.setAttribute("data-place", visit.page().controls().place(button.getAttribute("id")));
     }
 
     private void pressed(KeyboardEvent event) {

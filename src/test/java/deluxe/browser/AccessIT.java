@@ -48,6 +48,26 @@ class AccessIT {
         assertFocused(page, "document.activeElement.closest('#hand')");
     }
 
+    /** A WebDriver clicks where a player would, and so do a finger that explores and a voice. */
+    @InBrowsers
+    void theTablesButtonsLieOverWhatTheyMean(Visitor visitor) {
+        GamePage page =
+                playing(visitor, "/game/?match=m1&seed=00000000000000000000000000000003&difficulty=hard&locale=en");
+        assertThat(new TablePlayer(page, Way.KEYS).await()).isEqualTo(Call.PLAY);
+        String played = String.valueOf(page.run("return document.getElementById('hand').dataset.first"));
+        page.run("window.known = [].map.call(document.querySelectorAll('#hand button'), it => [it, it.id])");
+        page.click('#' + played);
+        page.until("document.querySelector('#hand [aria-pressed=true]').id === '" + played + "'");
+        page.click("#ends button:last-child");
+        page.until("document.querySelectorAll('#hand button').length === 6");
+
+        assertThat(page.findAll('#' + played)).isEmpty();
+        assertThat(page.isTrue("known.every(([it, id]) => it.id === id || !it.isConnected)"))
+                .isTrue();
+        page.click("#menu");
+        page.until("document.querySelector('.pop-up.menu')");
+    }
+
     private static void assertFocused(GamePage page, String condition) {
         page.until("document.activeElement !== document.body && " + condition);
     }

@@ -70,7 +70,7 @@ class ExerciseTest {
                 play(desk, SIXES.get(order.get(1)));
                 desk.hand().chose(SIXES.get(order.get(2)));
                 Mirror.Item end = desk.mirror().ends().get(last);
-                desk.hand().laid(end.tile().orElseThrow(), end.end().orElseThrow());
+                desk.hand().laid(SIXES.get(order.get(2)), OnADesk.end(end));
 
                 assertThat(task(desk)).endsWith("opens its tips.");
                 assertThat(desk.mirror().summary()).startsWith("You 0, Computer 0.");
@@ -161,7 +161,7 @@ class ExerciseTest {
 
     private static void play(OnADesk desk, Tile tile) {
         Mirror.Item end = endsOf(desk, tile).get(0);
-        desk.hand().laid(tile, end.end().orElseThrow());
+        desk.hand().laid(tile, OnADesk.end(end));
     }
 
     private static String task(OnADesk desk) {

@@ -276,9 +276,7 @@ class FingersTest {
     }
 
     private List<Tile> held() {
-        return desk.mirror().hand().stream()
-                .map(item -> item.tile().orElseThrow())
-                .toList();
+        return desk.mirror().hand().stream().map(item -> OnADesk.tile(item)).toList();
     }
 
     private Box place(Tile tile) {

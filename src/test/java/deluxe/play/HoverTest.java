@@ -136,9 +136,8 @@ class HoverTest {
     }
 
     private Box place(Tile tile) {
-        List<Tile> held = desk.mirror().hand().stream()
-                .map(item -> item.tile().orElseThrow())
-                .toList();
+        List<Tile> held =
+                desk.mirror().hand().stream().map(item -> OnADesk.tile(item)).toList();
         return desk.spots().tile(held.indexOf(tile), held.size());
     }
 

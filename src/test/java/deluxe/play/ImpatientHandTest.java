@@ -119,7 +119,7 @@ class ImpatientHandTest {
     private boolean fits(Tile tile) {
         return desk.playing().isPresent()
                 && desk.mirror().hand().stream()
-                        .filter(item -> item.tile().equals(Optional.of(tile)))
+                        .filter(item -> OnADesk.tile(item).equals(tile))
                         .noneMatch(item -> item.label().contains("fits nowhere"));
     }
 
@@ -128,8 +128,6 @@ class ImpatientHandTest {
     }
 
     private List<Tile> held() {
-        return desk.mirror().hand().stream()
-                .map(item -> item.tile().orElseThrow())
-                .toList();
+        return desk.mirror().hand().stream().map(item -> OnADesk.tile(item)).toList();
     }
 }

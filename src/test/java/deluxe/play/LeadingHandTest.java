@@ -36,14 +36,14 @@ class LeadingHandTest {
         Tile leader = desk.fits().orElseThrow();
 
         assertThat(desk.mirror().hand())
-                .filteredOn(item -> !item.tile().equals(Optional.of(leader)))
+                .filteredOn(item -> !OnADesk.tile(item).equals(leader))
                 .isNotEmpty()
                 .allMatch(item -> item.label().endsWith(LEADS + leader));
     }
 
     @Test
     void whoPicksAnotherTileIsToldWhichOneLeads() {
-        desk.hand().chose(other.tile().orElseThrow());
+        desk.hand().chose(OnADesk.tile(other));
 
         assertThat(desk.hand().chosen()).isEmpty();
         assertThat(desk.mirror().news())
@@ -52,7 +52,7 @@ class LeadingHandTest {
 
     @Test
     void whoDropsAnotherTileOnTheTableIsToldWhichOneLeads() {
-        desk.hand().misplaced(other.tile().orElseThrow());
+        desk.hand().misplaced(OnADesk.tile(other));
 
         assertThat(desk.mirror().news()).startsWith("The highest double leads: ");
     }

@@ -37,7 +37,7 @@ class MirrorTest {
 
         assertThat(desk.mirror().hand())
                 .filteredOn(Mirror.Item::chosen)
-                .extracting(item -> item.tile().orElseThrow())
+                .extracting(item -> OnADesk.tile(item))
                 .containsExactly(tile);
         assertThat(desk.mirror().ends())
                 .isNotEmpty()
@@ -88,11 +88,36 @@ class MirrorTest {
         Mirror.Item place = desk.mirror().ends().get(0);
 
         assertThat(desk.mirror().target("tile-" + tile)).contains(new Target.HandTile(tile));
-        assertThat(desk.mirror().target(place.id())).isEqualTo(place.end().map(Target.OpenEnd::new));
+        assertThat(desk.mirror().target(place.id())).contains(place.target());
         assertThat(desk.mirror().target("draw")).contains(new Target.Boneyard());
         assertThat(desk.mirror().target("menu")).contains(new Target.Gear());
         assertThat(desk.mirror().target("sum")).contains(new Target.Counter());
         assertThat(desk.mirror().target("tile-9-9")).isEqualTo(Optional.empty());
+    }
+
+    /** The page keeps the first of its buttons as long as the list has any, whatever that is about by then. */
+    @Test
+    void noButtonComesToMeanAnotherTileOrAnotherEnd() {
+        List<List<String>> shown = new ArrayList<>(List.of(List.of(), List.of()));
+        desk.visit().page().follow(() -> {
+            look(shown, 0, desk.mirror().hand());
+            look(shown, 1, desk.mirror().ends());
+        });
+        desk.playUntil(() -> {
+            desk.mirror().hand().stream().map(OnADesk::tile).toList().forEach(desk.hand()::chose);
+            desk.hand().putBack();
+            return desk.mirror().round() == 3;
+        });
+
+        assertThat(desk.mirror().round()).isEqualTo(3);
+    }
+
+    private static void look(List<List<String>> shown, int at, List<Mirror.Item> items) {
+        List<String> ids = items.stream().map(Mirror.Item::id).toList();
+        int kept = Math.min(ids.size(), shown.get(at).size());
+
+        assertThat(ids.subList(0, kept)).isEqualTo(shown.get(at).subList(0, kept));
+        shown.set(at, ids);
     }
 
     @Test

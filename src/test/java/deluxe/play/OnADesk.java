@@ -2,6 +2,7 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.dominoes.End;
 import deluxe.dominoes.Tile;
 import deluxe.kit.Seed;
 import deluxe.ports.Drawer;
@@ -10,6 +11,7 @@ import deluxe.ports.Host;
 import deluxe.ports.RecordingHost;
 import deluxe.session.Session;
 import deluxe.stage.deluxe.TableSpots;
+import deluxe.stage.tiles.Target;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -165,7 +167,15 @@ final class OnADesk extends AtAScreen {
         return mirror().hand().stream()
                 .filter(item -> item.label().contains(words))
                 .findFirst()
-                .flatMap(Mirror.Item::tile);
+                .map(OnADesk::tile);
+    }
+
+    static Tile tile(Mirror.Item item) {
+        return ((Target.HandTile) item.target()).tile();
+    }
+
+    static End end(Mirror.Item item) {
+        return ((Target.OpenEnd) item.target()).end();
     }
 
     /** Draws, or lays the first tile that fits at the first place. */
@@ -178,9 +188,9 @@ final class OnADesk extends AtAScreen {
     }
 
     void place() {
-        hand().chose(fits().orElseThrow());
-        Mirror.Item place = mirror().ends().get(0);
-        hand().laid(place.tile().orElseThrow(), place.end().orElseThrow());
+        Tile tile = fits().orElseThrow();
+        hand().chose(tile);
+        hand().laid(tile, end(mirror().ends().get(0)));
     }
 
     /** Acts at every turn, until the match is over or {@code reached} is true. */

@@ -6,6 +6,7 @@ import deluxe.dominoes.View;
 import deluxe.stage.Flourish;
 import deluxe.stage.Stamp;
 import deluxe.stage.Timed;
+import deluxe.stage.art.Box;
 import deluxe.stage.tiles.Board;
 import deluxe.stage.tiles.CountedHand;
 import deluxe.stage.tiles.EndMedal;
@@ -65,6 +66,11 @@ abstract class ClassicFurniture extends SeatedFurniture {
     /** The part of the furniture that a touch here means. */
     Optional<Target> at(double x, double y) {
         return Optional.empty();
+    }
+
+    /** Where this part of the furniture is. */
+    Box place(Target target) {
+        return TableLayout.NOWHERE;
     }
 
     /** How many tiles the boneyard has after a deal. */

@@ -4,6 +4,7 @@ import deluxe.dominoes.RuleSet;
 import deluxe.ports.Display;
 import deluxe.ports.SafeArea;
 import deluxe.stage.Look;
+import deluxe.stage.art.Box;
 import deluxe.stage.art.TileSet;
 import deluxe.stage.tiles.Furniture;
 import deluxe.stage.tiles.Ground;
@@ -82,6 +83,11 @@ public final class ClassicRoom implements TableRoom {
     @Override
     public Optional<Target> at(double x, double y) {
         return furniture.at(x, y);
+    }
+
+    @Override
+    public Box place(Target target) {
+        return furniture.place(target);
     }
 
     @Override

@@ -54,6 +54,11 @@ final class PubFurniture extends ClassicFurniture {
     }
 
     @Override
+    Box place(Target target) {
+        return target instanceof Target.CannotGo ? places().pub().pass() : super.place(target);
+    }
+
+    @Override
     public void lay(TableState state) {
         super.lay(state);
         draws.be(state.mustDraw());

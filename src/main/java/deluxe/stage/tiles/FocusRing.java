@@ -34,13 +34,9 @@ public final class FocusRing {
             }
         } else if (target instanceof Target.OpenEnd end && pointing.aim().isPresent()) {
             end(end.end(), pointing.aim().get().landings());
-        } else if (target instanceof Target.Boneyard
-                && items.heap().liesIn(layout.heaps().own())) {
-            ring(layout.heaps().own());
-        } else if (target instanceof Target.Counter) {
-            ring(layout.plates().counter());
-        } else if (target instanceof Target.Gear) {
-            ring(layout.plates().gear());
+        } else if (!(target instanceof Target.Boneyard)
+                || items.heap().liesIn(layout.heaps().own())) {
+            ring(pointing.place(target));
         }
     }
 
@@ -64,6 +60,9 @@ public final class FocusRing {
     }
 
     private void ring(Box box) {
+        if (box.width() == 0) {
+            return;
+        }
         Box around = box.grown(4);
         surface.begin();
         surface.roundRectangle(

@@ -3,6 +3,7 @@ package deluxe.stage.tiles;
 import deluxe.dominoes.End;
 import deluxe.dominoes.Tile;
 import deluxe.stage.Tempo;
+import deluxe.stage.art.Box;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -27,6 +28,11 @@ public final class Handling {
     /** What is under a finger. */
     public Target at(double x, double y) {
         return pointing.at(x, y);
+    }
+
+    /** Where this can be touched; a box of no size if it is not on the table. */
+    public Box place(Target target) {
+        return pointing.place(target);
     }
 
     /** A finger is on this place of the boneyard; the next tile drawn comes from there. */

@@ -37,7 +37,13 @@ public final class Pointing {
 
     /** What can be touched in a room, besides what is on every table. */
     public interface InRoom {
+        /** The part of the room itself that is touched there. */
         Optional<Target> at(double x, double y);
+
+        /** Where this part of the room is; a box of no size if the room has none. */
+        default Box place(Target target) {
+            return TableLayout.NOWHERE;
+        }
     }
 
     public Optional<Grip> grip() {
@@ -237,6 +243,38 @@ public final class Pointing {
             places.add(items.board().pose(landing.spot()).box());
         }
         return places;
+    }
+
+    /** Where this can be touched: a tile of the hand that is out of sight, where the hand scrolls to it. */
+    Box place(Target target) {
+        if (layout.isEmpty()) {
+            return TableLayout.NOWHERE;
+        }
+        TableLayout places = layout.get();
+        if (target instanceof Target.HandTile tile) {
+            HandRow hand = items.hand();
+            Optional<Bone> bone = hand.find(tile.tile());
+            if (bone.isEmpty()) {
+                return TableLayout.NOWHERE;
+            }
+            int beyond = hand.beyond(bone.get());
+            return beyond == 0 ? hand.slot(bone.get()).box() : hand.edge(beyond);
+        }
+        if (target instanceof Target.OpenEnd end) {
+            for (Landing landing : landings()) {
+                if (landing.end().equals(end.end())) {
+                    return items.board().pose(landing.spot()).box();
+                }
+            }
+            return TableLayout.NOWHERE;
+        }
+        if (target instanceof Target.Boneyard) {
+            return places.heaps().own();
+        }
+        if (target instanceof Target.Counter) {
+            return places.plates().counter();
+        }
+        return target instanceof Target.Gear ? places.plates().gear() : inRoom.place(target);
     }
 
     Target at(double x, double y) {

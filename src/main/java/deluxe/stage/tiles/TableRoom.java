@@ -8,7 +8,7 @@ import deluxe.stage.art.TileSet;
 import java.util.Optional;
 
 /** The room in which a table stands: everything that makes one domino table look different from another. */
-public interface TableRoom {
+public interface TableRoom extends Pointing.InRoom {
     /** How things look here for a player who prefers this look. */
     Look look(Look liked);
 
@@ -30,7 +30,7 @@ public interface TableRoom {
         return Optional.empty();
     }
 
-    /** The part of the room itself that is touched there. */
+    @Override
     default Optional<Target> at(double x, double y) {
         return Optional.empty();
     }

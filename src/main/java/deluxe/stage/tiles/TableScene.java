@@ -51,7 +51,7 @@ public final class TableScene implements Display.Painter {
         this.room = room;
         this.rules = rules;
         furniture = room.furniture();
-        pointing = new Pointing(items, room::at);
+        pointing = new Pointing(items, room);
         resting = new RestingTable(items, pointing, hints);
         announcer = new Announcer(items, hints, furniture, tempo, this::motion);
         handling = new Handling(items, pointing, hints, tempo, this::motion);
