@@ -32,7 +32,7 @@ final class SealedTable {
     private final Tournament tournament;
     private final Terms terms;
     private final List<KeptIntent> kept = new ArrayList<>();
-    private final Allowance allowance = new Allowance();
+    private Allowance allowance = new Allowance();
     private Optional<Correspondence> begun = Optional.empty();
 
     SealedTable(Ledger ledger, Ticket ticket, Tournament tournament) {
@@ -47,25 +47,69 @@ final class SealedTable {
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             replay();
             List<KeptIntent> fresh = fresh(question, nowMillis, tripMillis);
-            if (fresh.isEmpty() || ledger.keep(terms.match(), fresh)) {
-                fresh.forEach(this::take);
+            if ((fresh.isEmpty() || keep(fresh)) && isSettled(nowMillis)) {
                 Correspondence match = begun.orElseThrow();
                 String text = AnswerText.write(match.answer(question.seen(), (double) countedMillis(nowMillis)));
                 return new SealedTables.Reply(text, match.record());
             }
         }
-        throw new Declined(Cause.LATER, "The match " + terms.match() + " is asked about by too many at once.");
+        throw tooMany();
     }
 
     /** The record of the match, if it is over by now. */
     synchronized Optional<ScoreSheet> record(long nowMillis) {
-        replay();
-        begun.ifPresent(match -> match.passTime((double) countedMillis(nowMillis)));
-        return begun.flatMap(Correspondence::record);
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            replay();
+            if (begun.isEmpty() || isSettled(nowMillis)) {
+                return begun.flatMap(Correspondence::record);
+            }
+        }
+        throw tooMany();
+    }
+
+    private Declined tooMany() {
+        return new Declined(Cause.LATER, "The match " + terms.match() + " is asked about by too many at once.");
+    }
+
+    /**
+     * Whether nothing can come any more that counts before the end, if there is one by now. Where time alone has ended the match,
+     * another server may still be writing what it took before: the end needs a row of its own, and the first row stands.
+     */
+    private boolean isSettled(long nowMillis) {
+        Correspondence match = begun.orElseThrow();
+        long latestMillis = countedMillis(nowMillis);
+        match.passTime((double) latestMillis);
+        if (!match.match().isOver() || kept.get(kept.size() - 1).atMillis() >= match.happenedMillis()) {
+            return true;
+        }
+        long overMillis = Math.max(latestMillis, (long) Math.ceil(match.happenedMillis()));
+        return keep(List.of(new KeptIntent(kept.size(), overMillis, nowMillis, 0, KeptIntent.OVER)));
+    }
+
+    private boolean keep(List<KeptIntent> fresh) {
+        boolean isKept = ledger.keep(terms.match(), fresh);
+        if (isKept) {
+            fresh.forEach(this::take);
+        }
+        return isKept;
     }
 
     private void replay() {
-        ledger.intents(terms.match(), kept.size()).forEach(this::take);
+        for (KeptIntent intent : ledger.intents(terms.match(), kept.size())) {
+            if (begun.isPresent() && intent.atMillis() < begun.get().happenedMillis()) {
+                startAnew();
+            }
+            take(intent);
+        }
+    }
+
+    /** Another server has kept something that counts before what time had brought here. */
+    private void startAnew() {
+        List<KeptIntent> before = List.copyOf(kept);
+        kept.clear();
+        allowance = new Allowance();
+        begun = Optional.empty();
+        before.forEach(this::take);
     }
 
     private void take(KeptIntent intent) {
@@ -76,8 +120,7 @@ final class SealedTable {
             begun = Optional.of(
                     new Correspondence(terms, Conduct.sealed(terms.agreement()), (double) intent.atMillis()));
         } else {
-            Asked asked = new Asked(intent.number(), IntentWords.read(intent.intent()));
-            begun.get().take((double) intent.atMillis(), (double) intent.arrivedMillis(), asked);
+            begun.get().take((double) intent.atMillis(), (double) intent.arrivedMillis(), KeptWords.asked(intent));
             allowance.taken(
                     intent.allowedMillis(), intent.tripMillis(), begun.get().moves());
         }

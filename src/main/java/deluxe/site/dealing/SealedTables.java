@@ -46,7 +46,8 @@ public final class SealedTables {
      */
     public Reply answer(Tournament tournament, Ticket ticket, String question, String trip) {
         int tripMillis = trips.millis(ticket.match(), trip);
-        return table(tournament, ticket).answer(QuestionText.read(question), nowMillis.getAsLong(), tripMillis);
+        return table(tournament, ticket)
+                .answer(QuestionText.read(question), nowMillis.getAsLong(), tripMillis);
     }
 
     public Trips trips() {
