@@ -7,7 +7,10 @@ import deluxe.session.Intent;
 import deluxe.session.RemoteDealer;
 import deluxe.session.wire.QuestionText;
 import deluxe.site.Guest.Told;
+import deluxe.site.database.DatabaseAddress;
 import deluxe.site.database.Ledgers;
+import deluxe.site.database.SqlOffice;
+import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verdict;
@@ -203,6 +206,28 @@ class SealedMatchTest extends SealedSite {
 
         assertThat(ana.get("api/matches/" + match + "/ruling").text("verdict")).isEqualTo("ranked");
         assertThat(ana.get("api/matches/" + match + "/record").body()).contains(" time-up\n");
+    }
+
+    @Test
+    void aTournamentThatIsEndedByHandStopsItsMatchesAtEveryServer() throws Exception {
+        Guest ana = guest("Ana");
+        String tournament = running(ana).get(0);
+        String match = ana.enter(tournament).text("match");
+        for (SiteServer server : servers) {
+            ana.at(server.address()).ask(match, question(0, 1, new Intent.Start()));
+        }
+        clock.pass(1_000);
+        try (SqlOffice office = new SqlOffice(DatabaseAddress.read(ledgerAddress()), "olga", clock::millis)) {
+            office.end(tournament, "the hall burns");
+        }
+        clock.pass(1_000);
+
+        for (SiteServer server : servers) {
+            Told told = ana.at(server.address()).ask(match, question(0, 2, new Intent.Pause()));
+            assertThat(told.status()).isEqualTo(409);
+            assertThat(told.body()).contains("The ranks are final");
+        }
+        assertThat(ledgers.get(0).intents(match, 0)).hasSize(2);
     }
 
     @Test

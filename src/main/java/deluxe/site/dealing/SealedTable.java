@@ -29,9 +29,9 @@ final class SealedTable {
 
     private final Ledger ledger;
     private final Ticket ticket;
-    private final Tournament tournament;
     private final Terms terms;
     private final List<KeptIntent> kept = new ArrayList<>();
+    private Tournament tournament;
     private Allowance allowance = new Allowance();
     private Optional<Correspondence> begun = Optional.empty();
 
@@ -42,8 +42,13 @@ final class SealedTable {
         this.terms = tournament.sealedTerms(ticket, ledger.secrets());
     }
 
-    /** Takes what is asked for and not yet taken, and answers once the ledger has it. */
-    synchronized SealedTables.Reply answer(Question question, long nowMillis, int tripMillis) {
+    /**
+     * Takes what is asked for and not yet taken, and answers once the ledger has it.
+     *
+     * @param asItIs the tournament, which can have been ended since the last time
+     */
+    synchronized SealedTables.Reply answer(Tournament asItIs, Question question, long nowMillis, int tripMillis) {
+        tournament = asItIs;
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             replay();
             List<KeptIntent> fresh = fresh(question, nowMillis, tripMillis);
@@ -57,7 +62,8 @@ final class SealedTable {
     }
 
     /** The record of the match, if it is over by now. */
-    synchronized Optional<ScoreSheet> record(long nowMillis) {
+    synchronized Optional<ScoreSheet> record(Tournament asItIs, long nowMillis) {
+        tournament = asItIs;
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             replay();
             if (begun.isEmpty() || isSettled(nowMillis)) {
