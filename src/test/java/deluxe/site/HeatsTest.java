@@ -208,7 +208,7 @@ class HeatsTest extends SealedSite {
 
         clock.pass(10 * 60_000L);
         Told late = duel.get(1).guest().ask(duel.get(1).match(), look);
-        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.status()).isEqualTo(410);
         assertThat(late.body()).contains("not begun in time").contains("Enter again");
         clock.pass(2 * 60_000L);
 

@@ -224,7 +224,7 @@ class SealedMatchTest extends SealedSite {
 
         for (SiteServer server : servers) {
             Told told = ana.at(server.address()).ask(match, question(0, 2, new Intent.Pause()));
-            assertThat(told.status()).isEqualTo(409);
+            assertThat(told.status()).isEqualTo(410);
             assertThat(told.body()).contains("The ranks are final");
         }
         assertThat(ledgers.get(0).intents(match, 0)).hasSize(2);

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A sealed match as far as this server has replayed it. It is never ahead of the ledger, and looks there before it says anything. */
+/** A sealed match as far as this server has replayed it. It looks into the ledger before it says anything. */
 final class SealedTable {
     /** More than anybody asks for in a match; what comes after is refused. */
     private static final int MOST_INTENTS = 5_000;
@@ -172,14 +172,13 @@ final class SealedTable {
             throw new Declined(Cause.CONFLICT, "This match can't begin yet.");
         }
         if (nowMillis >= tournament.finalMillis()) {
-            throw new Declined(Cause.CONFLICT, "The ranks are final, and this match can't go on.");
+            throw new Declined(Cause.GONE, "The ranks are final, and this match can't go on.");
         }
     }
 
     private void requireInTime(long nowMillis) {
         if (nowMillis >= tournament.beginsByMillis(ticket)) {
-            throw new Declined(
-                    Cause.CONFLICT, "This match was not begun in time, and its place is given up. Enter again.");
+            throw new Declined(Cause.GONE, "This match was not begun in time, and its place is given up. Enter again.");
         }
     }
 
