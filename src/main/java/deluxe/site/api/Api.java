@@ -57,6 +57,7 @@ public final class Api {
     private final DealerDesk dealer;
     private final Stragglers stragglers;
     private final Gate requests;
+    private final MatchGate intents;
     private final Gate names;
     private final Gate submissions;
     private final Gate ticketGate;
@@ -69,6 +70,7 @@ public final class Api {
         this.dealer = new DealerDesk(lobby, tables);
         this.stragglers = new Stragglers(lobby, tables, nanoTime);
         this.requests = new Gate(limits.requests(), nanoTime);
+        this.intents = new MatchGate(limits.intents(), requests, nanoTime);
         this.names = new Gate(limits.names(), nanoTime);
         this.submissions = new Gate(limits.submissions(), nanoTime);
         this.ticketGate = new Gate(limits.tickets(), nanoTime);
@@ -76,7 +78,7 @@ public final class Api {
 
     /** Where operators ask, who share the matches in progress. */
     public OperatorDesk forOperators(OperatorBook book) {
-        return new OperatorDesk(lobby, dealer, book, requests, ticketGate);
+        return new OperatorDesk(lobby, dealer, book, new OperatorDesk.Gates(requests, intents, ticketGate));
     }
 
     /** What is done for operators without a request. */
@@ -100,10 +102,7 @@ public final class Api {
     }
 
     public Reply answer(Request request) {
-        return Guarded.answer(() -> {
-            requests.require(request.client());
-            return routed(request);
-        });
+        return Guarded.answer(() -> routed(request));
     }
 
     private Reply routed(Request request) {
@@ -116,14 +115,27 @@ public final class Api {
         return switch (method + ' ' + route) {
             case "GET health" -> health();
             case "GET lobby" -> lobby(request);
+        return switch (method + ' ' + route) {
+            case "POST matches/*/intents" ->
+                intents.ask(request, path.get(1), () -> dealer.deal(player(request), path.get(1), request));
+            case "POST matches/*/trips" -> {
+                intents.require(request, path.get(1));
+                yield dealer.trip(path.get(1), request);
+            }
+            default -> {
+                requests.require(request.client());
+                yield routed(request, path, method, route);
+            }
+        };
+    }
+
+    private Reply routed(Request request, List<String> path, String method, String route) {
             case "POST players" -> claim(request);
             case "POST entries" -> enter(request);
             case "GET tournaments/*" -> ranks(request, path.get(1));
             case "GET matches/*" -> watched(request, path.get(1));
             case "GET matches/*/record" -> record(request, path.get(1));
             case "PUT matches/*/record" -> submit(request, path.get(1));
-            case "POST matches/*/intents" -> dealer.deal(player(request), path.get(1), request);
-            case "POST matches/*/trips" -> dealer.trip(path.get(1), request);
             case "GET matches/*/ruling" -> ruling(request, path.get(1));
             default -> throw new Failure(Reply.NOT_FOUND, "There is nothing to " + method + " at this address.");
         };
