@@ -213,7 +213,7 @@ class HeatsTest extends SealedSite {
         clock.pass(2 * 60_000L);
 
         assertThat(ruling(waits).text("heat", "players")).isEqualTo("2");
-        guest("Looker").get("api/lobby");
+        rounds.get(0).once();
         assertThat(ruling(waits).text("heat", "players")).isEqualTo("1");
         Guest back = duel.get(1).guest();
         String again = back.enter(tournament).text("match");
@@ -234,7 +234,7 @@ class HeatsTest extends SealedSite {
         String tournament = tournament("quarter-bell");
         Entrant late = enter("Late", tournament);
         clock.pass(20 * 60_000L);
-        guest("Looker").get("api/lobby");
+        rounds.get(0).once();
 
         String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
         assertThat(late.guest().ask(late.match(), look).status()).isEqualTo(200);

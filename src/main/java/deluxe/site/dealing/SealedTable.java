@@ -89,7 +89,7 @@ final class SealedTable {
             return true;
         }
         long overMillis = Math.max(latestMillis, (long) Math.ceil(match.happenedMillis()));
-        return keep(List.of(new KeptIntent(kept.size(), overMillis, nowMillis, 0, KeptIntent.OVER)));
+        return keep(List.of(new KeptIntent(kept.size(), overMillis, overMillis, 0, KeptIntent.OVER)));
     }
 
     private boolean keep(List<KeptIntent> fresh) {
