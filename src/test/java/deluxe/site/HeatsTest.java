@@ -138,6 +138,17 @@ class HeatsTest extends SealedSite {
     }
 
     @Test
+    void whoMeetsOnlySomebodyWhoHasNotBegunWinsNothing() {
+        clock.pass(29 * 60_000L + 30_000);
+        String tournament = tournament("first-tiles");
+        finish(duel(tournament).get(0));
+        clock.pass(10 * 60_000L + 30_000);
+
+        String heats = guest("Looker").get("api/tournaments/" + tournament).text("heats");
+        assertThat(heats).contains("standings").doesNotContain("prizes");
+    }
+
+    @Test
     void playersArePutTogetherAtRandomAmongSeveralHeats() {
         String tournament = tournament("emerald-hour");
         List<String> order = new ArrayList<>();
