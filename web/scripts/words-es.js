@@ -88,6 +88,7 @@ export const spanish = {
   'Winners': 'Ganadores',
   'to {0}': 'a {0}',
   '{0} clock': 'reloj de {0}',
+  'pauses: {0} s': 'pausas: {0} s',
   'no clock': 'sin reloj',
   'easy opponent': 'rival fácil',
   'hard opponent': 'rival difícil',
