@@ -44,7 +44,7 @@ export interface Settings {
   options?: Options;
   /**
    * Asks whoever deals a sealed match (`options.commitment`): send the question to your server as it is, and return its answer. A
-   * question whose promise is rejected is asked again.
+   * question whose promise is rejected is asked again, unless the error has `isFinal: true`: then the frame goes, with `closed`.
    */
   deal?(question: string, match: string): string | Promise<string>;
   /** 900x600, or as wide as the element and of a fitting height (the default). */

@@ -22,6 +22,12 @@ const START_MILLIS = 300;
 const LOST = {
   record: text('A record saved in this browser can\'t be read. It was set aside, not deleted.'),
 };
+/* Why the site deals a match no more. */
+const TOO_LATE = 410;
+const STOPPED = {
+  400: text('This page and the site don\'t agree any more on how it stands.'),
+  [TOO_LATE]: text('It was not begun in time, or its tournament has ended.'),
+};
 const NOT_ENTERED = {
   403: text('Others from your network play in this tournament, and no more from there can enter.'),
   404: text('There is no such tournament.'),
@@ -31,6 +37,8 @@ const NOT_ENTERED = {
 const outcome = document.getElementById('outcome');
 const table = document.getElementById('table');
 let isOpen = true;
+/* Why the match can't go on. */
+let stop = null;
 
 /* What the game tells its player about the tournament; nothing if the site does not answer. */
 function told(tournament) {
@@ -50,7 +58,10 @@ function open(entry, tournament) {
   window.DominoesDeluxe.embed(table, {
     game: 'game/',
     options: Object.assign(tournament ? told(tournament) : {}, entry.options),
-    deal: (question, match) => askDealer(match, question),
+    deal: (question, match) => askDealer(match, question).catch(error => {
+      stop = error.isFinal ? error : null;
+      throw error;
+    }),
     size: 'responsive',
     on: {
       // The message that was here before, such as that the match was open elsewhere, no longer applies.
@@ -58,7 +69,12 @@ function open(entry, tournament) {
       score: showScore,
       finished: finish => finished(entry, finish.match, finish.record),
       ended: () => { ended(entry); },
-      closed: end => { leave(entry, end.reason); },
+      closed: end => {
+        if (stop && outcome.hidden) {
+          showStopped(entry);
+        }
+        leave(entry, end.reason);
+      },
       error: error => {
         if (SILENT.indexOf(error.code) < 0) {
           say(LOST[error.code] || error.message);
@@ -113,8 +129,7 @@ function showOutcome(entry, ruling) {
     make('a', { 'class': 'button primary', href: ranksPage(entry.tournament) }, text('See the ranks')),
     make('a', { 'class': 'button quiet', href: './' }, text('All tournaments')),
   ]);
-  show(outcome, [make('div', { 'class': 'table' }, make('div', { 'class': 'felt wide' }, told.concat(gap, ways)))]);
-  outcome.hidden = false;
+  showInstead(told.concat(gap, ways));
   if (!isOpen) {
     outcome.focus();
   }
@@ -130,6 +145,26 @@ function showOutcome(entry, ruling) {
       ways.appendChild(make('a', { 'class': 'button quiet', href: playPage(next.id) }, text('Next: {0}', text(next.title))));
     });
   }).catch(complain);
+}
+
+function showInstead(told) {
+  show(outcome, [make('div', { 'class': 'table' }, make('div', { 'class': 'felt wide' }, told))]);
+  outcome.hidden = false;
+}
+
+/* The site deals this match no more. Opened again, the page shows how it stands, or why it doesn't. */
+function showStopped(entry) {
+  const isLate = stop.status === TOO_LATE;
+  const again = make('a', { 'class': 'button primary', href: playPage(entry.tournament) }, text('Open it again'));
+  showInstead([
+    make('h2', {}, text('This match can\'t go on here')),
+    make('p', {}, STOPPED[stop.status] || text('The site doesn\'t know it under your name.')),
+    make('div', { 'class': 'buttons' }, [
+      isLate ? null : again,
+      make('a', { 'class': 'button ' + (isLate ? 'primary' : 'quiet'), href: ranksPage(entry.tournament) }, text('See the ranks')),
+      make('a', { 'class': 'button quiet', href: './' }, text('All tournaments')),
+    ]),
+  ]);
 }
 
 /* The ranks that the player is in, as far as they are told. */

@@ -8,7 +8,7 @@ const OPPONENTS = { easy: text('easy opponent'), hard: text('hard opponent') };
 const DRAWING = { forced: text('draw only when stuck'), free: text('draw freely') };
 
 /* The conditions that have words here. */
-const TOLD = ['rules', 'difficulty', 'target', 'clockSeconds', 'drawing'];
+const TOLD = ['rules', 'difficulty', 'target', 'clockSeconds', 'drawing', 'pauseSeconds'];
 
 /* Who meets the same tiles. */
 function companyInWords({ deals, heatSize }) {
@@ -25,7 +25,8 @@ function rulesInWords({ rules, conditions, deals, heatSize, mostPlayers }) {
     text('to {0}', rules.target),
     rules.clockSeconds > 0 ? text('{0} clock', clockText(rules.clockSeconds)) : text('no clock'),
     OPPONENTS[conditions.difficulty],
-  ].concat(companyInWords({ deals, heatSize }), DRAWING[conditions.drawing] || [],
+  ].concat(conditions.pauseSeconds ? text('pauses: {0} s', conditions.pauseSeconds) : [],
+    companyInWords({ deals, heatSize }), DRAWING[conditions.drawing] || [],
     mostPlayers ? text('at most {0} players', number(mostPlayers)) : [], others.map(name => name + ' ' + conditions[name]));
 }
 

@@ -125,12 +125,18 @@ function measureTrip(match, sent) {
   }
 }
 
+/* After these the site deals a match no more; whatever else goes wrong can heal. */
+const FINAL = [400, 401, 403, 404, 410];
+
 /* Resolves to what the site, which deals the match, answers to the game. */
 export function askDealer(match, question) {
   const headers = trips[match] ? Object.assign({ Trip: trips[match] }, TEXT_BODY) : TEXT_BODY;
   return askOf(match, 'POST', '/intents', headers, question).then(response => {
     measureTrip(match, response.headers.get('Trip'));
-    return response.ok ? response.text() : read(response);
+    return response.ok ? response.text() : read(response).catch(error => {
+      error.isFinal = FINAL.indexOf(error.status) >= 0;
+      throw error;
+    });
   });
 }
 

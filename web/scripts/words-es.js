@@ -88,6 +88,7 @@ export const spanish = {
   'Winners': 'Ganadores',
   'to {0}': 'a {0}',
   '{0} clock': 'reloj de {0}',
+  'pauses: {0} s': 'pausas: {0} s',
   'no clock': 'sin reloj',
   'easy opponent': 'rival fácil',
   'hard opponent': 'rival difícil',
@@ -196,6 +197,11 @@ export const spanish = {
     'Su puntuación está comprobada. Va después de todas las demás si la organización no la admite.',
   'The record was refused': 'El registro fue rechazado',
   'The record doesn\'t prove a score. Line {0}:': 'El registro no demuestra una puntuación. Línea {0}:',
+  'This match can\'t go on here': 'Esta partida no puede seguir aquí',
+  'This page and the site don\'t agree any more on how it stands.': 'Esta página y el sitio ya no coinciden en cómo va.',
+  'It was not begun in time, or its tournament has ended.': 'No se empezó a tiempo, o su torneo ha terminado.',
+  'The site doesn\'t know it under your name.': 'El sitio no la conoce a tu nombre.',
+  'Open it again': 'Abrirla de nuevo',
   'See the ranks': 'Ver la clasificación',
 
   /* Names */

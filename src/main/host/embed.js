@@ -1,5 +1,5 @@
 // Puts Dominoes Deluxe on a page: docs/embedding.md describes it, deluxe-embed.d.ts its types. The package for npm has it as a module.
-import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NO_TICKET, NOT_DEALT, NOT_TAKEN } from './messages.js';
+import { detailOf, FROM_GAME, FROM_HOST, LEFT, makersOf, NO_ANSWER, NO_RECORD, NO_TICKET, NOT_DEALT, NOT_TAKEN, REFUSED } from './messages.js';
 import { checked, refuse } from './settings.js';
 import { launch } from './ticket.js';
 
@@ -104,6 +104,7 @@ function open(element, { address: folder, options, size, on: handlers, deal }) {
   // Each match that the game has handed in: when the page was asked to take its record, and whether it has.
   const handed = Object.create(null);
   let isGone = false;
+  let isEnded = false;
   const opening = setTimeout(function () {
     tell('error', { code: NO_ANSWER, message: 'the game did not open at ' + address.origin + address.pathname });
   }, OPENING_MILLIS);
@@ -167,7 +168,7 @@ function open(element, { address: folder, options, size, on: handlers, deal }) {
     );
   }
 
-  // A question without an answer is asked again.
+  // A question without an answer is asked again, unless the dealer has refused for good.
   function ask(detail) {
     new Promise(function (resolve) {
       resolve(deal(detail.question, detail.match));
@@ -179,6 +180,9 @@ function open(element, { address: folder, options, size, on: handlers, deal }) {
       },
       function (reason) {
         tell('error', { code: NOT_DEALT, message: 'the dealer did not answer: ' + reason });
+        if (reason && reason.isFinal && !isEnded) {
+          remove({ match: detail.match, reason: REFUSED });
+        }
       }
     );
   }
@@ -200,6 +204,10 @@ function open(element, { address: folder, options, size, on: handlers, deal }) {
         break;
       case 'ask':
         ask(detail);
+        break;
+      case 'ended':
+        isEnded = true;
+        tell('ended', detail);
         break;
       case 'closed':
         remove(detail);

@@ -1,10 +1,13 @@
 // A match by ticket: the game's own server deals it. The ticket is good for one launch; with what that answers, the match is played.
+// After these the server deals this match no more; whatever else goes wrong can heal.
+const FINAL = [400, 401, 403, 404, 410];
+
 function send(address, headers, body) {
   // The last words of a page that is closed still arrive.
   return fetch(address, { method: 'POST', headers: Object.assign({ 'Content-Type': 'text/plain' }, headers), body, keepalive: true })
     .then(response => {
       if (!response.ok) {
-        throw new Error('the server answered ' + response.status);
+        throw Object.assign(new Error('the server answered ' + response.status), { isFinal: FINAL.indexOf(response.status) >= 0 });
       }
       return response;
     });

@@ -15,6 +15,13 @@ final class LimitOptions {
     private int requests;
 
     @Option(
+            names = "--intents",
+            paramLabel = "N",
+            defaultValue = "300",
+            description = "what a sealed match asks its dealer in a minute (${DEFAULT-VALUE})")
+    private int intents;
+
+    @Option(
             names = "--names",
             paramLabel = "N",
             defaultValue = "30",
@@ -62,7 +69,8 @@ final class LimitOptions {
                 positive("--names", names),
                 positive("--submissions", submissions),
                 positive("--verifications", verifications),
-                positive("--tickets", tickets));
+                positive("--tickets", tickets),
+                positive("--intents", intents));
     }
 
     ConnectionLimits ofConnections() {

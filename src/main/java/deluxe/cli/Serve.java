@@ -59,7 +59,7 @@ final class Serve implements Command {
     @Option(
             names = "--schedule",
             paramLabel = "FILE",
-            description = "which tournaments there are; read again when it is changed (default: five series)")
+            description = "which tournaments there are; read again when it is changed (default: six series)")
     private String schedule;
 
     @Option(

@@ -14,6 +14,9 @@ public final class Keys {
     /** A match that was begun here and is dealt elsewhere. */
     static final String BEGUN = "begun";
 
+    /** What servers had committed to before they dealt. */
+    static final String TOLD = "told";
+
     /** The names of the matches that were played, the newest last. */
     static final String ORDER = "order";
 

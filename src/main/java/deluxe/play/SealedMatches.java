@@ -1,6 +1,7 @@
 package deluxe.play;
 
 import deluxe.kit.Malformed;
+import deluxe.ports.Host;
 import deluxe.session.Dealer;
 import deluxe.session.RemoteDealer;
 import deluxe.session.wire.AnswerText;
@@ -10,6 +11,8 @@ import java.util.Optional;
 
 /** Sealed matches, whose dealer the host asks in the words of the wire. */
 public final class SealedMatches implements Elsewhere {
+    private static final String COMMITMENT = "commitment";
+
     private Optional<RemoteDealer> begun = Optional.empty();
 
     @Override
@@ -20,6 +23,11 @@ public final class SealedMatches implements Elsewhere {
     @Override
     public Dealer begin(Agreement agreement, Outside outside, Saves saves) {
         saves.keepBegun(agreement.match());
+        for (Host.Wish wish : outside.host().wishes()) {
+            if (wish.name().equals(COMMITMENT)) {
+                new Commitments(new Shelf(outside.table().storage())).keep(agreement.match(), wish.value());
+            }
+        }
         RemoteDealer dealer = new RemoteDealer(
                 question -> outside.host().ask(QuestionText.write(question)),
                 outside.table().time(),

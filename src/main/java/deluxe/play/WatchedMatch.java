@@ -21,6 +21,7 @@ public final class WatchedMatch {
     private final TableScene scene;
     private final TableSide side;
     private final Words words;
+    private final Commitments commitments;
     private final String player;
     private final Runnable changed;
     private final WatchedReview review;
@@ -42,6 +43,7 @@ public final class WatchedMatch {
         this.player = player;
         scene = shell.scene();
         words = shell.words();
+        commitments = new Commitments(new Shelf(shell.ports().storage()));
         this.changed = changed;
         side = TableSide.ofWatched(match.terms().agreement(), player, opponent, shell, time);
         dealer = new RecordedDealer(match, scene::toldAtMillis, time, time);
@@ -112,6 +114,44 @@ public final class WatchedMatch {
     /** Whether the record proves that the match was dealt beforehand from a key that somebody had committed to. */
     public boolean isProvenSealed() {
         return match.isConfirmed() && match.terms().deck().foot().isPresent();
+    }
+
+    /** What that proof is worth to whoever watches here, in a few words. */
+    public String proof() {
+        if (isFamiliar()) {
+            return words.say("Dealt beforehand, not changed since.");
+        }
+        return words.say(isBroken() ? "Not what this device was told." : "Dealt from one key.");
+    }
+
+    /** The same in full. */
+    public String proofInFull() {
+        if (isFamiliar()) {
+            return words.say(
+                    "The key at the end of the record fits what this device was told before the first tile, and"
+                            + " all tiles follow from it.");
+        }
+        if (isBroken()) {
+            return words.say("Before the first tile this device was told something else than the record says. Keep the"
+                    + " record, and ask the organiser.");
+        }
+        return words.say(
+                "All tiles follow from the key at the end of the record. Compare what the record commits to with what"
+                        + " you were told before the first tile: {0}",
+                commitment());
+    }
+
+    private boolean isFamiliar() {
+        return commitments.has(commitment()) && !isBroken();
+    }
+
+    private boolean isBroken() {
+        Optional<String> told = commitments.of(match.terms().match());
+        return told.isPresent() && !told.get().equals(commitment());
+    }
+
+    private String commitment() {
+        return match.terms().deck().head();
     }
 
     /** What the match was worth to its player, once its end has been seen; never if its record is refused. */

@@ -111,6 +111,14 @@ public final class WatchScreen {
         return match().isProvenSealed();
     }
 
+    public String getProof() {
+        return match().proof();
+    }
+
+    public String getProofInFull() {
+        return match().proofInFull();
+    }
+
     public String getRefusal() {
         return match().refusal();
     }

@@ -84,6 +84,7 @@ public final class Session implements Dealer.Ear {
     }
 
     public void open() {
+        patience.wakeIn(Waits.PATIENCE_MILLIS, this::sayThatItWaits);
         dealer.open(this);
     }
 
@@ -243,7 +244,7 @@ public final class Session implements Dealer.Ear {
         asked = Math.max(asked, reply.answered());
         acting = reply.covers(acting) ? 0 : acting;
         resuming = reply.covers(resuming) ? 0 : resuming;
-        if (awaited > 0 && reply.covers(awaited)) {
+        if (latest.isEmpty() || (awaited > 0 && reply.covers(awaited))) {
             awaited = 0;
             patience.cancel();
             if (isLate) {

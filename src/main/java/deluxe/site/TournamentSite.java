@@ -73,7 +73,7 @@ public final class TournamentSite implements SiteServer.Source {
         return new TournamentSite(pages, api, desk, Optional.of(api.forOperators(book)));
     }
 
-    /** What has to be done for operators again and again; they may take that long to answer. */
+    /** What has to be done again and again; operators may take that long to answer. */
     public Rounds roundsFor(OperatorBook book, Duration patience) {
         return api.roundsFor(book, patience);
     }

@@ -122,6 +122,25 @@ class LobbyGamesIT extends InTheLobby {
     }
 
     @InBrowsers(Engine.CHROMIUM)
+    void aMatchThatTheSiteDealsNoMoreSaysSoAndLeadsBack(Visitor visitor) throws Exception {
+        visitor.withScript(FirstScript.NEWCOMER.source());
+        GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES.replace("deals open", "deals each")));
+        String tournament = enter(page, "Ana");
+        page.until("document.querySelector('iframe')");
+        page.enter(0);
+        page.until(PLAYABLE);
+        page.leave();
+        inDatabase("UPDATE tournaments SET closes_millis = opens_millis + 1, final_millis = opens_millis + 1");
+
+        assertThat(outcome(page)).isEqualTo("This match can't go on here");
+        page.until("document.activeElement.id === 'outcome'");
+        assertThat(page.findAll("iframe")).isEmpty();
+        assertThat(page.find("#outcome .primary").getAttribute("href")).contains(tournament);
+        assertSound(page);
+        assertThat(page.takeFaults()).isNotEmpty().allMatch(fault -> fault.contains("410"));
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
     void aDuelSaysThatTheOpponentIsAwaitedAndThenWhoHasWonIt(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());
         GamePage page = quickLobby(visitor, Schedule.read(SHORT_GAMES.replace("deals open", "deals heat 2")));

@@ -66,6 +66,27 @@ class SealedVisitTest {
     }
 
     @Test
+    void whatTheServerHasCommittedToIsKeptFromTheFirstTileOnAndNotReplaced() {
+        sitDown().playUntil(() -> false);
+        Commitments told = new Commitments(new Shelf(drawer));
+        told.keep("m1", "0".repeat(64));
+
+        assertThat(told.of("m1")).contains(KEY.commitment());
+    }
+
+    @Test
+    void ofManyMatchesTheCommitmentsToldLastAreKept() {
+        Commitments told = new Commitments(new Shelf(drawer));
+        for (int at = 0; at < 500; at++) {
+            told.keep("m" + at, String.valueOf(1000 + at).repeat(16));
+        }
+
+        assertThat(told.of("m499")).contains("1499".repeat(16));
+        assertThat(told.of("m420")).isPresent();
+        assertThat(told.of("m1")).isEmpty();
+    }
+
+    @Test
     void thePlayerGoesBackAtOnceBecauseTheScoreIsThereAlready() {
         OnADesk visit = sitDown();
         visit.playUntil(() -> false);

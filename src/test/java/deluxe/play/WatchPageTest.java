@@ -134,6 +134,21 @@ class WatchPageTest {
     }
 
     @Test
+    void aSealedRecordIsComparedWithWhatThisDeviceWasToldWhenItBegan() {
+        String commitment = OnTheWatchPage.sealedSheet().terms().deck().head();
+        OnTheWatchPage page =
+                OnTheWatchPage.watching(OnTheWatchPage.sealedSheet().text());
+        assertThat(page.match().proof()).isEqualTo("Dealt from one key.");
+        assertThat(page.match().proofInFull()).endsWith(": " + commitment);
+
+        Commitments told = new Commitments(new Shelf(page.drawer()));
+        told.keep("m1", commitment);
+        assertThat(page.match().proof()).isEqualTo("Dealt beforehand, not changed since.");
+        told.keep("practice", "0".repeat(64));
+        assertThat(page.match().proof()).isEqualTo("Not what this device was told.");
+    }
+
+    @Test
     void aSealedRecordWithAnotherKeyThanWasCommittedToIsRefused() {
         String sealed = OnTheWatchPage.sealedSheet().text();
         int key = sealed.indexOf("\nkey ") + 5;

@@ -14,6 +14,8 @@ import java.util.Set;
 
 /** Every object that can be reached through the fields of others, whatever their visibility. */
 final class Reach {
+    private static final Set<Class<?>> WHOLE = Set.of(byte[].class, short[].class, int[].class, long[].class);
+
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Object> next = new ArrayList<>();
 
@@ -41,6 +43,21 @@ final class Reach {
         Set<T> all = new HashSet<>();
         seen.stream().filter(kind::isInstance).map(kind::cast).forEach(all::add);
         return all;
+    }
+
+    /** What is in each array of whole numbers. */
+    List<List<Long>> numbers() {
+        List<List<Long>> numbers = new ArrayList<>();
+        for (Object each : seen) {
+            if (WHOLE.contains(each.getClass())) {
+                List<Long> inside = new ArrayList<>();
+                for (int at = 0; at < Array.getLength(each); at++) {
+                    inside.add(Array.getLong(each, at));
+                }
+                numbers.add(inside);
+            }
+        }
+        return numbers;
     }
 
     private void add(Object object) {

@@ -3,6 +3,7 @@ package deluxe.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
+import deluxe.dominoes.Boneyard;
 import deluxe.dominoes.Deal;
 import deluxe.dominoes.Draw;
 import deluxe.dominoes.Game;
@@ -20,6 +21,7 @@ import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -90,8 +92,33 @@ class SealedClientTest {
             List<Tile> hidden = hidden(far.match());
             told.forEach(each -> hidden.removeAll(each.game().round().tableau().tiles()));
             assertThat(hidden).noneMatch(known::contains);
+            List<Long> next = next(far.match());
+            assertThat(client.numbers()).noneMatch(inside -> holds(inside, next));
             looked++;
         }
+    }
+
+    /** The numbers of the tiles that would be drawn next; nothing if they are too few to mean anything. */
+    private static List<Long> next(Match match) {
+        Boneyard boneyard = match.game().round().boneyard();
+        List<Long> next = new ArrayList<>();
+        for (int at = 0; at < 4 && boneyard.size() > 4; at++) {
+            next.add((long) boneyard.tile(at).index());
+        }
+        return next;
+    }
+
+    private static boolean holds(List<Long> inside, List<Long> next) {
+        return !next.isEmpty() && Collections.indexOfSubList(inside, next) >= 0;
+    }
+
+    /** An array of numbers can hold a deal as well as objects can. */
+    @Test
+    void theWalkSeesWhatIsInAnArrayOfNumbers() {
+        Reach reach = Reach.from(List.of(new Object[] {new byte[] {9, 3, 27, 4, 11}, new int[] {1, 2}}), "nothing");
+
+        assertThat(reach.numbers()).anyMatch(inside -> holds(inside, List.of(3L, 27L, 4L, 11L)));
+        assertThat(reach.numbers()).noneMatch(inside -> holds(inside, List.of(1L, 2L, 3L, 4L)));
     }
 
     /** What the player has not seen of this round. Both know the tile that must lead; at the end the other hand is turned up. */

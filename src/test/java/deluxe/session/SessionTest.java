@@ -140,6 +140,18 @@ class SessionTest {
     }
 
     @Test
+    void thePlayerIsToldToWaitForADealerWhoHasNotSaidAnythingYet() {
+        session.open();
+        clock.pass(Waits.PATIENCE_MILLIS);
+        assertThat(table.waits).containsExactly(true);
+
+        dealer.deliverAll();
+        assertThat(table.waits).containsExactly(true, false);
+        clock.pass(Waits.SAID_AGAIN_MILLIS);
+        assertThat(table.waits).hasSize(2);
+    }
+
+    @Test
     void whoNeverHearsFromTheDealerAgainCanStillLeaveTheTable() {
         begin();
         session.act(session.game().round().plays().play(0));

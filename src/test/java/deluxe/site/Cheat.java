@@ -27,6 +27,7 @@ final class Cheat {
     private final SiteClock clock;
     private final int useless;
     private final int thinkingMillis;
+    private boolean pauses;
     private final List<Told> told = new ArrayList<>();
     private final List<Heard> heard = new ArrayList<>();
     private int asked;
@@ -76,11 +77,27 @@ final class Cheat {
             for (int idle = 0; idle < useless && clock.millis() >= dueMillis; idle++) {
                 ask(new Intent.GoOn());
             }
-            clock.pass(thinkingMillis);
+            think();
             Action action = mustDraw ? new Draw() : game.round().plays().play(0);
             ask(new Intent.Act(action));
         } else {
             look();
+        }
+    }
+
+    /** From now on thinks while its clock stands still, as long as that is granted. */
+    Cheat thinkingInPauses() {
+        pauses = true;
+        return this;
+    }
+
+    private void think() {
+        if (pauses) {
+            ask(new Intent.Pause());
+        }
+        clock.pass(thinkingMillis);
+        if (pauses) {
+            ask(new Intent.GoOn());
         }
     }
 

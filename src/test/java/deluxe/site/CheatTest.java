@@ -27,7 +27,9 @@ import org.junit.jupiter.api.Test;
 /** What a program gains that knows this code and enters a duel by the public addresses. */
 class CheatTest extends SealedSite {
     private static final long HOUR_MILLIS = 60 * 60_000;
+    private static final long DAY_MILLIS = 24 * HOUR_MILLIS;
     private static final int EARNED_MILLIS = 250;
+    private static final int PAUSES_MILLIS = 20_000;
     private static final Pattern TILE = Pattern.compile("\\b(\\d)-(\\d)\\b");
 
     CheatTest() {
@@ -116,6 +118,28 @@ class CheatTest extends SealedSite {
         assertThat(came.stream().mapToInt(each -> each).sum())
                 .isGreaterThan(came.size() * 100)
                 .isLessThanOrEqualTo((came.size() + 1) * EARNED_MILLIS);
+    }
+
+    @Test
+    void aCheatWhoThinksInPausesGainsTheirAllowanceAndNotMore() throws Exception {
+        int tournaments = running(guest("Looker")).size();
+        for (int at = 0; at < tournaments; at++) {
+            String tournament = nextRunning().get(at);
+            Entrant cheating = entrant("Cheating", tournament);
+            Cheat cheat = new Cheat(cheating.guest(), cheating.agreement(), clock, 0, 3_000).thinkingInPauses();
+            long beganMillis = clock.millis();
+            cheat.play(WHOLE_MATCH_MILLIS);
+            long lastedMillis = clock.millis() - beganMillis;
+            clock.pass(WHOLE_MATCH_MILLIS);
+            ruling(cheating);
+            clock.pass(DAY_MILLIS);
+
+            ScoreSheet record = cheating.record();
+            int lineMillis = (record.came().size() + 1) * EARNED_MILLIS;
+            assertThat(lastedMillis - lastMillis(record))
+                    .as(tournament)
+                    .isBetween(PAUSES_MILLIS / 2L, PAUSES_MILLIS + lineMillis + 1_000L);
+        }
     }
 
     @Test

@@ -138,6 +138,17 @@ class HeatsTest extends SealedSite {
     }
 
     @Test
+    void whoMeetsOnlySomebodyWhoHasNotBegunWinsNothing() {
+        clock.pass(29 * 60_000L + 30_000);
+        String tournament = tournament("first-tiles");
+        finish(duel(tournament).get(0));
+        clock.pass(10 * 60_000L + 30_000);
+
+        String heats = guest("Looker").get("api/tournaments/" + tournament).text("heats");
+        assertThat(heats).contains("standings").doesNotContain("prizes");
+    }
+
+    @Test
     void playersArePutTogetherAtRandomAmongSeveralHeats() {
         String tournament = tournament("emerald-hour");
         List<String> order = new ArrayList<>();
@@ -208,12 +219,12 @@ class HeatsTest extends SealedSite {
 
         clock.pass(10 * 60_000L);
         Told late = duel.get(1).guest().ask(duel.get(1).match(), look);
-        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.status()).isEqualTo(410);
         assertThat(late.body()).contains("not begun in time").contains("Enter again");
         clock.pass(2 * 60_000L);
 
         assertThat(ruling(waits).text("heat", "players")).isEqualTo("2");
-        guest("Looker").get("api/lobby");
+        rounds.get(0).once();
         assertThat(ruling(waits).text("heat", "players")).isEqualTo("1");
         Guest back = duel.get(1).guest();
         String again = back.enter(tournament).text("match");
@@ -234,7 +245,7 @@ class HeatsTest extends SealedSite {
         String tournament = tournament("quarter-bell");
         Entrant late = enter("Late", tournament);
         clock.pass(20 * 60_000L);
-        guest("Looker").get("api/lobby");
+        rounds.get(0).once();
 
         String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
         assertThat(late.guest().ask(late.match(), look).status()).isEqualTo(200);

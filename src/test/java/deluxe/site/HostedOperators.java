@@ -49,7 +49,7 @@ abstract class HostedOperators {
         office = new SqlOffice(DatabaseAddress.read(database()), "olga", clock::millis);
         Lobby lobby = new Lobby(ledger, UsualSchedule.dealt("each"), clock, clock::monotonicMillis);
         TournamentSite source = new TournamentSite(
-                        new Site(folder), lobby, new Limits(200, 100, 5, 60, MOST_TICKETS), clock::nanoTime)
+                        new Site(folder), lobby, new Limits(200, 100, 5, 60, MOST_TICKETS, 300), clock::nanoTime)
                 .with(ledger.operators());
         site = SiteServer.start(source, 0);
         rounds = source.roundsFor(ledger.operators(), PATIENCE);
@@ -65,7 +65,7 @@ abstract class HostedOperators {
         ledger.close();
     }
 
-    private String database() {
+    String database() {
         return "jdbc:sqlite:" + folder.resolve("tournaments.db");
     }
 

@@ -7,8 +7,12 @@ import deluxe.session.Intent;
 import deluxe.session.RemoteDealer;
 import deluxe.session.wire.QuestionText;
 import deluxe.site.Guest.Told;
+import deluxe.site.database.DatabaseAddress;
 import deluxe.site.database.Ledgers;
+import deluxe.site.database.SqlOffice;
+import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.KeptIntent;
+import deluxe.site.lobby.StandardError;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
@@ -206,6 +210,28 @@ class SealedMatchTest extends SealedSite {
     }
 
     @Test
+    void aTournamentThatIsEndedByHandStopsItsMatchesAtEveryServer() throws Exception {
+        Guest ana = guest("Ana");
+        String tournament = running(ana).get(0);
+        String match = ana.enter(tournament).text("match");
+        for (SiteServer server : servers) {
+            ana.at(server.address()).ask(match, question(0, 1, new Intent.Start()));
+        }
+        clock.pass(1_000);
+        try (SqlOffice office = new SqlOffice(DatabaseAddress.read(ledgerAddress()), "olga", clock::millis)) {
+            office.end(tournament, "the hall burns");
+        }
+        clock.pass(1_000);
+
+        for (SiteServer server : servers) {
+            Told told = ana.at(server.address()).ask(match, question(0, 2, new Intent.Pause()));
+            assertThat(told.status()).isEqualTo(410);
+            assertThat(told.body()).contains("The ranks are final");
+        }
+        assertThat(ledgers.get(0).intents(match, 0)).hasSize(2);
+    }
+
+    @Test
     void theMatchOfAPlayerWhoNeverComesBackIsRankedForAllToSeeOnceItsTimeIsUp() {
         Guest ana = guest("Ana");
         String tournament = running(ana).get(0);
@@ -217,8 +243,40 @@ class SealedMatchTest extends SealedSite {
         assertThat(stranger.get("api/tournaments/" + tournament).text("playing"))
                 .isEqualTo("1");
         clock.pass(8 * 60_000L);
+        rounds.get(0).once();
 
         assertThat(stranger.get("api/tournaments/" + tournament).text("ranked")).isEqualTo("1");
+    }
+
+    @Test
+    void aMatchThatCannotBeFiledStopsNoneOfTheOthers() {
+        String tournament = running(guest("Looker")).get(0);
+        for (String name : List.of("Ana", "Ben", "Cleo")) {
+            Guest guest = guest(name);
+            String match = guest.enter(tournament).text("match");
+            guest.ask(match, question(0, 1, new Intent.Start()));
+            if (name.equals("Ben")) {
+                ledgers.get(0).keep(match, List.of(new KeptIntent(2, clock.millis(), clock.millis(), 0, "rubbish")));
+            }
+        }
+        clock.pass(8 * 60_000L);
+        String logged = StandardError.of(() -> rounds.get(0).once());
+
+        assertThat(logged).contains("can't be filed");
+        assertThat(guest("Looker").get("api/tournaments/" + tournament).text("ranked"))
+                .isEqualTo("2");
+    }
+
+    @Test
+    void whatWasOverWhileNoServerRanIsFiledWhenOneDoes() throws Exception {
+        Guest ana = guest("Ana");
+        String tournament = running(ana).get(0);
+        ana.ask(ana.enter(tournament).text("match"), question(0, 1, new Intent.Start()));
+        clock.pass(3 * 24 * 60 * 60_000L);
+        start();
+        rounds.get(2).once();
+
+        assertThat(ana.get("api/tournaments/" + tournament).text("ranked")).isEqualTo("1");
     }
 
     @Test

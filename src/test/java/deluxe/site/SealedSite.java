@@ -5,14 +5,17 @@ import deluxe.session.RemoteDealer;
 import deluxe.session.wire.QuestionText;
 import deluxe.site.api.Limits;
 import deluxe.site.database.Ledgers;
+import deluxe.site.database.SqlLedger;
 import deluxe.site.http.Site;
 import deluxe.site.http.SiteServer;
 import deluxe.site.lobby.Ledger;
 import deluxe.site.lobby.Lobby;
 import deluxe.site.lobby.Schedule;
+import deluxe.site.operators.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +26,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** A site that deals, over real sockets: two servers with one database. */
 abstract class SealedSite {
     static final int WHOLE_MATCH_MILLIS = 20 * 60_000;
+    static final int MANY = 1_000_000;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Schedule schedule;
 
@@ -32,6 +38,7 @@ abstract class SealedSite {
     final SiteClock clock = new SiteClock("2026-03-01T12:00:00Z");
     final List<Ledger> ledgers = new ArrayList<>();
     final List<SiteServer> servers = new ArrayList<>();
+    final List<Rounds> rounds = new ArrayList<>();
 
     SealedSite() {
         this(UsualSchedule.dealt("each"));
@@ -50,6 +57,7 @@ abstract class SealedSite {
 
     @AfterEach
     void close() {
+        rounds.forEach(Rounds::close);
         servers.forEach(SiteServer::close);
         ledgers.forEach(Ledger::close);
     }
@@ -59,12 +67,17 @@ abstract class SealedSite {
         return "jdbc:sqlite:" + folder.resolve("tournaments.db");
     }
 
+    Limits limits() {
+        return new Limits(MANY, 100, 5, MANY, MANY, MANY);
+    }
+
     final void start() throws IOException {
-        Ledger ledger = Ledgers.open(ledgerAddress());
+        SqlLedger ledger = Ledgers.open(ledgerAddress());
         Lobby lobby = new Lobby(ledger, schedule, clock, clock::monotonicMillis);
-        Limits limits = new Limits(1_000_000, 100, 5);
-        servers.add(SiteServer.start(new TournamentSite(new Site(folder), lobby, limits, clock::nanoTime), 0));
+        TournamentSite site = new TournamentSite(new Site(folder), lobby, limits(), clock::nanoTime);
+        servers.add(SiteServer.start(site, 0));
         ledgers.add(ledger);
+        rounds.add(site.roundsFor(ledger.operators(), PATIENCE));
     }
 
     Guest guest(String name) {

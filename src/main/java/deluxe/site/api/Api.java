@@ -55,8 +55,9 @@ public final class Api {
     private final Lobby lobby;
     private final SealedTables tables;
     private final DealerDesk dealer;
-    private final Stragglers stragglers;
+    private final LongSupplier nanoTime;
     private final Gate requests;
+    private final MatchGate intents;
     private final Gate names;
     private final Gate submissions;
     private final Gate ticketGate;
@@ -67,8 +68,9 @@ public final class Api {
         this.lobby = lobby;
         this.tables = new SealedTables(lobby.ledger(), lobby::nowMillis);
         this.dealer = new DealerDesk(lobby, tables);
-        this.stragglers = new Stragglers(lobby, tables, nanoTime);
+        this.nanoTime = nanoTime;
         this.requests = new Gate(limits.requests(), nanoTime);
+        this.intents = new MatchGate(limits.intents(), requests, nanoTime);
         this.names = new Gate(limits.names(), nanoTime);
         this.submissions = new Gate(limits.submissions(), nanoTime);
         this.ticketGate = new Gate(limits.tickets(), nanoTime);
@@ -76,13 +78,15 @@ public final class Api {
 
     /** Where operators ask, who share the matches in progress. */
     public OperatorDesk forOperators(OperatorBook book) {
-        return new OperatorDesk(lobby, dealer, book, requests, ticketGate);
+        return new OperatorDesk(lobby, dealer, book, new OperatorDesk.Gates(requests, intents, ticketGate));
     }
 
-    /** What is done for operators without a request. */
+    /** What is done without a request. */
     public Rounds roundsFor(OperatorBook book, Duration patience) {
         return new Rounds(
-                new Absent(lobby, tables, book), new Courier(lobby.ledger(), book, lobby::nowMillis, patience));
+                new Absent(lobby, tables, book),
+                new Courier(lobby.ledger(), book, lobby::nowMillis, patience),
+                new Stragglers(lobby, tables, nanoTime));
     }
 
     /** Records and names come in bodies; everything waits for the database. */
@@ -100,19 +104,32 @@ public final class Api {
     }
 
     public Reply answer(Request request) {
-        return Guarded.answer(() -> {
-            requests.require(request.client());
-            return routed(request);
-        });
+        return Guarded.answer(() -> routed(request));
     }
 
     private Reply routed(Request request) {
         if (request.path().length() > LONGEST_PATH) {
+            requests.require(request.client());
             throw new Failure(Reply.NOT_FOUND, "There is nothing at this address.");
         }
         List<String> path = List.of(request.path().substring(ROOT.length()).split("/", -1));
         String route = path.get(0) + (path.size() == 3 ? "/*/" + path.get(2) : "/*".repeat(path.size() - 1));
         String method = request.isHead() ? "GET" : request.method();
+        return switch (method + ' ' + route) {
+            case "POST matches/*/intents" ->
+                intents.ask(request, path.get(1), () -> dealer.deal(player(request), path.get(1), request));
+            case "POST matches/*/trips" -> {
+                intents.require(request, path.get(1));
+                yield dealer.trip(path.get(1), request);
+            }
+            default -> {
+                requests.require(request.client());
+                yield routed(request, path, method, route);
+            }
+        };
+    }
+
+    private Reply routed(Request request, List<String> path, String method, String route) {
         return switch (method + ' ' + route) {
             case "GET health" -> health();
             case "GET lobby" -> lobby(request);
@@ -122,8 +139,6 @@ public final class Api {
             case "GET matches/*" -> watched(request, path.get(1));
             case "GET matches/*/record" -> record(request, path.get(1));
             case "PUT matches/*/record" -> submit(request, path.get(1));
-            case "POST matches/*/intents" -> dealer.deal(player(request), path.get(1), request);
-            case "POST matches/*/trips" -> dealer.trip(path.get(1), request);
             case "GET matches/*/ruling" -> ruling(request, path.get(1));
             default -> throw new Failure(Reply.NOT_FOUND, "There is nothing to " + method + " at this address.");
         };
@@ -141,7 +156,6 @@ public final class Api {
     }
 
     private Reply lobby(Request request) {
-        stragglers.file();
         Optional<Player> viewer = viewer(request);
         Programme programme = lobby.programme(viewer);
         List<Glance> shown = Stream.concat(programme.running().stream(), programme.ended().stream())
@@ -178,7 +192,6 @@ public final class Api {
     }
 
     private Reply ranks(Request request, String tournament) {
-        stragglers.file();
         Optional<Player> viewer = viewer(request);
         if (request.query().startsWith(AFTER)) {
             int others = Whole.read("after", request.query().substring(AFTER.length()), 0, MOST_BEFORE);

@@ -53,6 +53,7 @@ final class Guarded {
             case UNKNOWN -> Reply.NOT_FOUND;
             case FORBIDDEN -> Reply.FORBIDDEN;
             case CONFLICT -> Reply.CONFLICT;
+            case GONE -> Reply.GONE;
             case LATER -> Reply.UNAVAILABLE;
         };
     }

@@ -34,21 +34,24 @@ public final class OperatorDesk {
     private final Lobby lobby;
     private final DealerDesk dealer;
     private final OperatorBook book;
-    private final Gate gate;
-    private final Gate ticketGate;
+    private final Gates gates;
     private final Tickets tickets;
     private final Doorkeeper door;
 
     /**
-     * @param gate for all that is not signed by an operator
-     * @param ticketGate for the tickets of each operator
+     * How often something can be asked for.
+     *
+     * @param requests for all that is not signed by an operator
+     * @param intents for what matches ask their dealer
+     * @param tickets for the tickets of each operator
      */
-    OperatorDesk(Lobby lobby, DealerDesk dealer, OperatorBook book, Gate gate, Gate ticketGate) {
+    record Gates(Gate requests, MatchGate intents, Gate tickets) {}
+
+    OperatorDesk(Lobby lobby, DealerDesk dealer, OperatorBook book, Gates gates) {
         this.lobby = lobby;
         this.dealer = dealer;
         this.book = book;
-        this.gate = gate;
-        this.ticketGate = ticketGate;
+        this.gates = gates;
         this.tickets = new Tickets(lobby, book);
         this.door = new Doorkeeper(book, new OperatorKeys(lobby.ledger().secrets()));
     }
@@ -93,10 +96,11 @@ public final class OperatorDesk {
                     "OPTIONS matches/*/ruling" -> open(Reply.of(Reply.NO_CONTENT));
             case "POST launches" -> open(Guarded.answer(() -> launch(request)));
             case "POST matches/*/intents" ->
-                open(Guarded.answer(() -> dealer.deal(player(request), path.get(1), request)));
+                open(Guarded.answer(() -> gates.intents()
+                        .ask(request, path.get(1), () -> dealer.deal(bearer(request), path.get(1), request))));
             case "POST matches/*/trips" ->
                 open(Guarded.answer(() -> {
-                    gate.require(request.client());
+                    gates.intents().require(request, path.get(1));
                     return dealer.trip(path.get(1), request);
                 }));
             case "POST matches/*/ruling" -> open(Guarded.answer(() -> ruling(request, path.get(1))));
@@ -119,7 +123,7 @@ public final class OperatorDesk {
 
     private Reply ticket(Request request) {
         Operator operator = operator(request);
-        ticketGate.require(operator.name());
+        gates.tickets().require(operator.name());
         Tickets.Issued issued = tickets.issue(operator, new Incoming(request).texts());
         return Outgoing.answer(
                 Reply.OK,
@@ -131,7 +135,7 @@ public final class OperatorDesk {
     }
 
     private Reply launch(Request request) {
-        gate.require(request.client());
+        gates.requests().require(request.client());
         Tickets.Launched launched = tickets.launch(new Incoming(request).question());
         JsonObject options = new JsonObject();
         launched.options().forEach(options::with);
@@ -144,12 +148,16 @@ public final class OperatorDesk {
     }
 
     private Reply opponents(Request request) {
-        gate.require(request.client());
+        gates.requests().require(request.client());
         return Outgoing.answer(Reply.OK, Opponents.json());
     }
 
     private Player player(Request request) {
-        gate.require(request.client());
+        gates.requests().require(request.client());
+        return bearer(request);
+    }
+
+    private Player bearer(Request request) {
         return Api.bearer(request, lobby::bearer)
                 .orElseThrow(() -> new Failure(Reply.NOT_SIGNED_IN, "Bring the token of a launch."));
     }
@@ -193,7 +201,7 @@ public final class OperatorDesk {
         return request.header(Signature.HEADER)
                 .flatMap(header -> door.operator(header, message, lobby.nowMillis()))
                 .orElseThrow(() -> {
-                    gate.require(request.client());
+                    gates.requests().require(request.client());
                     return new Failure(Reply.NOT_SIGNED_IN, "This is not signed by an operator, or not just now.");
                 });
     }

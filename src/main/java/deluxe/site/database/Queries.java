@@ -29,7 +29,8 @@ final class Queries {
     /** Tickets with their players' names and results, and without the records' text. */
     private static final String PLACES =
             "SELECT tickets.match_id, tickets.tournament, player, name, taken_millis, heat, seat, network,"
-                    + " received_millis, verdict, points, spread, time_bonus, line_number, why"
+                    + " received_millis, verdict, points, spread, time_bonus, line_number, why,"
+                    + " EXISTS (SELECT 1 FROM intents WHERE intents.match_id = tickets.match_id) AS begun"
                     + " FROM tickets JOIN players ON players.id = player"
                     + " LEFT JOIN records ON records.match_id = tickets.match_id";
 

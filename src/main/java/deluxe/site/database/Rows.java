@@ -73,7 +73,10 @@ final class Rows {
     /** A player's ticket, and the result beside it if there is one: of a refusal, what anyone may read. */
     static OwnPlace place(ResultSet row) throws SQLException {
         boolean isFiled = row.getString("verdict") != null;
-        return new OwnPlace(ticket(row), isFiled ? Optional.of(finish(row, ruling(row, ""))) : Optional.empty());
+        return new OwnPlace(
+                ticket(row),
+                row.getBoolean("begun"),
+                isFiled ? Optional.of(finish(row, ruling(row, ""))) : Optional.empty());
     }
 
     /** The row of a record, with what {@link Seeds#show} needs. */

@@ -324,7 +324,12 @@ public final class SqlLedger implements Ledger {
     public Filed file(Filed candidate, Optional<String> acts) {
         Tournament tournament = tournament(candidate.tournament()).orElseThrow();
         String heat = ticket(candidate.match()).orElseThrow().seat().heat();
-        return records.file(candidate, acts, text -> seeds.hide(text, tournament, heat));
+        boolean isHidden = database.readOne(
+                        row -> row.getString(1) == null,
+                        "SELECT seed FROM tournaments WHERE id = ?",
+                        candidate.tournament())
+                .orElseThrow();
+        return records.file(candidate, acts, text -> isHidden ? seeds.hide(text, tournament, heat) : text);
     }
 
     @Override

@@ -2,8 +2,6 @@ package deluxe.site.dealing;
 
 import deluxe.session.Conduct;
 import deluxe.session.Correspondence;
-import deluxe.session.RemoteDealer.Asked;
-import deluxe.session.wire.IntentWords;
 import deluxe.site.lobby.KeptIntent;
 import deluxe.tournament.ObjectionWords;
 import deluxe.tournament.Terms;
@@ -24,8 +22,7 @@ public final class RefusedIntents {
         Correspondence match = new Correspondence(
                 terms, Conduct.sealed(terms.agreement()), (double) kept.get(0).atMillis());
         for (KeptIntent intent : kept.subList(1, kept.size())) {
-            Asked asked = new Asked(intent.number(), IntentWords.read(intent.intent()));
-            match.take((double) intent.atMillis(), (double) intent.arrivedMillis(), asked)
+            match.take((double) intent.atMillis(), (double) intent.arrivedMillis(), KeptWords.asked(intent))
                     .ifPresent(reason -> refused.put(intent.number(), ObjectionWords.english(reason)));
         }
         return refused;

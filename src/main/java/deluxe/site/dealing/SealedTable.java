@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A sealed match as far as this server has replayed it. It is never ahead of the ledger, and looks there before it says anything. */
+/** A sealed match as far as this server has replayed it. It looks into the ledger before it says anything. */
 final class SealedTable {
     /** More than anybody asks for in a match; what comes after is refused. */
     private static final int MOST_INTENTS = 5_000;
@@ -29,10 +29,10 @@ final class SealedTable {
 
     private final Ledger ledger;
     private final Ticket ticket;
-    private final Tournament tournament;
     private final Terms terms;
     private final List<KeptIntent> kept = new ArrayList<>();
-    private final Allowance allowance = new Allowance();
+    private Tournament tournament;
+    private Allowance allowance = new Allowance();
     private Optional<Correspondence> begun = Optional.empty();
 
     SealedTable(Ledger ledger, Ticket ticket, Tournament tournament) {
@@ -42,30 +42,80 @@ final class SealedTable {
         this.terms = tournament.sealedTerms(ticket, ledger.secrets());
     }
 
-    /** Takes what is asked for and not yet taken, and answers once the ledger has it. */
-    synchronized SealedTables.Reply answer(Question question, long nowMillis, int tripMillis) {
+    /**
+     * Takes what is asked for and not yet taken, and answers once the ledger has it.
+     *
+     * @param asItIs the tournament, which can have been ended since the last time
+     */
+    synchronized SealedTables.Reply answer(Tournament asItIs, Question question, long nowMillis, int tripMillis) {
+        tournament = asItIs;
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             replay();
             List<KeptIntent> fresh = fresh(question, nowMillis, tripMillis);
-            if (fresh.isEmpty() || ledger.keep(terms.match(), fresh)) {
-                fresh.forEach(this::take);
+            if ((fresh.isEmpty() || keep(fresh)) && isSettled(nowMillis)) {
                 Correspondence match = begun.orElseThrow();
                 String text = AnswerText.write(match.answer(question.seen(), (double) countedMillis(nowMillis)));
                 return new SealedTables.Reply(text, match.record());
             }
         }
-        throw new Declined(Cause.LATER, "The match " + terms.match() + " is asked about by too many at once.");
+        throw tooMany();
     }
 
     /** The record of the match, if it is over by now. */
-    synchronized Optional<ScoreSheet> record(long nowMillis) {
-        replay();
-        begun.ifPresent(match -> match.passTime((double) countedMillis(nowMillis)));
-        return begun.flatMap(Correspondence::record);
+    synchronized Optional<ScoreSheet> record(Tournament asItIs, long nowMillis) {
+        tournament = asItIs;
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            replay();
+            if (begun.isEmpty() || isSettled(nowMillis)) {
+                return begun.flatMap(Correspondence::record);
+            }
+        }
+        throw tooMany();
+    }
+
+    private Declined tooMany() {
+        return new Declined(Cause.LATER, "The match " + terms.match() + " is asked about by too many at once.");
+    }
+
+    /**
+     * Whether nothing can come any more that counts before the end, if there is one by now. Where time alone has ended the match,
+     * another server may still be writing what it took before: the end needs a row of its own, and the first row stands.
+     */
+    private boolean isSettled(long nowMillis) {
+        Correspondence match = begun.orElseThrow();
+        long latestMillis = countedMillis(nowMillis);
+        match.passTime((double) latestMillis);
+        if (!match.match().isOver() || kept.get(kept.size() - 1).atMillis() >= match.happenedMillis()) {
+            return true;
+        }
+        long overMillis = Math.max(latestMillis, (long) Math.ceil(match.happenedMillis()));
+        return keep(List.of(new KeptIntent(kept.size(), overMillis, overMillis, 0, KeptIntent.OVER)));
+    }
+
+    private boolean keep(List<KeptIntent> fresh) {
+        boolean isKept = ledger.keep(terms.match(), fresh);
+        if (isKept) {
+            fresh.forEach(this::take);
+        }
+        return isKept;
     }
 
     private void replay() {
-        ledger.intents(terms.match(), kept.size()).forEach(this::take);
+        for (KeptIntent intent : ledger.intents(terms.match(), kept.size())) {
+            if (begun.isPresent() && intent.atMillis() < begun.get().happenedMillis()) {
+                startAnew();
+            }
+            take(intent);
+        }
+    }
+
+    /** Another server has kept something that counts before what time had brought here. */
+    private void startAnew() {
+        List<KeptIntent> before = List.copyOf(kept);
+        kept.clear();
+        allowance = new Allowance();
+        begun = Optional.empty();
+        before.forEach(this::take);
     }
 
     private void take(KeptIntent intent) {
@@ -76,8 +126,7 @@ final class SealedTable {
             begun = Optional.of(
                     new Correspondence(terms, Conduct.sealed(terms.agreement()), (double) intent.atMillis()));
         } else {
-            Asked asked = new Asked(intent.number(), IntentWords.read(intent.intent()));
-            begun.get().take((double) intent.atMillis(), (double) intent.arrivedMillis(), asked);
+            begun.get().take((double) intent.atMillis(), (double) intent.arrivedMillis(), KeptWords.asked(intent));
             allowance.taken(
                     intent.allowedMillis(), intent.tripMillis(), begun.get().moves());
         }
@@ -123,14 +172,13 @@ final class SealedTable {
             throw new Declined(Cause.CONFLICT, "This match can't begin yet.");
         }
         if (nowMillis >= tournament.finalMillis()) {
-            throw new Declined(Cause.CONFLICT, "The ranks are final, and this match can't go on.");
+            throw new Declined(Cause.GONE, "The ranks are final, and this match can't go on.");
         }
     }
 
     private void requireInTime(long nowMillis) {
         if (nowMillis >= tournament.beginsByMillis(ticket)) {
-            throw new Declined(
-                    Cause.CONFLICT, "This match was not begun in time, and its place is given up. Enter again.");
+            throw new Declined(Cause.GONE, "This match was not begun in time, and its place is given up. Enter again.");
         }
     }
 

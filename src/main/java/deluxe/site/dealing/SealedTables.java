@@ -46,7 +46,8 @@ public final class SealedTables {
      */
     public Reply answer(Tournament tournament, Ticket ticket, String question, String trip) {
         int tripMillis = trips.millis(ticket.match(), trip);
-        return table(tournament, ticket).answer(QuestionText.read(question), nowMillis.getAsLong(), tripMillis);
+        return table(tournament, ticket)
+                .answer(tournament, QuestionText.read(question), nowMillis.getAsLong(), tripMillis);
     }
 
     public Trips trips() {
@@ -55,7 +56,7 @@ public final class SealedTables {
 
     /** The record of the match, if it is over by now. */
     public Optional<ScoreSheet> finished(Tournament tournament, Ticket ticket) {
-        return table(tournament, ticket).record(nowMillis.getAsLong());
+        return table(tournament, ticket).record(tournament, nowMillis.getAsLong());
     }
 
     private SealedTable table(Tournament tournament, Ticket ticket) {

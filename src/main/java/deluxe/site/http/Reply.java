@@ -20,6 +20,7 @@ public final class Reply {
     public static final int METHOD_NOT_ALLOWED = 405;
     static final int NOT_ACCEPTABLE = 406;
     public static final int CONFLICT = 409;
+    public static final int GONE = 410;
     public static final int TOO_LARGE = 413;
     public static final int OTHER_TYPE_EXPECTED = 415;
     static final int RANGE_NOT_SATISFIABLE = 416;

@@ -10,6 +10,8 @@ public final class Declined extends RuntimeException {
         FORBIDDEN,
         /** Something else is there already, or this is not the time for it. */
         CONFLICT,
+        /** It is too late for it. */
+        GONE,
         /** Not yet: the same request can be made again. */
         LATER
     }

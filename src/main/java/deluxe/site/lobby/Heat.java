@@ -22,8 +22,8 @@ public record Heat(String name, Turnout turnout, boolean isDecided, Ranks ranks,
                 List.of());
         Turnout turnout = new Turnout(places.size(), finished.size());
         boolean isDecided = tournament.isDecided(turnout, nowMillis);
-        // Nobody wins against nobody.
-        boolean isWon = isDecided && places.size() > 1;
+        // Nobody wins against nobody, and whoever has not begun has not come.
+        boolean isWon = isDecided && places.stream().filter(OwnPlace::isBegun).count() > 1;
         return new Heat(
                 places.get(0).ticket().seat().heat(),
                 turnout,

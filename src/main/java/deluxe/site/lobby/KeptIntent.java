@@ -16,6 +16,9 @@ public record KeptIntent(int number, long atMillis, long arrivedMillis, int trip
     /** The player ends the match early. */
     public static final String END = "end";
 
+    /** Nobody asked for this: time has ended the match, and nothing can count before that any more. */
+    public static final String OVER = "over";
+
     /** How much earlier it counts than it came. */
     public long allowedMillis() {
         return Math.max(0, arrivedMillis - atMillis);

@@ -210,9 +210,9 @@ public final class Lobby {
         return ticket;
     }
 
-    /** The tournaments whose matches the site deals, and which were not final this long ago. */
-    public List<Tournament> sealed(long agoMillis) {
-        return ledger.unfinished(nowMillis() - agoMillis).stream()
+    /** The tournaments whose matches the site deals, and which were not final at that time. */
+    public List<Tournament> sealed(long atMillis) {
+        return ledger.unfinished(atMillis).stream()
                 .filter(tournament -> tournament.deals().areSealed())
                 .toList();
     }

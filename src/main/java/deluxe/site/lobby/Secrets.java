@@ -85,6 +85,11 @@ public final class Secrets {
         return secretOf(tournament).key(heat);
     }
 
+    /** Whether one of these dealt the matches of this tournament. */
+    public boolean has(Tournament tournament) {
+        return all.stream().anyMatch(each -> each.seed(tournament.id()).equals(tournament.seed()));
+    }
+
     private Secret secretOf(Tournament tournament) {
         return all.stream()
                 .filter(each -> each.seed(tournament.id()).equals(tournament.seed()))

@@ -11,6 +11,8 @@ import deluxe.site.lobby.Player;
 import deluxe.site.lobby.Ticket;
 import deluxe.site.lobby.Tournament;
 import deluxe.tournament.DealKey;
+import deluxe.tournament.Deck;
+import deluxe.tournament.Terms;
 import deluxe.tournament.Verdict;
 import deluxe.tournament.Verification;
 import java.util.ArrayList;
@@ -40,14 +42,15 @@ public final class DisputePack {
         Tournament tournament = lobby.known(ticket.tournament());
         JsonObject conditions = new JsonObject();
         tournament.conditions().forEach(conditions::with);
+        Optional<DealKey> key = key(filed, tournament, ticket);
         JsonObject pack = new MatchReport(ledger, book)
                 .state(match, lobby.nowMillis())
                 .with("operator", match.operator())
                 .with("request", match.request())
                 .with("ticketMillis", ticket.takenMillis())
-                .with("options", conditions)
-                .with("proof", proof(tournament, ticket))
-                .with("intents", intents(tournament, ticket))
+                .with("options", conditions);
+        key.ifPresent(known -> pack.with("proof", proof(known)));
+        pack.with("intents", intents(tournament, ticket, key))
                 .with("tellings", new MatchReport(ledger, book).tellings(match))
                 .with(
                         "software",
@@ -71,17 +74,29 @@ public final class DisputePack {
                 : json;
     }
 
-    private JsonObject proof(Tournament tournament, Ticket ticket) {
-        DealKey key = ledger.secrets().key(tournament, ticket.seat().heat());
+    /** The key as the record shows it. Without a record it follows from the secret, as long as this server has that. */
+    private Optional<DealKey> key(Filed filed, Tournament tournament, Ticket ticket) {
+        if (filed.isKept()) {
+            return MatchReport.sheet(filed).terms().deck().foot();
+        }
+        return ledger.secrets().has(tournament)
+                ? Optional.of(ledger.secrets().key(tournament, ticket.seat().heat()))
+                : Optional.empty();
+    }
+
+    private static JsonObject proof(DealKey key) {
         return new JsonObject()
                 .with("commitment", key.commitment())
                 .with("salt", key.salt())
                 .with("key", key.key());
     }
 
-    private List<JsonObject> intents(Tournament tournament, Ticket ticket) {
+    /** Without the key nobody can tell any more what was refused. */
+    private List<JsonObject> intents(Tournament tournament, Ticket ticket, Optional<DealKey> key) {
         List<KeptIntent> kept = ledger.intents(ticket.match(), 0);
-        Map<Integer, String> refused = RefusedIntents.of(tournament.sealedTerms(ticket, ledger.secrets()), kept);
+        Map<Integer, String> refused = key.map(known -> RefusedIntents.of(
+                        new Terms(tournament.agreement(ticket.match()), new Deck.Sealed(known)), kept))
+                .orElse(Map.of());
         List<JsonObject> told = new ArrayList<>();
         for (KeptIntent intent : kept) {
             JsonObject json = new JsonObject()

@@ -1,5 +1,6 @@
 package deluxe.site.operators;
 
+import deluxe.site.dealing.Stragglers;
 import deluxe.site.lobby.LedgerFailure;
 import java.util.List;
 import java.util.Timer;
@@ -8,17 +9,19 @@ import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What is done for operators every second, without a request. */
+/** What is done every second, without a request. */
 public final class Rounds implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
     private static final long EVERY_MILLIS = 1_000;
 
     private final Absent absent;
     private final Courier courier;
-    private final Timer timer = new Timer("operators", true);
+    private final Stragglers stragglers;
+    private final Timer timer = new Timer("rounds", true);
 
-    public Rounds(Absent absent, Courier courier) {
+    public Rounds(Absent absent, Courier courier, Stragglers stragglers) {
         this.absent = absent;
+        this.stragglers = stragglers;
         this.courier = courier;
     }
 
@@ -36,7 +39,9 @@ public final class Rounds implements AutoCloseable {
     /** One round. Returns what comes to its end when the operators have answered, or have not. */
     public List<CompletableFuture<Void>> once() {
         absent.file();
-        return courier.tell();
+        List<CompletableFuture<Void>> told = courier.tell();
+        stragglers.file();
+        return told;
     }
 
     /** If the database is gone, a later round does it. */
@@ -46,7 +51,7 @@ public final class Rounds implements AutoCloseable {
         } catch (LedgerFailure failure) {
             LOG.error(failure.getMessage());
         } catch (RuntimeException failure) {
-            LOG.error("A round for the operators failed", failure);
+            LOG.error("A round failed", failure);
         }
     }
 

@@ -64,8 +64,8 @@ abstract class LedgerRules {
             assertThat(ledger.tournament("t-1")).contains(tournament("t-1", 300));
             assertThat(ledger.ticket("m1")).contains(TICKET);
             assertThat(ledger.places("a", List.of("t-1", "t-2")))
-                    .containsExactly(
-                            new OwnPlace(TICKET, Optional.of(new PlayerResult("m1", "a", "Ana", 200, filed.ruling()))));
+                    .containsExactly(new OwnPlace(
+                            TICKET, false, Optional.of(new PlayerResult("m1", "a", "Ana", 200, filed.ruling()))));
             assertThat(ledger.census("t-1")).isEqualTo(new Census(1, 1, 0, 0));
             assertThat(ledger.census("t-2")).isEqualTo(new Census(0, 0, 0, 0));
             assertThat(ledger.filed("m1")).contains(filed);
@@ -89,9 +89,10 @@ abstract class LedgerRules {
                     .containsExactlyInAnyOrder(
                             new OwnPlace(
                                     new Ticket("m-a", "t-1", "a", 150),
+                                    false,
                                     Optional.of(
                                             new PlayerResult("m-a", "a", "a", 200, new Ruling.Refused(3, Why.LATE)))),
-                            new OwnPlace(other, Optional.empty()));
+                            new OwnPlace(other, false, Optional.empty()));
             assertThat(ledger.places("a", List.of())).isEmpty();
             assertThat(ledger.places("c", List.of("t-1"))
                             .get(0)
