@@ -41,6 +41,9 @@ public final class Keys {
     /** The daily challenges that were finished. */
     static final String DAILY = "daily";
 
+    /** The challenges that were begun here and deleted. */
+    static final String SPENT = "spent";
+
     /** What par is on the days to come; the front door shows today's. */
     static final String PAR = "par";
 

@@ -205,9 +205,10 @@ public final class OwnDiary {
     }
 
     public void deleteAll() {
-        for (OwnFile.Kept each : OwnFile.kept(storage)) {
-            if (OwnFile.isOfGames(each.key())) {
-                shelf.forget(each.key());
+        new DailyBook(shelf).delete(storage, DailyBook.today(time));
+        for (String key : storage.keys()) {
+            if (OwnFile.isOfGames(key)) {
+                shelf.forget(key);
             }
         }
         refresh();

@@ -44,9 +44,13 @@ final class OwnFile {
         return NAMES.contains(Split.at(' ', key).get(0));
     }
 
-    /** Whether it tells of finished games, and not how somebody likes to play. */
+    /** Whether it tells of finished games, and not how somebody likes to play; what was set aside of such does too. */
     static boolean isOfGames(String key) {
-        return NAMES.indexOf(Split.at(' ', key).get(0)) <= NAMES.indexOf(Keys.BEST) && isOurs(key);
+        List<String> words = Split.at(' ', key);
+        int at = words.size() > 2 && words.get(0).equals(Keys.ASIDE) ? 2 : 0;
+        boolean isOfChallenge = at > 0 && words.get(at).equals(Keys.PLAYED) && words.contains(DailyBook.HOST);
+        int place = NAMES.indexOf(words.get(at));
+        return isOfChallenge || (place >= 0 && place <= NAMES.indexOf(Keys.BEST));
     }
 
     static List<Kept> kept(Storage storage) {

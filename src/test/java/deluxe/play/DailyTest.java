@@ -147,6 +147,44 @@ class DailyTest {
     }
 
     @Test
+    void whoDeletesTodaysTryHasNoSecondFirstOne() {
+        play(TODAY.before(), 2000);
+        play(TODAY, 2000);
+        opened();
+        deleteAll();
+        assertThat(drawer.lasting()).containsOnlyKeys("spent");
+        assertThat(opened().isSpent()).isTrue();
+        assertThat(opened().notice()).contains("no second first one");
+        play(TODAY, 9000);
+        assertThat(opened().done()).isEmpty();
+        deleteAll();
+        assertThat(opened().isSpent()).isTrue();
+        clock.pass(A_DAY);
+
+        assertThat(opened().isSpent()).isFalse();
+        deleteAll();
+        assertThat(drawer.lasting()).isEmpty();
+    }
+
+    @Test
+    void whoDeletesAnOpenTryOrOneThatWasPlayedAheadHasSeenTheTilesToo() {
+        drawer.write("sitting daily " + new DailyChallenge(TODAY).match(), "a game");
+        play(TODAY.next(), 2000);
+        deleteAll();
+
+        assertThat(opened().isSpent()).isTrue();
+        clock.pass(A_DAY);
+        assertThat(opened().isSpent()).isTrue();
+    }
+
+    private void deleteAll() {
+        OwnDiary own = new OwnDiary(drawer, clock, clock, new Words(english -> english), () -> {});
+        own.refresh();
+        own.deleteAll();
+        drawer.forget("par");
+    }
+
+    @Test
     void theRoundsAddUpToWhoWonThem() {
         ScoreSheet sheet = played(TODAY, 2000);
         long rounds =

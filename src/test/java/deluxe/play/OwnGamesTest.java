@@ -321,6 +321,22 @@ class OwnGamesTest {
         assertThat(own.isAsking()).isFalse();
     }
 
+    @Test
+    void deletingLeavesNothingOfGamesAndChallengesNorOfWhatWasSetAside() {
+        play(drawer, SHEET, 1);
+        drawer.write("diary", "nonsense");
+        drawer.write("played daily daily-2023-11-02", "nonsense");
+        drawer.write("sitting daily daily-2023-11-03", "a game");
+        drawer.write("order daily ", "daily-2023-11-02");
+        drawer.write("aside 1 kept fives 1", "a saved game");
+        drawer.write("played https://site.example m1", "a match");
+        OwnDiary own = opened(drawer);
+        assertThat(drawer.lasting()).containsKeys("aside 1 diary");
+        own.deleteAll();
+
+        assertThat(drawer.lasting()).containsOnlyKeys("aside 1 kept fives 1", "played https://site.example m1");
+    }
+
     private static void play(Drawer drawer, ScoreSheet sheet, int times) {
         Diary diary = new Diary(new Shelf(drawer));
         for (int time = 0; time < times; time++) {
