@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.kit.ByName;
 import deluxe.ports.Storage;
+import deluxe.tournament.HighScores;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,6 +39,11 @@ final class OwnImport {
         List<OwnJudgement> judged = OwnJudgement.readAll(brought(Keys.JUDGED));
         List<EndedCampaign> campaigns = EndedCampaign.readAll(brought(Keys.CAMPAIGNS));
         List<DailyDone> days = DailyBook.read(brought(Keys.DAILY));
+        for (String key : brought.names()) {
+            if (isBest(key)) {
+                HighScores.read(brought(key));
+            }
+        }
         OwnGames here = new OwnGames(shelf);
         here.takeIn();
         List<String> known = here.fingerprints();
@@ -105,8 +111,17 @@ final class OwnImport {
         Optional.ofNullable(brought.get(from)).ifPresent(text -> shelf.write(to, text));
     }
 
+    private static boolean isBest(String key) {
+        return key.startsWith(Keys.BEST + ' ');
+    }
+
+    /** Of best scores the best; of the rest what is not here. */
     private void addTheRest() {
         for (String key : brought.names()) {
+            if (isBest(key)) {
+                HighScores here = shelf.read(key, HighScores::read).value().orElse(HighScores.NONE);
+                shelf.write(key, here.merged(HighScores.read(brought(key))).text());
+            }
             boolean isDone = key.startsWith(Keys.DIARY) || key.startsWith(Keys.PACKED) || TAKEN.contains(key);
             if (!isDone && storage.read(key).isEmpty()) {
                 copy(key, key);

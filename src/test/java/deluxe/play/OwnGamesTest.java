@@ -190,7 +190,7 @@ class OwnGamesTest {
     @Test
     void aFileBringsTheGamesToAnotherDeviceAndNoneTwice() {
         play(drawer, SHEET, 2);
-        drawer.write("best fives hard", "20000 100 100\n");
+        drawer.write("best fives hard", "20000 100 100");
         String file = opened(drawer).export();
         Drawer other = new Drawer();
         play(other, OnTheWatchPage.sheet("8", 2000), 1);
@@ -200,10 +200,27 @@ class OwnGamesTest {
         assertThat(there.notice()).isEqualTo("2 games were added.");
         assertThat(there.statistics().tally().games()).isEqualTo(3);
         assertThat(there.listed()).allMatch(OwnGame::isRecorded);
-        assertThat(other.read("best fives hard")).contains("20000 100 100\n");
+        assertThat(other.read("best fives hard")).contains("20000 100 100");
         there.takeIn(Optional.of(file));
         assertThat(there.notice()).isEqualTo("0 games were added.");
         assertThat(there.statistics().tally().games()).isEqualTo(3);
+    }
+
+    @Test
+    void ofTheBestScoresOfTwoDevicesTheBestStays() {
+        drawer.write("best fives hard", "20000 300 400");
+        drawer.write("best fives easy", "20000 100 100");
+        drawer.write("best fives master", "20001 50 500");
+        String file = opened(drawer).export();
+        Drawer other = new Drawer();
+        other.write("best fives hard", "20000 200 900");
+        other.write("best fives easy", "20000 250 250");
+        other.write("best fives master", "20000 300 300");
+        opened(other).takeIn(Optional.of(file));
+
+        assertThat(other.read("best fives hard")).contains("20000 300 900");
+        assertThat(other.read("best fives easy")).contains("20000 250 250");
+        assertThat(other.read("best fives master")).contains("20001 50 500");
     }
 
     @Test
