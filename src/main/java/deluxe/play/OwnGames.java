@@ -48,18 +48,28 @@ final class OwnGames {
             forgetNamesakes();
         }
         games.removeIf(sums::have);
-        if (lookAtRecords()) {
-            keepFacts();
-        }
+        lookAtRecords();
         games.sort(Comparator.comparingInt(Diary.Entry::day));
-        boolean isFolded = fold();
+        List<Diary.Entry> folded = fold();
         boolean isNew = !games.isEmpty() && sums.see(newest());
         last = Math.max(games.isEmpty() ? 0 : newest().number(), sums.highest());
-        if (isFolded) {
-            keep();
-        } else if (isNew) {
-            shelf.write(Keys.SUMS, sums.text());
+        if (isNew || !folded.isEmpty()) {
+            boolean isKept = shelf.write(Keys.SUMS, sums.text());
+            if (isKept && !folded.isEmpty()) {
+                forget(folded);
+            }
         }
+    }
+
+    /** They are in sums that are kept now. Should the diary still have one of them, it is not counted again. */
+    private void forget(List<Diary.Entry> folded) {
+        for (Diary.Entry game : folded) {
+            shelf.forget(Diary.key(game.number()));
+            shelf.forget(Diary.packedKey(game.number()));
+        }
+        judgements.keep();
+        keepFacts();
+        keepDiary();
     }
 
     /**
@@ -103,25 +113,27 @@ final class OwnGames {
         return facts;
     }
 
-    /** Returns whether there were records that nobody has looked at. */
-    private boolean lookAtRecords() {
+    /** Looks at the records that nobody has looked at, and packs them once it is kept what they told. */
+    private void lookAtRecords() {
         int known = facts.isEmpty() ? 0 : facts.get(facts.size() - 1).number();
-        int before = facts.size();
+        List<Runnable> packing = new ArrayList<>();
         for (Diary.Entry game : games) {
             if (game.number() > known) {
-                shelf.text(Diary.key(game.number())).ifPresent(text -> lookAt(game.number(), text));
+                shelf.text(Diary.key(game.number())).ifPresent(text -> lookAt(game.number(), text, packing));
             }
         }
-        return facts.size() > before;
+        if (!packing.isEmpty() && keepFacts()) {
+            packing.forEach(Runnable::run);
+        }
     }
 
     /** A record that cannot be read stays as it is; the watch page says what is wrong with it. */
-    private void lookAt(int number, String text) {
+    private void lookAt(int number, String text, List<Runnable> packing) {
         try {
             ScoreSheet sheet = LeftMatch.sheet(text);
             if (sheet.result().isPresent()) {
                 facts.add(OwnFacts.of(number, sheet));
-                pack(number, sheet);
+                packing.add(() -> pack(number, sheet));
             }
         } catch (Malformed unreadable) {
             flaw = unreadable.getMessage();
@@ -136,17 +148,13 @@ final class OwnGames {
         }
     }
 
-    /** Folds the oldest. Returns whether there were more games than are listed. */
-    private boolean fold() {
-        int many = games.size() - MOST;
-        for (int at = 0; at < many; at++) {
-            fold(games.get(at));
-        }
-        if (many > 0) {
-            games = new ArrayList<>(games.subList(many, games.size()));
-            judgements.keep();
-        }
-        return many > 0;
+    /** Folds the oldest, if there are more games than are listed, and returns them. */
+    private List<Diary.Entry> fold() {
+        int many = Math.max(0, games.size() - MOST);
+        List<Diary.Entry> oldest = games.subList(0, many);
+        oldest.forEach(this::fold);
+        games = new ArrayList<>(games.subList(many, games.size()));
+        return oldest;
     }
 
     private void fold(Diary.Entry game) {
@@ -156,8 +164,6 @@ final class OwnGames {
         told.ifPresent(each -> facts.remove(placeOfFacts(game.number())));
         judgement(game.number()).ifPresent(tally::add);
         judgements.forget(game.number());
-        shelf.forget(Diary.key(game.number()));
-        shelf.forget(Diary.packedKey(game.number()));
     }
 
     /**
@@ -173,19 +179,22 @@ final class OwnGames {
         return number;
     }
 
-    /** The sums first: should the diary still have a game that is in them, it is not counted again. */
     void keep() {
-        StringBuilder lines = new StringBuilder();
-        byNumber().forEach(game -> lines.append(game.line()));
         shelf.write(Keys.SUMS, sums.text());
         keepFacts();
+        keepDiary();
+    }
+
+    private void keepDiary() {
+        StringBuilder lines = new StringBuilder();
+        byNumber().forEach(game -> lines.append(game.line()));
         shelf.write(Keys.DIARY, lines.toString());
     }
 
-    private void keepFacts() {
+    private boolean keepFacts() {
         StringBuilder told = new StringBuilder();
         facts.forEach(each -> told.append(each.line()));
-        shelf.write(Keys.FACTS, told.toString());
+        return shelf.write(Keys.FACTS, told.toString());
     }
 
     /** There are no sums here yet. */
