@@ -134,9 +134,11 @@ public final class OwnDiary {
         shown += MORE_SHOWN;
     }
 
-    /** How well the player chose in a game, in hundredths of a percent, if it has been reviewed. */
+    /** How well the player chose in a game, in hundredths of a percent, if a review could tell. */
     public Optional<Integer> accuracy(Diary.Entry game) {
-        return all.judgement(game.number()).map(OwnJudgement::accuracy);
+        return all.judgement(game.number())
+                .filter(OwnJudgement::tellsAccuracy)
+                .map(OwnJudgement::accuracy);
     }
 
     /** The total score of a game, if its record has told it. */

@@ -149,8 +149,12 @@ public final class OwnPanel {
         return tally().reviewed() > 0;
     }
 
+    public boolean isJudged() {
+        return tally().tellsAccuracy();
+    }
+
     public String getAccuracy() {
-        return OwnPlots.percent(tally().accuracy(), words);
+        return isJudged() ? OwnPlots.percent(tally().accuracy(), words) : "…";
     }
 
     public String getLost() {

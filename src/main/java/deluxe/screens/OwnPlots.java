@@ -105,7 +105,7 @@ final class OwnPlots {
                     each.tally().games(),
                     each.tally().won(),
                     percent + " %",
-                    each.tally().reviewed() == 0 ? "" : percent(each.tally().accuracy(), words),
+                    each.tally().tellsAccuracy() ? percent(each.tally().accuracy(), words) : "",
                     bar("own w", percent, 100)));
         }
         return rows;

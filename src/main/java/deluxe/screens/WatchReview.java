@@ -161,7 +161,7 @@ public final class WatchReview {
     }
 
     public String getAccuracy() {
-        return decimal(skill().accuracy()) + " %";
+        return skill().tellsAccuracy() ? decimal(skill().accuracy()) + " %" : say("Too few choices");
     }
 
     public String getLost() {
@@ -170,6 +170,9 @@ public final class WatchReview {
 
     /** From where to where the loss of a choice lies in 95 of 100 cases. */
     public String getRange() {
+        if (getChoices() == 0) {
+            return "";
+        }
         int least = Math.max(0, skill().lost() - skill().margin());
         return say("{0} to {1} in 95 of 100 cases", decimal(least), decimal(skill().lost() + skill().margin()));
     }
