@@ -6,6 +6,7 @@ import deluxe.kit.Malformed;
 import deluxe.ports.Alarm;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
+import deluxe.review.Skill;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -134,11 +135,11 @@ public final class OwnDiary {
         shown += MORE_SHOWN;
     }
 
-    /** How well the player chose in a game, in hundredths of a percent, if a review could tell. */
+    /** How well the player chose in a game, in tenths of a percent, if a review could tell. */
     public Optional<Integer> accuracy(Diary.Entry game) {
         return all.judgement(game.number())
                 .filter(OwnJudgement::tellsAccuracy)
-                .map(OwnJudgement::accuracy);
+                .map(judged -> Skill.tenths(judged.accuracy()));
     }
 
     /** The total score of a game, if its record has told it. */

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
+import deluxe.review.Skill;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -67,10 +68,10 @@ public final class OwnTally {
     void add(OwnJudgement judgement) {
         reviewed++;
         choices += judgement.choices();
-        lost += judgement.lost() * judgement.choices() / TENTHS;
+        lost += Skill.tenths(judgement.lost() * judgement.choices());
         if (judgement.tellsAccuracy()) {
             judged++;
-            accuracy += judgement.accuracy() / TENTHS;
+            accuracy += Skill.tenths(judgement.accuracy());
         }
         luck += judgement.luck();
     }

@@ -17,6 +17,7 @@ public record Skill(int choices, int lost, int margin, int accuracy) {
     public static final int LEAST_CHOICES = 5;
 
     private static final int HUNDREDTHS = 10;
+    private static final int TENTHS = 10;
 
     /** What a choice of Hard loses on average, in thousandths: {@code docs/bots.md}. */
     private static final int USUAL_LOSS = 29;
@@ -64,6 +65,11 @@ public record Skill(int choices, int lost, int margin, int accuracy) {
     /** How many hundredths of a standard error are 95 %, by Student's distribution. */
     private static int errors(int freedom) {
         return 196 + 245 / freedom + 330 / (freedom * freedom);
+    }
+
+    /** Hundredths of a percent in tenths, as they are shown everywhere. */
+    public static int tenths(int hundredths) {
+        return (hundredths + TENTHS / 2) / TENTHS;
     }
 
     /** Whether there were enough choices for an accuracy. */

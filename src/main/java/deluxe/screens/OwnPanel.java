@@ -193,7 +193,7 @@ public final class OwnPanel {
                     .map(points -> words.say("Total {0}", points))
                     .orElse("");
             String accuracy = diary.accuracy(game.entry())
-                    .map(hundredths -> words.say("Accuracy {0}", OwnPlots.percent(hundredths / TENTHS, words)))
+                    .map(tenths -> words.say("Accuracy {0}", OwnPlots.percent(tenths, words)))
                     .orElse("");
             rows.add(new Row(game, total, accuracy));
         }

@@ -13,7 +13,7 @@ final class OwnPlots {
     private static final int STEPS = 20;
     private static final int TENTHS = 10;
     /** An accuracy of 100 %. */
-    private static final int FULL = 10_000;
+    private static final int FULL = 1000;
     /** How many games the curve has. */
     private static final int COLUMNS = 60;
 

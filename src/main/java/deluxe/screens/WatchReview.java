@@ -182,7 +182,7 @@ public final class WatchReview {
     }
 
     private String decimal(int hundredths) {
-        int tenths = (hundredths + TENTHS / 2) / TENTHS;
+        int tenths = Skill.tenths(hundredths);
         return say("{0}.{1}", tenths / TENTHS, tenths % TENTHS);
     }
 

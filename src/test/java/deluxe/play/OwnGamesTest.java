@@ -8,6 +8,7 @@ import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
+import deluxe.review.Skill;
 import deluxe.review.Yardstick;
 import deluxe.session.RecordedMatch;
 import deluxe.tournament.MatchEntry;
@@ -109,12 +110,12 @@ class OwnGamesTest {
         Review review = Reviewer.review(SHEET.replay().states(), Yardstick.OF_WHAT_WAS_KNOWN);
         OwnTally tally = opened(drawer).statistics().tally();
         assertThat(tally.reviewed()).isEqualTo(2);
-        assertThat(tally.accuracy()).isEqualTo(review.skill().accuracy() / 10);
+        assertThat(tally.accuracy()).isEqualTo(Skill.tenths(review.skill().accuracy()));
         assertThat(tally.lostByAChoice()).isCloseTo(review.skill().lost() / 10, within(1));
         assertThat(tally.luck())
                 .isEqualTo(review.balance().luck() - review.balance().othersLuck());
         assertThat(own.accuracy(own.listed().get(0).entry()))
-                .contains(review.skill().accuracy());
+                .contains(Skill.tenths(review.skill().accuracy()));
     }
 
     @Test

@@ -23,6 +23,13 @@ class OwnTallyTest {
     }
 
     @Test
+    void anAccuracyIsRoundedAsInTheReview() {
+        tally.add(new OwnJudgement(1, 20, 100, 9238, 0));
+
+        assertThat(tally.accuracy()).isEqualTo(924);
+    }
+
+    @Test
     void sumsOfTheFirstVersionAreStillRead() {
         OwnTally read = OwnTally.read(TextLines.split("3 1 0 300 280 3 600 250 60 200 9 300 2 40 800 1800 500000010"));
 

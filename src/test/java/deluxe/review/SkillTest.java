@@ -34,6 +34,12 @@ class SkillTest {
     }
 
     @Test
+    void whatIsShownIsRounded() {
+        assertThat(Skill.tenths(9234)).isEqualTo(923);
+        assertThat(Skill.tenths(9235)).isEqualTo(924);
+    }
+
+    @Test
     void fewerChoicesAreLessCertain() {
         int before = Integer.MAX_VALUE;
         for (int count : new int[] {2, 4, 8, 16, 32, 64}) {
