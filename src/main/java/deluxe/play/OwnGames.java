@@ -219,6 +219,11 @@ final class OwnGames {
         return sums.all();
     }
 
+    /** How many games in a row were won before those that are listed. */
+    OwnStreak streakBefore(String where) {
+        return sums.streak(where);
+    }
+
     /** What a review found in a game, if there was one. */
     Optional<OwnJudgement> judgement(int number) {
         return judgements.of(number);
