@@ -47,6 +47,9 @@ public final class Keys {
     /** What par is on the days to come; the front door shows today's. */
     static final String PAR = "par";
 
+    /** Which matches were watched and played on. */
+    static final String GONE_ON = "gone-on";
+
     static final String BEST = "best";
     static final String SETTINGS = "settings";
     static final String HOUSE_RULES = "house";

@@ -20,6 +20,7 @@ final class OwnGames {
 
     private final Shelf shelf;
     private final Diary diary;
+    private final GoneOn goneOn;
     private List<Diary.Entry> games = new ArrayList<>();
     private List<OwnFacts> facts = new ArrayList<>();
     private OwnSums sums = new OwnSums();
@@ -31,6 +32,7 @@ final class OwnGames {
     OwnGames(Shelf shelf) {
         this.shelf = shelf;
         diary = new Diary(shelf);
+        goneOn = new GoneOn(shelf);
         judgements = new OwnJudgements(shelf);
     }
 
@@ -117,7 +119,7 @@ final class OwnGames {
     private void lookAtRecords() {
         int known = facts.isEmpty() ? 0 : facts.get(facts.size() - 1).number();
         List<Runnable> packing = new ArrayList<>();
-        for (Diary.Entry game : games) {
+        for (Diary.Entry game : new ArrayList<>(games)) {
             if (game.number() > known) {
                 shelf.text(Diary.key(game.number())).ifPresent(text -> lookAt(game.number(), text, packing));
             }
@@ -131,13 +133,24 @@ final class OwnGames {
     private void lookAt(int number, String text, List<Runnable> packing) {
         try {
             ScoreSheet sheet = LeftMatch.sheet(text);
-            if (sheet.result().isPresent()) {
+            String mark = goneOn.markIn(sheet);
+            if (!mark.isEmpty()) {
+                leaveOut(number, mark);
+            } else if (sheet.result().isPresent()) {
                 facts.add(OwnFacts.of(number, sheet));
                 packing.add(() -> pack(number, sheet));
             }
         } catch (Malformed unreadable) {
             flaw = unreadable.getMessage();
         }
+    }
+
+    /** What began as a match that was watched is no game of the player's own. */
+    private void leaveOut(int number, String mark) {
+        games.removeIf(game -> game.number() == number);
+        keepDiary();
+        shelf.forget(Diary.key(number));
+        goneOn.forget(mark);
     }
 
     private void pack(int number, ScoreSheet sheet) {
