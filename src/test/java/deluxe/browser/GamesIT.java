@@ -189,11 +189,13 @@ class GamesIT {
     void aThousandGamesOpenInHalfASecond(Visitor visitor) {
         String link = Link.of(game(7));
         GamePage page = visitor.on(TestDevice.FRAME)
-                .withScript("let diary = ''; let facts = '';"
+                .withScript("let diary = ''; let facts = ''; let judged = '';"
                         + "for (let n = 1; n <= 1000; n++) {"
-                        + " diary += `${n} ${21000 + n} fives hard 105 80 target\n`; facts += `${n} 200 30 90\n`;"
+                        + " diary += `${n} ${21000 + n} fives hard 105 80 target\n`; facts += `${n} 200 30 90 5\n`;"
+                        + " judged += `${n} 14 280 9100 50040\n`;"
                         + " localStorage.setItem('deluxe.packed ' + n, '" + link + "'); }"
-                        + "localStorage.setItem('deluxe.diary', diary); localStorage.setItem('deluxe.facts', facts);")
+                        + "localStorage.setItem('deluxe.diary', diary); localStorage.setItem('deluxe.facts', facts);"
+                        + "localStorage.setItem('deluxe.judged', judged);")
                 .open(PAGE);
         page.until(STARTED);
         double millis = ((Number) page.run("const began = performance.now();"
@@ -202,6 +204,9 @@ class GamesIT {
                 .doubleValue();
 
         assertThat(page.text("#games")).isEqualTo("1000");
+        assertThat(page.text("#accuracy")).isEqualTo("91.0 %");
+        assertThat(page.text("#a-round")).isEqualTo("21.0");
+        assertThat(page.text(".notice")).isEmpty();
         assertThat(page.findAll(".list li")).hasSize(50);
         assertThat(millis).isLessThan(500);
     }
