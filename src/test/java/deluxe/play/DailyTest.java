@@ -113,6 +113,23 @@ class DailyTest {
     }
 
     @Test
+    void todaysParIsThereForTheFrontDoorAsSoonAsItIsKnownAndDaysToComeStay() {
+        Day last = new Day(TODAY.number() + 20);
+        drawer.write("par", TODAY.number() + " 1\n" + last.number() + " 77\n");
+        List<String> atFirst = new ArrayList<>();
+        DailyPars pars = new DailyPars(
+                new Shelf(drawer),
+                clock,
+                clock,
+                () -> atFirst.add(drawer.read("par").orElseThrow()));
+        pars.begin(TODAY);
+        clock.pass(60_000);
+
+        assertThat(atFirst).containsExactly(TODAY.number() + " " + pars.today() + "\n" + last.number() + " 77\n");
+        assertThat(drawer.read("par").orElseThrow().lines()).hasSize(30);
+    }
+
+    @Test
     void aStreakIsDaysInARowAndLastsUntilTodayIsOver() {
         for (int back : new int[] {9, 8, 7, 6, 2, 1}) {
             play(new Day(TODAY.number() - back), 2000);
