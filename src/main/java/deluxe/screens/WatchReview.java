@@ -193,12 +193,13 @@ public final class WatchReview {
     public List<Part> getParts() {
         Balance balance = review().review().balance();
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part(say("At the start"), percent(balance.start())));
-        parts.add(new Part(say("Luck of {0}", match().player()), signed(balance.luck())));
-        parts.add(new Part(say("Luck of {0}", match().opponent()), signed(-balance.othersLuck())));
-        parts.add(new Part(say("Errors of {0}", match().player()), signed(-balance.errors())));
-        parts.add(new Part(say("Errors of {0}", match().opponent()), signed(balance.othersErrors())));
-        parts.add(new Part(say("Unexplained: what was hidden"), signed(balance.remainder())));
+        int[] percents = balance.percents();
+        parts.add(new Part(say("At the start"), percents[0] + " %"));
+        parts.add(new Part(say("Luck of {0}", match().player()), signed(percents[1])));
+        parts.add(new Part(say("Luck of {0}", match().opponent()), signed(percents[2])));
+        parts.add(new Part(say("Errors of {0}", match().player()), signed(percents[3])));
+        parts.add(new Part(say("Errors of {0}", match().opponent()), signed(percents[4])));
+        parts.add(new Part(say("Unexplained: what was hidden"), signed(percents[5])));
         parts.add(new Part(say("Result"), percent(balance.result())));
         return parts;
     }
@@ -214,9 +215,8 @@ public final class WatchReview {
         }
     }
 
-    private static String signed(int thousandths) {
-        String percent = percent(thousandths);
-        return thousandths > 0 ? "+" + percent : percent;
+    private static String signed(int percent) {
+        return (percent > 0 ? "+" : "") + percent + " %";
     }
 
     // What can be done

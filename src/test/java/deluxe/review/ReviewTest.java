@@ -20,6 +20,7 @@ import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Sheets;
 import deluxe.tournament.Terms;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,21 @@ class ReviewTest {
                         + balance.remainder())
                 .isEqualTo(balance.result());
         assertThat(balance.result()).isIn(0, 500, 1000);
+    }
+
+    @Test
+    void thePartsThatAreShownAddUpToTheResultThatIsShown() {
+        for (Balance balance : List.of(
+                new Balance(504, 4, -4, 14, 4, 1000),
+                new Balance(504, -116, 34, 115, 26, 0),
+                new Balance(496, 14, 16, 6, 5, 437))) {
+            int[] percents = balance.percents();
+
+            assertThat(Arrays.stream(percents).sum()).isEqualTo((balance.result() + 5) / 10);
+            assertThat(percents[0]).isEqualTo((balance.start() + 5) / 10);
+            assertThat(10 * percents[1]).isCloseTo(balance.luck(), within(9));
+            assertThat(10 * percents[5]).isCloseTo(balance.remainder(), within(9));
+        }
     }
 
     @Test
