@@ -95,7 +95,12 @@ public final class WatchedReview {
 
     /** The chance after a play in words. */
     public String chance(Opinion.Weighed weighed) {
-        return WatchedReviewWords.chance(weighed);
+        return WatchedReviewWords.estimate(weighed);
+    }
+
+    /** What is said about the worth of a play; empty if it is worse than the best. */
+    public String worth(Weighing choice, Opinion.Weighed weighed) {
+        return words.worth(choice, weighed);
     }
 
     /** A play that could be chosen in words. */

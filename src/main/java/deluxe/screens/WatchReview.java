@@ -119,8 +119,7 @@ public final class WatchReview {
         }
 
         public String getSaid() {
-            boolean isBest = weighed.equals(choice.best());
-            String worth = isBest ? panel.say("Best") : choice.opinion().lost(weighed) == 0 ? panel.say("As good") : "";
+            String worth = panel.review().worth(choice, weighed);
             String played = isPlayed() ? panel.say("Was played") : "";
             return worth.isEmpty() || played.isEmpty() ? worth + played : worth + ". " + played;
         }

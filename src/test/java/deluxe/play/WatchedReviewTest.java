@@ -3,6 +3,7 @@ package deluxe.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import deluxe.bots.Difficulty;
+import deluxe.bots.Opinion;
 import deluxe.ports.HandClock;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
@@ -93,6 +94,28 @@ class WatchedReviewTest {
                     .contains("Chance to win: ")
                     .doesNotContain("{");
         }
+    }
+
+    @Test
+    void anEstimateSaysHowFarItMayBeOffAndWhatIsWithinThatIsTooCloseToCall() {
+        WatchedReviewWords words = new WatchedReviewWords(new Words(new English()::say));
+        int close = 0;
+        for (Weighing choice : whole().choices()) {
+            boolean isSure = choice.opinion().isExact() || choice.margin() > 0;
+            for (Opinion.Weighed weighed : choice.opinion().weighed()) {
+                boolean isBest = weighed.equals(choice.best());
+                String worth = words.worth(choice, weighed);
+                assertThat(WatchedReviewWords.estimate(weighed))
+                        .matches(weighed.noise() == 0 ? "\\d+ %" : "\\d+ % ± [1-9]\\d*");
+                if (choice.opinion().isChoice() && !choice.opinion().isExact()) {
+                    assertThat(worth.equals("Best")).isEqualTo(isBest && isSure);
+                    assertThat(worth.isEmpty()).isEqualTo(choice.opinion().lost(weighed) > 0);
+                }
+                close += worth.equals("Too close to call") ? 1 : 0;
+            }
+        }
+
+        assertThat(close).isPositive();
     }
 
     @Test
