@@ -37,8 +37,14 @@ public final class WatchReview {
         return watchPage.words().say(english, values);
     }
 
+    /** How far it is; then, where it has nothing to say, why. */
     public String getThinking() {
-        return review().isComplete() ? "" : say("Thinking: {0} %", review().percentDone());
+        if (!review().isComplete()) {
+            return say("Thinking: {0} %", review().percentDone());
+        }
+        return review().isHurried(match().moment())
+                ? say("In the last ten seconds no play is judged: what is best depends on the clock.")
+                : "";
     }
 
     /** Said once, when it is done. */

@@ -17,12 +17,14 @@ import deluxe.table.Line;
 import deluxe.table.Seat;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Sheets;
 import deluxe.tournament.Terms;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -135,6 +137,20 @@ class ReviewTest {
     }
 
     @Test
+    void whatIsPlayedInTheLastTenSecondsIsNotJudged() {
+        List<Match> states = IntStream.range(0, 60)
+                .mapToObj(number -> states(new BotMatch(terms(number), Difficulty.EASY, 9000)))
+                .filter(match -> match.stream().anyMatch(ReviewTest::isLatePlay))
+                .findFirst()
+                .orElseThrow();
+        Review review = Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN);
+
+        assertThat(Stream.concat(review.choices().stream(), review.othersChoices().stream()))
+                .isNotEmpty()
+                .allMatch(choice -> states.get(choice.moment()).clock().leftMillis() >= 10_000);
+    }
+
+    @Test
     void accuracyFollowsItsFormula() {
         for (int lost = 0; lost <= 1000; lost++) {
             double formula = 103.1668 * Math.exp(-0.04354 * lost / 10) - 3.1669;
@@ -193,6 +209,12 @@ class ReviewTest {
 
         assertThat(Reviewer.review(ended, Yardstick.OF_WHAT_WAS_KNOWN).balance().result())
                 .isNotIn(0, 1000);
+    }
+
+    private static boolean isLatePlay(Match state) {
+        return state.clock().leftMillis() < 10_000
+                && state.timeline().log().last().orElseThrow().entry() instanceof MatchEntry.Move move
+                && move.action() instanceof Play;
     }
 
     private static List<Match> played(Difficulty player, int number) {
