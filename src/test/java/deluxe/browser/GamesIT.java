@@ -7,6 +7,11 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Day;
 import deluxe.kit.Seed;
+import deluxe.review.Balance;
+import deluxe.review.Review;
+import deluxe.review.Reviewer;
+import deluxe.review.Skill;
+import deluxe.review.Yardstick;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.DailyChallenge;
 import deluxe.tournament.Link;
@@ -139,16 +144,32 @@ class GamesIT {
     }
 
     @InBrowsers
-    void aGameIsReviewedWhileTheOwnGamesAreLookedAt(Visitor visitor) {
+    void aGameIsReviewedWhileTheOwnGamesAreLookedAtAndAsOnAJvm(Visitor visitor) {
+        assertReviewedAsOnAJvm(visitor.on(TestDevice.FRAME), "wasm");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theJavaScriptEngineReviewsAGameAsAJvmDoes(Visitor visitor) {
+        assertReviewedAsOnAJvm(visitor.on(TestDevice.FRAME).withSafari12(), "javascript");
+    }
+
+    /** What a review finds in a whole match is one line. */
+    private static void assertReviewedAsOnAJvm(Visitor visitor, String engine) {
         String line = "1 21000 fives hard 105 80 target\n";
-        GamePage page = visitor.on(TestDevice.FRAME)
-                .withScript(stored("diary 1", game(1).text()) + stored("diary", line))
+        GamePage page = visitor.withScript(stored("diary 1", game(1).text()) + stored("diary", line))
                 .open(OWN);
         page.until("document.querySelector('#accuracy')");
-
+        assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo(engine);
         assertThat(page.text("#accuracy")).matches("\\d+\\.\\d %");
         assertThat(page.text("#reviewed")).isEmpty();
         page.until("localStorage.getItem('deluxe.judged')");
+
+        Review review = Reviewer.review(game(1).replay().states(), Yardstick.OF_WHAT_WAS_KNOWN);
+        Skill skill = review.skill();
+        Balance balance = review.balance();
+        assertThat(page.run("return localStorage.getItem('deluxe.judged')"))
+                .isEqualTo("1 " + skill.choices() + ' ' + skill.lost() + ' ' + skill.accuracy() + ' '
+                        + (50_000 + balance.luck() - balance.othersLuck()) + '\n');
     }
 
     private static void assertWhole(GamePage page) {
