@@ -199,7 +199,7 @@ public final class OwnDiary {
                                             file.leftOut()))
                     + (isFull ? ' ' + words.say(FULL) : "");
         } catch (Malformed malformed) {
-            notice = words.say("This file can't be imported: {0}. Nothing was changed.", malformed.getMessage());
+            notice = words.say(malformed.getMessage());
         }
     }
 

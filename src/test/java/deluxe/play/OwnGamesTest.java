@@ -13,7 +13,10 @@ import deluxe.review.Yardstick;
 import deluxe.session.RecordedMatch;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -305,9 +308,10 @@ class OwnGamesTest {
     }
 
     @Test
-    void aFileThatWasChangedOrIsOfALaterVersionIsRefusedAndNothingChanges() {
+    void aFileThatWasChangedOrIsOfALaterVersionIsRefusedInThePlayersLanguageAndNothingChanges() throws IOException {
         play(drawer, SHEET, 1);
         String file = opened(drawer).export();
+        Map<String, String> spanish = LanguagesTest.words(Path.of("src/main/webapp/words/games/es.txt"));
         Drawer other = new Drawer();
         OwnDiary there = opened(other);
         for (String bad : List.of(
@@ -316,9 +320,12 @@ class OwnGamesTest {
                 file.replace(" hard ", " easy "),
                 file.substring(0, file.length() - 1),
                 file.replace("games 1\n", "games 2\n"),
-                file.replaceFirst("(?m) diary$", " sitting"))) {
+                OwnFile.write(List.of(new OwnFile.Kept("diary", "1 2 chess\n"))),
+                OwnFile.write(List.of(new OwnFile.Kept("best fives hard", "many"))),
+                OwnFile.write(List.of(new OwnFile.Kept("sitting", "a game"))))) {
             there.takeIn(Optional.of(bad));
             assertThat(there.notice()).contains("can't be imported", "Nothing was changed");
+            assertThat(spanish).containsKey(there.notice());
         }
         assertThat(other.lasting()).isEmpty();
     }
