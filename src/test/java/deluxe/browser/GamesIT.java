@@ -237,6 +237,8 @@ class GamesIT {
         GamePage page = visitor.on(TestDevice.IPHONE_SE).withScript(aMonth()).open(PAGE + "?locale=es");
         page.until("document.documentElement.lang === 'es' && document.querySelector('.today')");
         assertThat(page.text("#to-daily")).isEqualTo("Reto del día");
+        page.click("summary");
+        assertThat(page.text("details")).contains("La fecha de tu dispositivo", "Otro dispositivo", "torneos");
         assertThat(page.run(OUT_OF_SIGHT)).isEqualTo("");
         page.click("#to-own");
         assertThat(page.text("#numbers")).isEqualTo("Cifras");
