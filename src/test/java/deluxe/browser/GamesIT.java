@@ -95,6 +95,7 @@ class GamesIT {
         page.clock().advance(Duration.ofSeconds(1));
         assertThat(page.text(".notice")).isEqualTo("Result copied.");
         page.click("#to-own");
+        assertThat(page.text(".list li")).contains("Isabel", "Hard");
         assertWhole(page);
         new Album(page).after(Duration.ofSeconds(1), "own-games");
     }
