@@ -48,10 +48,18 @@ public final class Bundle {
     private final String address;
     private final String version;
     private final Offer offer;
+    private final boolean isLuckTold;
     private final Map<String, byte[]> files = new TreeMap<>();
 
     private Bundle(
-            Pages pages, Path webapp, Path compiled, Squeeze squeeze, String address, String version, Offer offer) {
+            Pages pages,
+            Path webapp,
+            Path compiled,
+            Squeeze squeeze,
+            String address,
+            String version,
+            Offer offer,
+            boolean isLuckTold) {
         this.pages = pages;
         this.webapp = webapp;
         this.compiled = compiled;
@@ -59,12 +67,13 @@ public final class Bundle {
         this.address = address;
         this.version = version;
         this.offer = offer;
+        this.isLuckTold = isLuckTold;
     }
 
     /**
      * Arguments: the list of pages, the pages' sources, the compilers' output, the folder for the bundle (emptied first), the tools for
      * Node, {@code shipped} for a small bundle within the budget or {@code development}, the file with the public address, at which other
-     * sites find the share picture, the version, and which tables there are.
+     * sites find the share picture, the version, which tables there are, and whether reviews and statistics tell of luck.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         Offer offer = Offer.named(args[8]);
@@ -82,7 +91,8 @@ public final class Bundle {
                 squeeze,
                 address.isEmpty() ? "./" : address,
                 args[7],
-                offer);
+                offer,
+                isLuckTold(args[9]));
         Compression.compress(target, tools, shipped ? BEST_BROTLI : QUICK_BROTLI);
         Weight weight = Weight.of(target, pages);
         System.out.println(weight.inWords());
@@ -94,6 +104,14 @@ public final class Bundle {
 
     private static Squeeze kept(NpmTools tools, Path compiled) throws IOException {
         return new KeptSqueeze(tools, compiled.resolve("small"), tools.way());
+    }
+
+    private static boolean isLuckTold(String word) {
+        return switch (word) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw new IllegalArgumentException("luck is yes or no, not: " + word);
+        };
     }
 
     private static boolean isShipped(String purpose) {
@@ -114,7 +132,21 @@ public final class Bundle {
             String version,
             Offer offer)
             throws IOException, InterruptedException {
-        new Bundle(pages, webapp, compiled, squeeze, address, version, offer).packInto(target);
+        pack(pages, webapp, compiled, target, squeeze, address, version, offer, true);
+    }
+
+    static void pack(
+            Pages pages,
+            Path webapp,
+            Path compiled,
+            Path target,
+            Squeeze squeeze,
+            String address,
+            String version,
+            Offer offer,
+            boolean isLuckTold)
+            throws IOException, InterruptedException {
+        new Bundle(pages, webapp, compiled, squeeze, address, version, offer, isLuckTold).packInto(target);
     }
 
     private void packInto(Path target) throws IOException, InterruptedException {
@@ -126,7 +158,7 @@ public final class Bundle {
         rename(names, name -> refers(name) && !isEntrance(name));
         for (Page page : pages.all()) {
             String html = withSizes(renamed(text(page.html()), names));
-            files.put(page.html(), bytes(withAddress(withLanguages(html, page.words(), names))));
+            files.put(page.html(), bytes(withLuck(withAddress(withLanguages(html, page.words(), names)))));
         }
         files.put(MANIFEST, bytes(renamed(text(MANIFEST), names)));
         String list = OfflineList.of(files, pages, MANIFEST, version);
@@ -137,6 +169,11 @@ public final class Bundle {
             Files.createDirectories(path.getParent());
             Files.write(path, file.getValue());
         }
+    }
+
+    /** Where luck is not told of, the styles hide what does. */
+    private String withLuck(String html) {
+        return isLuckTold ? html : html.replaceFirst("<html ", "<html data-luck=\"no\" ");
     }
 
     private void gather() throws IOException, InterruptedException {

@@ -121,11 +121,13 @@ final class Reviews implements Command {
     private static void print(String who, Skill skill, PrintStream out) {
         out.printf(
                 Locale.ROOT,
-                "  %s: %.2f +- %.2f lost a choice in %d choices, accuracy %.2f%n",
+                "  %s: %.2f +- %.2f lost a choice in %d choices, accuracy %s%n",
                 who,
                 skill.lost() / HUNDREDTHS,
                 skill.margin() / HUNDREDTHS,
                 skill.choices(),
-                skill.accuracy() / HUNDREDTHS);
+                skill.tellsAccuracy()
+                        ? String.format(Locale.ROOT, "%.2f", skill.accuracy() / HUNDREDTHS)
+                        : "unknown: too few");
     }
 }

@@ -89,10 +89,10 @@ final class Skills implements Command {
         void add(List<Match> states) {
             Review review = Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN);
             lost.add(review.skill().lost() / HUNDREDTHS);
-            accuracy.add(review.skill().accuracy() / HUNDREDTHS);
+            addAccuracy(review.skill(), accuracy);
             Skill shown = Reviewer.review(states, Yardstick.IN_HINDSIGHT).skill();
             lostShown.add(shown.lost() / HUNDREDTHS);
-            accuracyShown.add(shown.accuracy() / HUNDREDTHS);
+            addAccuracy(shown, accuracyShown);
             Balance balance = review.balance();
             luck.add(balance.luck() / TENTHS);
             othersLuck.add(balance.othersLuck() / TENTHS);
@@ -100,6 +100,12 @@ final class Skills implements Command {
             othersErrors.add(balance.othersErrors() / TENTHS);
             remainder.add(balance.remainder() / TENTHS);
             result.add(balance.result() / TENTHS);
+        }
+
+        private static void addAccuracy(Skill skill, Mean mean) {
+            if (skill.tellsAccuracy()) {
+                mean.add(skill.accuracy() / HUNDREDTHS);
+            }
         }
 
         void print(String player, PrintStream out) {

@@ -10,7 +10,6 @@ import java.util.Optional;
 
 /** The daily challenge: today's match and its par, and how earlier days went. The device's clock says which day it is. */
 public final class Daily {
-    private static final double DAY_MILLIS = 86_400_000;
     private static final double MINUTE_MILLIS = 60_000;
     private static final double LOOK_MILLIS = 10_000;
     private static final int MINUTES = 60;
@@ -39,7 +38,7 @@ public final class Daily {
     }
 
     private Day dayNow() {
-        return new Day((int) Math.floor(time().wallMillis() / DAY_MILLIS));
+        return DailyBook.today(time());
     }
 
     private Time time() {
@@ -62,7 +61,7 @@ public final class Daily {
         book.takeIn(today);
         String flaw = book.flaw();
         notice = flaw.isEmpty()
-                ? ""
+                ? isSpent() ? words.say("You have deleted your try of today. There is no second first one.") : ""
                 : words.say(
                         "A result of the daily challenge can't be read ({0}). It was set aside, not deleted.", flaw);
         changed.run();
@@ -99,6 +98,11 @@ public final class Daily {
         return book.on(today);
     }
 
+    /** Whether today's challenge was begun here and then deleted. */
+    public boolean isSpent() {
+        return done().isEmpty() && book.isSpent(today);
+    }
+
     /** Whether today's game was left at the table. */
     public boolean isLeft() {
         return book.isLeft(today);
@@ -130,7 +134,7 @@ public final class Daily {
 
     /** How long today's challenge can still be begun. */
     public String untilNext() {
-        int minutes = (int) ((today.next().number() * DAY_MILLIS - time().wallMillis()) / MINUTE_MILLIS) + 1;
+        int minutes = (int) ((today.next().number() * DailyBook.DAY_MILLIS - time().wallMillis()) / MINUTE_MILLIS) + 1;
         return words.say("The next challenge comes in {0} h {1} min.", minutes / MINUTES, minutes % MINUTES);
     }
 

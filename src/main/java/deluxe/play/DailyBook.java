@@ -3,6 +3,8 @@ package deluxe.play;
 import deluxe.kit.Day;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
+import deluxe.ports.Storage;
+import deluxe.ports.Time;
 import deluxe.session.LeftMatch;
 import deluxe.table.TextLines;
 import deluxe.tournament.DailyChallenge;
@@ -14,17 +16,26 @@ import java.util.Optional;
 /** The daily challenges that were finished on this device, a line for each. The first finished game of a day stays. */
 final class DailyBook {
     /** The table keeps what is played for the challenge under this name of a host. */
-    private static final String HOST = "daily";
+    static final String HOST = "daily";
 
     /** The table keeps this many records; a result is entered here when the page of the challenge is opened. */
     private static final int DAYS_BACK = 30;
 
+    static final double DAY_MILLIS = 86_400_000;
+
     private final Shelf shelf;
+    private final DailySpent spent;
     private List<DailyDone> done = List.of();
     private String flaw = "";
 
     DailyBook(Shelf shelf) {
         this.shelf = shelf;
+        spent = new DailySpent(shelf);
+    }
+
+    /** The day in Greenwich, by the device's clock. */
+    static Day today(Time time) {
+        return new Day((int) Math.floor(time.wallMillis() / DAY_MILLIS));
     }
 
     /** The lines of a text, one for each day, the oldest first. */
@@ -76,7 +87,7 @@ final class DailyBook {
         boolean isChanged = false;
         for (int number = Math.max(0, today.number() - DAYS_BACK); number <= today.number(); number++) {
             Day day = new Day(number);
-            if (on(day).isEmpty()) {
+            if (on(day).isEmpty() && !isSpent(day)) {
                 Optional<ScoreSheet> played = played(day);
                 played.ifPresent(sheet -> add(day, sheet));
                 isChanged |= played.isPresent();
@@ -149,6 +160,17 @@ final class DailyBook {
             }
         }
         return days;
+    }
+
+    /** Whether the challenge of this day was begun here and then deleted. */
+    boolean isSpent(Day day) {
+        return spent.has(day);
+    }
+
+    /** Deletes all challenges. */
+    void delete(Storage storage, Day today) {
+        takeIn(today);
+        spent.delete(storage, done, today);
     }
 
     private static String key(String what, Day day) {

@@ -66,20 +66,29 @@ final class DailyPars {
     private void note(int par) {
         pars.add(par);
         next = new DailyChallenge(new Day(first.number() + pars.size())).par();
+        shelf.write(Keys.PAR, text());
         if (pars.size() == 1) {
             found.run();
         }
         if (pars.size() == DAYS) {
             close();
-            shelf.write(Keys.PAR, text());
         }
     }
 
     private String text() {
         StringBuilder text = new StringBuilder();
         for (int at = 0; at < DAYS; at++) {
-            text.append(first.number() + at).append(' ').append(pars.get(at)).append('\n');
+            int day = first.number() + at;
+            text.append(at < pars.size() ? day + " " + pars.get(at) + '\n' : lineBefore(day));
         }
         return text.toString();
+    }
+
+    /** What was found for this day earlier; empty if nothing was. */
+    private String lineBefore(int day) {
+        String lines = '\n' + shelf.text(Keys.PAR).orElse("");
+        int at = lines.indexOf("\n" + day + ' ');
+        int end = lines.indexOf('\n', at + 1);
+        return at < 0 || end < 0 ? "" : lines.substring(at + 1, end + 1);
     }
 }

@@ -105,11 +105,14 @@ public final class Diary {
                 sheet.terms().rules().table().rules(),
                 sheet.terms().difficulty(),
                 result.outcome()));
-        shelf.forget(key(number - MOST_RECORDS));
         boolean isRecordKept = shelf.write(key(number), sheet.text());
         StringBuilder text = new StringBuilder();
         entries.forEach(entry -> text.append(entry.line()));
-        return shelf.write(Keys.DIARY, text.toString()) && isRecordKept;
+        boolean isKept = shelf.write(Keys.DIARY, text.toString()) && isRecordKept;
+        if (isKept) {
+            shelf.forget(key(number - MOST_RECORDS));
+        }
+        return isKept;
     }
 
     /** The record of the game with this number, as a score sheet or as a link; empty if it is no longer kept. */

@@ -40,15 +40,14 @@ public final class GamesPage {
     public void open(Runnable changed) {
         onChange = changed;
         own.refresh();
-        show(part);
         daily.open();
+        show(part);
     }
 
     /** The page is seen again after another one. */
     public void cameBack() {
         own.refresh();
         show(part);
-        daily.refresh();
     }
 
     public Words words() {
@@ -67,6 +66,7 @@ public final class GamesPage {
         part = wanted;
         own.review(wanted == Part.OWN);
         ladder.refresh();
+        daily.refresh();
     }
 
     public OwnDiary own() {

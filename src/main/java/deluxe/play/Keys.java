@@ -44,8 +44,14 @@ public final class Keys {
     /** The daily challenges that were finished. */
     static final String DAILY = "daily";
 
+    /** The challenges that were begun here and deleted. */
+    static final String SPENT = "spent";
+
     /** What par is on the days to come; the front door shows today's. */
     static final String PAR = "par";
+
+    /** Which matches were watched and played on. */
+    static final String GONE_ON = "gone-on";
 
     static final String BEST = "best";
     static final String SETTINGS = "settings";

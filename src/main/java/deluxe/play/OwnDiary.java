@@ -6,6 +6,7 @@ import deluxe.kit.Malformed;
 import deluxe.ports.Alarm;
 import deluxe.ports.Storage;
 import deluxe.ports.Time;
+import deluxe.review.Skill;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,10 @@ public final class OwnDiary {
     private static final int FIRST_SHOWN = 50;
     private static final int MORE_SHOWN = 200;
 
-    private final Storage storage;
+    private static final String FULL =
+            "No room is left here. What doesn't fit is gone when you close the page. Export All makes a file of it.";
+
+    private final NotedStorage storage;
     private final Time time;
     private final Words words;
     private final Shelf shelf;
@@ -31,10 +35,10 @@ public final class OwnDiary {
 
     /** @param changed is run whenever a game has been reviewed */
     OwnDiary(Storage storage, Time time, Alarm alarm, Words words, Runnable changed) {
-        this.storage = storage;
+        this.storage = new NotedStorage(storage);
         this.time = time;
         this.words = words;
-        shelf = new Shelf(storage);
+        shelf = new Shelf(this.storage);
         all = new OwnGames(shelf);
         reviews = new OwnReviews(all, time, alarm, () -> {
             statistics = new OwnStatistics(all, selection);
@@ -45,12 +49,15 @@ public final class OwnDiary {
 
     /** Looks again at what the tables have entered. */
     void refresh() {
+        storage.forgetNotes();
         all.takeIn();
         Shelf.Found<List<EndedCampaign>> ended = new EndedCampaigns(shelf).find();
         campaigns = ended.value().orElse(List.of());
         String flaw = all.flaw().isEmpty() ? ended.flaw() : all.flaw();
         if (!flaw.isEmpty()) {
             notice = words.say("Some of your games can't be read ({0}). They were set aside, not deleted.", flaw);
+        } else if (storage.isFull()) {
+            notice = words.say(FULL);
         }
         select(selection);
     }
@@ -128,9 +135,11 @@ public final class OwnDiary {
         shown += MORE_SHOWN;
     }
 
-    /** How well the player chose in a game, in hundredths of a percent, if it has been reviewed. */
+    /** How well the player chose in a game, in tenths of a percent, if a review could tell. */
     public Optional<Integer> accuracy(Diary.Entry game) {
-        return all.judgement(game.number()).map(OwnJudgement::accuracy);
+        return all.judgement(game.number())
+                .filter(OwnJudgement::tellsAccuracy)
+                .map(judged -> Skill.tenths(judged.accuracy()));
     }
 
     /** The total score of a game, if its record has told it. */
@@ -176,8 +185,10 @@ public final class OwnDiary {
     public void takeIn(Optional<String> text) {
         isAsking = false;
         try {
+            storage.forgetNotes();
             OwnImport file = new OwnImport(storage);
             int added = file.takeIn(text.orElse(""));
+            boolean isFull = storage.isFull();
             refresh();
             notice = words.say("{0} games were added.", added)
                     + (file.leftOut() == 0
@@ -185,9 +196,10 @@ public final class OwnDiary {
                             : ' '
                                     + words.say(
                                             "{0} older ones are known only as sums, so they were left out.",
-                                            file.leftOut()));
+                                            file.leftOut()))
+                    + (isFull ? ' ' + words.say(FULL) : "");
         } catch (Malformed malformed) {
-            notice = words.say("This file can't be imported: {0}. Nothing was changed.", malformed.getMessage());
+            notice = words.say(malformed.getMessage());
         }
     }
 
@@ -205,9 +217,10 @@ public final class OwnDiary {
     }
 
     public void deleteAll() {
-        for (OwnFile.Kept each : OwnFile.kept(storage)) {
-            if (OwnFile.isOfGames(each.key())) {
-                shelf.forget(each.key());
+        new DailyBook(shelf).delete(storage, DailyBook.today(time));
+        for (String key : storage.keys()) {
+            if (OwnFile.isOfGames(key)) {
+                shelf.forget(key);
             }
         }
         refresh();

@@ -1,5 +1,6 @@
 package deluxe.play;
 
+import deluxe.dominoes.Play;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.table.Entry;
@@ -14,7 +15,7 @@ import java.util.List;
  * What the record of a finished game tells besides its result.
  *
  * @param number the game's number in the diary
- * @param seconds how long the player took for all plays together
+ * @param seconds how long the player took for all plays together, without draws and passes, in which there is nothing to choose
  */
 record OwnFacts(int number, int total, int plays, int seconds, int rounds) {
     private static final int WORDS = 5;
@@ -28,7 +29,7 @@ record OwnFacts(int number, int total, int plays, int seconds, int rounds) {
         int rounds = 0;
         for (Line line : sheet.lines()) {
             Entry entry = line.entry();
-            if (entry instanceof MatchEntry.Move move && move.seat() == Seat.PLAYER) {
+            if (entry instanceof MatchEntry.Move move && move.seat() == Seat.PLAYER && move.action() instanceof Play) {
                 plays++;
                 millis += line.atMillis() - before;
             }

@@ -17,6 +17,13 @@ final class OwnFile {
     private static final String HEAD = "dominoes-deluxe-games ";
     private static final int VERSION = 1;
     private static final String DIGEST = "digest ";
+    /** Why a file is refused, in words for the player. */
+    private static final String NO_FILE = "This can't be imported: it is no file with your games. Nothing was changed.";
+
+    private static final String OTHER_VERSION =
+            "This can't be imported: another version of the game wrote it. Nothing was changed.";
+    static final String NOT_WHOLE = "This can't be imported: it is not whole, or can't be read. Nothing was changed.";
+
     private static final int MOST_LETTERS = 2_000_000;
 
     /** The first words of the names of what is in the file. Games that are not over stay on their device. */
@@ -44,9 +51,13 @@ final class OwnFile {
         return NAMES.contains(Split.at(' ', key).get(0));
     }
 
-    /** Whether it tells of finished games, and not how somebody likes to play. */
+    /** Whether it tells of finished games, and not how somebody likes to play; what was set aside of such does too. */
     static boolean isOfGames(String key) {
-        return NAMES.indexOf(Split.at(' ', key).get(0)) <= NAMES.indexOf(Keys.BEST) && isOurs(key);
+        List<String> words = Split.at(' ', key);
+        int at = words.size() > 2 && words.get(0).equals(Keys.ASIDE) ? 2 : 0;
+        boolean isOfChallenge = at > 0 && words.get(at).equals(Keys.PLAYED) && words.contains(DailyBook.HOST);
+        int place = NAMES.indexOf(words.get(at));
+        return isOfChallenge || (place >= 0 && place <= NAMES.indexOf(Keys.BEST));
     }
 
     static List<Kept> kept(Storage storage) {
@@ -67,33 +78,44 @@ final class OwnFile {
         return text + DIGEST + new Digest().add(text.toString()).hex() + '\n';
     }
 
-    /** Reads a text that {@link #write} could have written, and no other. */
+    /** Reads a text that {@link #write} could have written, and no other. The reasons of a refusal are for the player. */
     static List<Kept> read(String text) {
         if (!text.startsWith(HEAD)) {
-            throw new Malformed("it does not begin with " + HEAD + VERSION);
+            throw new Malformed(NO_FILE);
         }
         int end = text.lastIndexOf(DIGEST);
         int at = text.indexOf('\n') + 1;
-        Whole.read("its version", text.substring(HEAD.length(), Math.max(HEAD.length(), at - 1)), VERSION, VERSION);
+        if (!text.startsWith(HEAD + VERSION + '\n')) {
+            throw new Malformed(OTHER_VERSION);
+        }
         if (end < at
                 || !text.substring(end)
                         .equals(DIGEST
                                 + new Digest().add(text.substring(0, end)).hex()
                                 + '\n')) {
-            throw new Malformed("it is not whole, or was changed");
+            throw new Malformed(NOT_WHOLE);
         }
+        try {
+            return parts(text, at, end);
+        } catch (Malformed unreadable) {
+            throw new Malformed(NOT_WHOLE);
+        }
+    }
+
+    private static List<Kept> parts(String text, int begin, int end) {
+        int at = begin;
         List<Kept> all = new ArrayList<>();
         while (at < end) {
             int space = text.indexOf(' ', at);
             int line = text.indexOf('\n', at);
             if (space < 0 || line < space) {
-                throw new Malformed("it names something without its length");
+                throw new Malformed(NOT_WHOLE);
             }
             int length = Whole.read("a length", text.substring(at, space), 0, MOST_LETTERS);
             String key = text.substring(space + 1, line);
             at = line + 1 + length + 1;
             if (at > end || key.isEmpty() || !isOurs(key)) {
-                throw new Malformed("it has something unknown: " + key);
+                throw new Malformed(NOT_WHOLE);
             }
             all.add(new Kept(key, text.substring(line + 1, at - 1)));
         }

@@ -20,6 +20,7 @@ final class OwnGames {
 
     private final Shelf shelf;
     private final Diary diary;
+    private final GoneOn goneOn;
     private List<Diary.Entry> games = new ArrayList<>();
     private List<OwnFacts> facts = new ArrayList<>();
     private OwnSums sums = new OwnSums();
@@ -31,6 +32,7 @@ final class OwnGames {
     OwnGames(Shelf shelf) {
         this.shelf = shelf;
         diary = new Diary(shelf);
+        goneOn = new GoneOn(shelf);
         judgements = new OwnJudgements(shelf);
     }
 
@@ -48,18 +50,28 @@ final class OwnGames {
             forgetNamesakes();
         }
         games.removeIf(sums::have);
-        if (lookAtRecords()) {
-            keepFacts();
-        }
+        lookAtRecords();
         games.sort(Comparator.comparingInt(Diary.Entry::day));
-        boolean isFolded = fold();
+        List<Diary.Entry> folded = fold();
         boolean isNew = !games.isEmpty() && sums.see(newest());
         last = Math.max(games.isEmpty() ? 0 : newest().number(), sums.highest());
-        if (isFolded) {
-            keep();
-        } else if (isNew) {
-            shelf.write(Keys.SUMS, sums.text());
+        if (isNew || !folded.isEmpty()) {
+            boolean isKept = shelf.write(Keys.SUMS, sums.text());
+            if (isKept && !folded.isEmpty()) {
+                forget(folded);
+            }
         }
+    }
+
+    /** They are in sums that are kept now. Should the diary still have one of them, it is not counted again. */
+    private void forget(List<Diary.Entry> folded) {
+        for (Diary.Entry game : folded) {
+            shelf.forget(Diary.key(game.number()));
+            shelf.forget(Diary.packedKey(game.number()));
+        }
+        judgements.keep();
+        keepFacts();
+        keepDiary();
     }
 
     /**
@@ -103,29 +115,42 @@ final class OwnGames {
         return facts;
     }
 
-    /** Returns whether there were records that nobody has looked at. */
-    private boolean lookAtRecords() {
+    /** Looks at the records that nobody has looked at, and packs them once it is kept what they told. */
+    private void lookAtRecords() {
         int known = facts.isEmpty() ? 0 : facts.get(facts.size() - 1).number();
-        int before = facts.size();
-        for (Diary.Entry game : games) {
+        List<Runnable> packing = new ArrayList<>();
+        for (Diary.Entry game : new ArrayList<>(games)) {
             if (game.number() > known) {
-                shelf.text(Diary.key(game.number())).ifPresent(text -> lookAt(game.number(), text));
+                shelf.text(Diary.key(game.number())).ifPresent(text -> lookAt(game.number(), text, packing));
             }
         }
-        return facts.size() > before;
+        if (!packing.isEmpty() && keepFacts()) {
+            packing.forEach(Runnable::run);
+        }
     }
 
     /** A record that cannot be read stays as it is; the watch page says what is wrong with it. */
-    private void lookAt(int number, String text) {
+    private void lookAt(int number, String text, List<Runnable> packing) {
         try {
             ScoreSheet sheet = LeftMatch.sheet(text);
-            if (sheet.result().isPresent()) {
+            String mark = goneOn.markIn(sheet);
+            if (!mark.isEmpty()) {
+                leaveOut(number, mark);
+            } else if (sheet.result().isPresent()) {
                 facts.add(OwnFacts.of(number, sheet));
-                pack(number, sheet);
+                packing.add(() -> pack(number, sheet));
             }
         } catch (Malformed unreadable) {
             flaw = unreadable.getMessage();
         }
+    }
+
+    /** What began as a match that was watched is no game of the player's own. */
+    private void leaveOut(int number, String mark) {
+        games.removeIf(game -> game.number() == number);
+        keepDiary();
+        shelf.forget(Diary.key(number));
+        goneOn.forget(mark);
     }
 
     private void pack(int number, ScoreSheet sheet) {
@@ -136,17 +161,13 @@ final class OwnGames {
         }
     }
 
-    /** Folds the oldest. Returns whether there were more games than are listed. */
-    private boolean fold() {
-        int many = games.size() - MOST;
-        for (int at = 0; at < many; at++) {
-            fold(games.get(at));
-        }
-        if (many > 0) {
-            games = new ArrayList<>(games.subList(many, games.size()));
-            judgements.keep();
-        }
-        return many > 0;
+    /** Folds the oldest, if there are more games than are listed, and returns them. */
+    private List<Diary.Entry> fold() {
+        int many = Math.max(0, games.size() - MOST);
+        List<Diary.Entry> oldest = games.subList(0, many);
+        oldest.forEach(this::fold);
+        games = new ArrayList<>(games.subList(many, games.size()));
+        return oldest;
     }
 
     private void fold(Diary.Entry game) {
@@ -156,8 +177,6 @@ final class OwnGames {
         told.ifPresent(each -> facts.remove(placeOfFacts(game.number())));
         judgement(game.number()).ifPresent(tally::add);
         judgements.forget(game.number());
-        shelf.forget(Diary.key(game.number()));
-        shelf.forget(Diary.packedKey(game.number()));
     }
 
     /**
@@ -173,19 +192,22 @@ final class OwnGames {
         return number;
     }
 
-    /** The sums first: should the diary still have a game that is in them, it is not counted again. */
     void keep() {
-        StringBuilder lines = new StringBuilder();
-        byNumber().forEach(game -> lines.append(game.line()));
         shelf.write(Keys.SUMS, sums.text());
         keepFacts();
+        keepDiary();
+    }
+
+    private void keepDiary() {
+        StringBuilder lines = new StringBuilder();
+        byNumber().forEach(game -> lines.append(game.line()));
         shelf.write(Keys.DIARY, lines.toString());
     }
 
-    private void keepFacts() {
+    private boolean keepFacts() {
         StringBuilder told = new StringBuilder();
         facts.forEach(each -> told.append(each.line()));
-        shelf.write(Keys.FACTS, told.toString());
+        return shelf.write(Keys.FACTS, told.toString());
     }
 
     /** There are no sums here yet. */
@@ -208,6 +230,11 @@ final class OwnGames {
     /** Those that are not. */
     List<OwnSums.Folded> folded() {
         return sums.all();
+    }
+
+    /** How many games in a row were won before those that are listed. */
+    OwnStreak streakBefore(String where) {
+        return sums.streak(where);
     }
 
     /** What a review found in a game, if there was one. */

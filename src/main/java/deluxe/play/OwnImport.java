@@ -1,7 +1,9 @@
 package deluxe.play;
 
 import deluxe.kit.ByName;
+import deluxe.kit.Malformed;
 import deluxe.ports.Storage;
+import deluxe.tournament.HighScores;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,21 +34,44 @@ final class OwnImport {
         for (OwnFile.Kept each : OwnFile.read(text)) {
             brought.put(each.key(), each.text());
         }
-        List<Diary.Entry> games = Diary.entries(brought(Keys.DIARY));
-        List<OwnFacts> facts = OwnGames.readFacts(brought(Keys.FACTS));
-        OwnSums sums = OwnSums.read(brought(Keys.SUMS));
-        List<OwnJudgement> judged = OwnJudgement.readAll(brought(Keys.JUDGED));
-        List<EndedCampaign> campaigns = EndedCampaign.readAll(brought(Keys.CAMPAIGNS));
-        List<DailyDone> days = DailyBook.read(brought(Keys.DAILY));
+        Found found = found();
         OwnGames here = new OwnGames(shelf);
         here.takeIn();
         List<String> known = here.fingerprints();
-        leftOut = takeOver(here, sums, known);
-        int added = addGames(here, games, facts, judged, known);
-        new EndedCampaigns(shelf).merge(campaigns);
-        new DailyBook(shelf).merge(days);
+        leftOut = takeOver(here, found.sums(), known);
+        int added = addGames(here, found, known);
+        new EndedCampaigns(shelf).merge(found.campaigns());
+        new DailyBook(shelf).merge(found.days());
         addTheRest();
         return added;
+    }
+
+    /** What the file has of each kind. */
+    private record Found(
+            List<Diary.Entry> games,
+            List<OwnFacts> facts,
+            OwnSums sums,
+            List<OwnJudgement> judged,
+            List<EndedCampaign> campaigns,
+            List<DailyDone> days) {}
+
+    private Found found() {
+        try {
+            for (String key : brought.names()) {
+                if (isBest(key)) {
+                    HighScores.read(brought(key));
+                }
+            }
+            return new Found(
+                    Diary.entries(brought(Keys.DIARY)),
+                    OwnGames.readFacts(brought(Keys.FACTS)),
+                    OwnSums.read(brought(Keys.SUMS)),
+                    OwnJudgement.readAll(brought(Keys.JUDGED)),
+                    EndedCampaign.readAll(brought(Keys.CAMPAIGNS)),
+                    DailyBook.read(brought(Keys.DAILY)));
+        } catch (Malformed unreadable) {
+            throw new Malformed(OwnFile.NOT_WHOLE);
+        }
     }
 
     /** How many games of the other device are only in its sums and could not be added. */
@@ -74,21 +99,16 @@ final class OwnImport {
         return sums.games() - alike;
     }
 
-    private int addGames(
-            OwnGames here,
-            List<Diary.Entry> games,
-            List<OwnFacts> facts,
-            List<OwnJudgement> judgements,
-            List<String> known) {
+    private int addGames(OwnGames here, Found found, List<String> known) {
         int added = 0;
-        for (Diary.Entry game : games) {
+        for (Diary.Entry game : found.games()) {
             if (!known.remove(game.fingerprint())) {
                 Optional<OwnFacts> told = Optional.empty();
-                for (OwnFacts each : facts) {
+                for (OwnFacts each : found.facts()) {
                     told = each.number() == game.number() ? Optional.of(each) : told;
                 }
                 Optional<OwnJudgement> judged = Optional.empty();
-                for (OwnJudgement each : judgements) {
+                for (OwnJudgement each : found.judged()) {
                     judged = each.number() == game.number() ? Optional.of(each) : judged;
                 }
                 int number = here.add(game, told, judged);
@@ -105,8 +125,17 @@ final class OwnImport {
         Optional.ofNullable(brought.get(from)).ifPresent(text -> shelf.write(to, text));
     }
 
+    private static boolean isBest(String key) {
+        return key.startsWith(Keys.BEST + ' ');
+    }
+
+    /** Of best scores the best; of the rest what is not here. */
     private void addTheRest() {
         for (String key : brought.names()) {
+            if (isBest(key)) {
+                HighScores here = shelf.read(key, HighScores::read).value().orElse(HighScores.NONE);
+                shelf.write(key, here.merged(HighScores.read(brought(key))).text());
+            }
             boolean isDone = key.startsWith(Keys.DIARY) || key.startsWith(Keys.PACKED) || TAKEN.contains(key);
             if (!isDone && storage.read(key).isEmpty()) {
                 copy(key, key);

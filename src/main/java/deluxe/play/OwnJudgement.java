@@ -31,6 +31,11 @@ record OwnJudgement(int number, int choices, int lost, int accuracy, int luck) {
         return new OwnJudgement(number, skill.choices(), skill.lost(), skill.accuracy(), luck);
     }
 
+    /** Whether there were enough choices for an accuracy. */
+    boolean tellsAccuracy() {
+        return choices >= Skill.LEAST_CHOICES;
+    }
+
     static List<OwnJudgement> readAll(String text) {
         List<OwnJudgement> all = new ArrayList<>();
         TextLines lines = new TextLines(text);

@@ -1,7 +1,6 @@
 package deluxe.play;
 
 import deluxe.bots.Difficulty;
-import deluxe.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,13 +17,17 @@ public final class OwnStatistics {
     private final List<AgainstOne> opponents = new ArrayList<>();
     private final int[] own = new int[CLASSES];
     private final int[] others = new int[CLASSES];
-    private int streak;
-    private int longest;
+    private final OwnStreak streak;
 
     /** How it went against one opponent. */
     public record AgainstOne(Difficulty opponent, OwnTally tally) {}
 
     OwnStatistics(OwnGames all, OwnSelection selection) {
+        String where = OwnStreak.where(selection.table(), selection.opponent());
+        streak = new OwnStreak(where);
+        if (selection.sinceDay() == 0) {
+            streak.begin(all.streakBefore(where));
+        }
         for (OwnSums.Folded folded : all.folded()) {
             if (selection.hasFolded(folded)) {
                 tally.add(folded.tally());
@@ -45,10 +48,7 @@ public final class OwnStatistics {
         OwnTally againstOne = against(game.opponent());
         againstOne.add(game, facts);
         judgement.ifPresent(againstOne::add);
-        boolean isWon =
-                game.outcome().winner().filter(seat -> seat == Seat.PLAYER).isPresent();
-        streak = isWon ? streak + 1 : 0;
-        longest = Math.max(longest, streak);
+        streak.add(game);
         own[classOf(game.outcome().scores().player())]++;
         others[classOf(game.outcome().scores().opponent())]++;
     }
@@ -83,11 +83,11 @@ public final class OwnStatistics {
 
     /** How many of the last games in a row were won. */
     public int streak() {
-        return streak;
+        return streak.current();
     }
 
     public int longestStreak() {
-        return longest;
+        return streak.longest();
     }
 
     /** From how many points to how many a class of the distribution is; the last one has all above. */

@@ -2,6 +2,7 @@ package deluxe.play;
 
 import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
+import deluxe.dominoes.Table;
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
 import deluxe.kit.Word;
@@ -18,6 +19,7 @@ final class OwnSums {
     private static final int MARK_WORDS = 3;
 
     private final List<Folded> folded = new ArrayList<>();
+    private final List<OwnStreak> streaks = new ArrayList<>();
     private final List<Mark> had = new ArrayList<>();
     private int highest;
     /** The game of the diary that had the highest number when somebody looked last. */
@@ -75,6 +77,8 @@ final class OwnSums {
                 sums.have(Mark.read(words));
             } else if (words.get(0).equals(SEEN)) {
                 sums.seen = Optional.of(Mark.read(words));
+            } else if (words.get(0).equals(OwnStreak.NAME)) {
+                sums.streaks.add(OwnStreak.read(words));
             } else {
                 sums.folded.add(Folded.read(words));
             }
@@ -87,6 +91,7 @@ final class OwnSums {
         seen.ifPresent(mark -> text.append(mark.line(SEEN)));
         had.forEach(mark -> text.append(mark.line(HAD)));
         folded.forEach(each -> text.append(each.line()));
+        streaks.forEach(each -> text.append(each.line()));
         return text.toString();
     }
 
@@ -148,6 +153,12 @@ final class OwnSums {
     /** The sums to which this game is added; from now on they have it. */
     OwnTally of(Diary.Entry game) {
         have(Mark.of(game));
+        Optional<Table> table = Optional.of(game.table().table());
+        Optional<Difficulty> opponent = Optional.of(game.opponent());
+        streak(OwnStreak.where(Optional.empty(), Optional.empty())).add(game);
+        streak(OwnStreak.where(table, Optional.empty())).add(game);
+        streak(OwnStreak.where(Optional.empty(), opponent)).add(game);
+        streak(OwnStreak.where(table, opponent)).add(game);
         for (Folded each : folded) {
             if (each.table().name().equals(game.table().name()) && each.opponent() == game.opponent()) {
                 return each.tally();
@@ -158,9 +169,22 @@ final class OwnSums {
         return more.tally();
     }
 
+    /** How many games in a row were won until the last one in them. */
+    OwnStreak streak(String where) {
+        for (OwnStreak each : streaks) {
+            if (each.isOf(where)) {
+                return each;
+            }
+        }
+        OwnStreak more = new OwnStreak(where);
+        streaks.add(more);
+        return more;
+    }
+
     /** Takes over another device's sums; there are none here yet. */
     void takeOver(OwnSums others) {
         folded.addAll(others.folded);
+        streaks.addAll(others.streaks);
         others.had.forEach(each -> have(new Mark(0, each.fingerprint())));
     }
 

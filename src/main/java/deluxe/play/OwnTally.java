@@ -2,13 +2,17 @@ package deluxe.play;
 
 import deluxe.kit.Malformed;
 import deluxe.kit.Whole;
+import deluxe.review.Skill;
 import deluxe.table.Seat;
 import java.util.List;
 import java.util.Optional;
 
 /** Sums over games. */
 public final class OwnTally {
-    private static final int NUMBERS = 17;
+    private static final int NUMBERS = 18;
+    /** The first version wrote no {@link #judged}: it took every review to tell an accuracy. */
+    private static final int FORMER_NUMBERS = 17;
+
     /** Kept numbers have no sign. */
     private static final int ZERO = 500_000_000;
 
@@ -38,6 +42,8 @@ public final class OwnTally {
     private int lost;
     private int accuracy;
     private int luck;
+    /** How many of the reviewed games had choices enough for an accuracy. */
+    private int judged;
 
     void add(Diary.Entry game, Optional<OwnFacts> facts) {
         games++;
@@ -62,8 +68,11 @@ public final class OwnTally {
     void add(OwnJudgement judgement) {
         reviewed++;
         choices += judgement.choices();
-        lost += judgement.lost() * judgement.choices() / TENTHS;
-        accuracy += judgement.accuracy() / TENTHS;
+        lost += Skill.tenths(judgement.lost() * judgement.choices());
+        if (judgement.tellsAccuracy()) {
+            judged++;
+            accuracy += Skill.tenths(judgement.accuracy());
+        }
         luck += judgement.luck();
     }
 
@@ -85,11 +94,12 @@ public final class OwnTally {
         lost += other.lost;
         accuracy += other.accuracy;
         luck += other.luck;
+        judged += other.judged;
     }
 
     /** Reads what {@link #text} has written. */
     static OwnTally read(List<String> words) {
-        if (words.size() != NUMBERS) {
+        if (words.size() != NUMBERS && words.size() != FORMER_NUMBERS) {
             throw new Malformed("sums of games have " + NUMBERS + " numbers");
         }
         OwnTally tally = new OwnTally();
@@ -110,6 +120,7 @@ public final class OwnTally {
         tally.lost = number(words.get(14));
         tally.accuracy = number(words.get(15));
         tally.luck = number(words.get(16)) - ZERO;
+        tally.judged = words.size() == NUMBERS ? number(words.get(17)) : tally.reviewed;
         return tally;
     }
 
@@ -121,7 +132,7 @@ public final class OwnTally {
         return games + " " + won + ' ' + tied + ' ' + points + ' ' + against + ' ' + told + ' ' + total + ' ' + best
                 + ' ' + plays + ' ' + seconds + ' ' + rounds + ' ' + roundPoints + ' ' + reviewed + ' ' + choices + ' '
                 + lost + ' ' + accuracy + ' '
-                + (luck + ZERO);
+                + (luck + ZERO) + ' ' + judged;
     }
 
     public int games() {
@@ -175,9 +186,13 @@ public final class OwnTally {
         return reviewed;
     }
 
+    public boolean tellsAccuracy() {
+        return judged > 0;
+    }
+
     /** How well choices were made in a game, in tenths of a percent. */
     public int accuracy() {
-        return share(accuracy, reviewed);
+        return share(accuracy, judged);
     }
 
     /** How much of the chance a choice lost, in tenths of a percent. */

@@ -47,6 +47,10 @@ final class PlayOn {
         List<Line> lines = match.timeline().log().entries();
         ScoreSheet sheet = new ScoreSheet(recorded.terms().again(), lines, Optional.empty());
         Save save = new Save(sheet.text(), match.clock().nowMillis(), Saves.wallSeconds(time), 0, "");
-        return shelf.write(key, save.text());
+        boolean isLeft = shelf.write(key, save.text());
+        if (isLeft && moment > 0) {
+            new GoneOn(shelf).mark(sheet);
+        }
+        return isLeft;
     }
 }

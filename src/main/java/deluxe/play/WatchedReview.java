@@ -19,6 +19,7 @@ public final class WatchedReview {
     private static final double TELLING_MILLIS = 500;
     private static final int PERCENT = 100;
 
+    private final RecordedMatch match;
     private final Reviewer reviewer;
     private final WatchedReviewWords words;
     private final Time time;
@@ -31,6 +32,7 @@ public final class WatchedReview {
 
     /** @param changed what to do when there is more to say */
     WatchedReview(RecordedMatch match, Words words, Time time, Alarm alarm, Runnable changed) {
+        this.match = match;
         reviewer = new Reviewer(match.matches());
         this.words = new WatchedReviewWords(words);
         this.time = time;
@@ -95,7 +97,12 @@ public final class WatchedReview {
 
     /** The chance after a play in words. */
     public String chance(Opinion.Weighed weighed) {
-        return WatchedReviewWords.chance(weighed);
+        return WatchedReviewWords.estimate(weighed);
+    }
+
+    /** What is said about the worth of a play; empty if it is worse than the best. */
+    public String worth(Weighing choice, Opinion.Weighed weighed) {
+        return words.worth(choice, weighed);
     }
 
     /** A play that could be chosen in words. */
@@ -121,6 +128,11 @@ public final class WatchedReview {
             }
         }
         return made;
+    }
+
+    /** Whether a play after this moment would come in the last seconds, where none is judged. */
+    public boolean isHurried(int moment) {
+        return moment + 1 < match.matches().size() && Reviewer.isHurried(match.matches(), moment + 1);
     }
 
     /** The player's chance to win at this moment, in thousandths. */

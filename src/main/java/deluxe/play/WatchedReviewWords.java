@@ -30,6 +30,12 @@ final class WatchedReviewWords {
         return percent(Thousandths.of(weighed.chance()));
     }
 
+    /** The chance, and how far its distance from the best play's may be off in 95 of 100 cases: {@code 62 % ± 3}. */
+    static String estimate(Opinion.Weighed weighed) {
+        int noise = Thousandths.of(2 * weighed.noise());
+        return chance(weighed) + (weighed.noise() == 0 ? "" : " ± " + Math.max(1, (noise + TENTHS - 1) / TENTHS));
+    }
+
     /** {@code 6-4 on 5-5}, or only the tile where it leads. */
     String play(Opinion.Weighed weighed, View view) {
         return play(weighed.play(), view);
@@ -41,6 +47,18 @@ final class WatchedReviewWords {
         }
         return words.say(
                 "{0} on {1}", play.tile(), view.tableau().tile(play.end().played()));
+    }
+
+    String worth(Weighing choice, Opinion.Weighed weighed) {
+        boolean isBest = weighed.equals(choice.best());
+        boolean isExact = choice.opinion().isExact();
+        if (isBest && (isExact || choice.margin() > 0 || !choice.opinion().isChoice())) {
+            return words.say("Best");
+        }
+        if (choice.opinion().lost(weighed) > 0) {
+            return "";
+        }
+        return words.say(isExact ? "As good" : "Too close to call");
     }
 
     /** One of the moments that mattered. */

@@ -7,6 +7,7 @@ import deluxe.dominoes.Play;
 import deluxe.dominoes.Round;
 import deluxe.table.Ending;
 import deluxe.table.Entry;
+import deluxe.table.MatchClock;
 import deluxe.table.Outcome;
 import deluxe.table.Scores;
 import deluxe.table.Seat;
@@ -20,6 +21,9 @@ import java.util.List;
  * same review everywhere.
  */
 public final class Reviewer {
+    /** With less time left, what is best depends on the clock, which no estimate knows. */
+    private static final int HURRY_MILLIS = 10_000;
+
     private final List<Match> states;
     private final Yardstick judge;
     private final List<Pondering> thoughts = new ArrayList<>();
@@ -54,13 +58,19 @@ public final class Reviewer {
             }
         } else if (entry instanceof MatchEntry.Move move) {
             Round before = states.get(moment - 1).game().round();
-            if (move.action() instanceof Play play) {
+            if (move.action() instanceof Play play && !isHurried(states, moment)) {
                 List<Pondering> plan = move.seat() == Seat.PLAYER ? thoughts : later;
                 plan.add(new ThoughtOfPlay(moment, before, play, judge, findings));
             } else if (move.action() instanceof Draw) {
                 later.add(new ThoughtOfDraw(before, findings));
             }
         }
+    }
+
+    /** Whether so little time was left at this moment that a play cannot be judged. */
+    public static boolean isHurried(List<Match> states, int moment) {
+        MatchClock clock = states.get(moment).clock();
+        return clock.hasLimit() && clock.leftMillis() < HURRY_MILLIS;
     }
 
     public boolean isOver() {

@@ -72,6 +72,11 @@ public final class DailyPanel {
         return daily.untilNext();
     }
 
+    /** Whether it can be played today. */
+    public boolean isOpen() {
+        return !isDone() && !daily.isSpent();
+    }
+
     public boolean isLeft() {
         return daily.isLeft();
     }

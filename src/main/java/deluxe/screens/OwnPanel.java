@@ -149,8 +149,12 @@ public final class OwnPanel {
         return tally().reviewed() > 0;
     }
 
+    public boolean isJudged() {
+        return tally().tellsAccuracy();
+    }
+
     public String getAccuracy() {
-        return OwnPlots.percent(tally().accuracy(), words);
+        return isJudged() ? OwnPlots.percent(tally().accuracy(), words) : "…";
     }
 
     public String getLost() {
@@ -173,11 +177,7 @@ public final class OwnPanel {
     }
 
     public List<OwnPlots.Column> getColumns() {
-        return OwnPlots.columns(statistics());
-    }
-
-    public List<String> getAccuracies() {
-        return OwnPlots.accuracies(statistics(), diary);
+        return OwnPlots.columns(statistics(), diary);
     }
 
     // The list
@@ -189,9 +189,10 @@ public final class OwnPanel {
                     .map(points -> words.say("Total {0}", points))
                     .orElse("");
             String accuracy = diary.accuracy(game.entry())
-                    .map(hundredths -> words.say("Accuracy {0}", OwnPlots.percent(hundredths / TENTHS, words)))
+                    .map(tenths -> words.say("Accuracy {0}", OwnPlots.percent(tenths, words)))
                     .orElse("");
-            rows.add(new Row(game, total, accuracy));
+            String level = words.say(OpponentChoice.title(game.entry().opponent()));
+            rows.add(new Row(game, level, total, accuracy));
         }
         return rows;
     }
@@ -212,8 +213,12 @@ public final class OwnPanel {
                         diary.mostListed(), diary.folded());
     }
 
-    /** A game of the list. Equal ones share their elements, so that the focus stays where it is. */
-    public record Row(OwnGame game, String total, String accuracy) {
+    /**
+     * A game of the list. Equal ones share their elements, so that the focus stays where it is.
+     *
+     * @param level how strong the opponent was: two of them have one name
+     */
+    public record Row(OwnGame game, String level, String total, String accuracy) {
         public String getId() {
             return "own-" + game.number();
         }
@@ -232,6 +237,10 @@ public final class OwnPanel {
 
         public String getEnding() {
             return game.ending();
+        }
+
+        public String getLevel() {
+            return level;
         }
 
         public String getTotal() {

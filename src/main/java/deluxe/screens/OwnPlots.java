@@ -13,7 +13,7 @@ final class OwnPlots {
     private static final int STEPS = 20;
     private static final int TENTHS = 10;
     /** An accuracy of 100 %. */
-    private static final int FULL = 10_000;
+    private static final int FULL = 1000;
     /** How many games the curve has. */
     private static final int COLUMNS = 60;
 
@@ -27,14 +27,18 @@ final class OwnPlots {
         return kind + (most == 0 ? 0 : (STEPS * number + most - 1) / most);
     }
 
-    /** The points of one of the latest games. */
-    public record Column(String own, String other) {
+    /** The bars of one of the latest games: its points and, where it is known, its accuracy. The list has them as numbers. */
+    public record Column(String own, String other, String judged) {
         public String getOwn() {
             return own;
         }
 
         public String getOther() {
             return other;
+        }
+
+        public String getJudged() {
+            return judged;
         }
     }
 
@@ -43,7 +47,7 @@ final class OwnPlots {
         return games.subList(Math.max(0, games.size() - COLUMNS), games.size());
     }
 
-    static List<Column> columns(OwnStatistics statistics) {
+    static List<Column> columns(OwnStatistics statistics, OwnDiary diary) {
         List<Diary.Entry> latest = latest(statistics);
         int most = 1;
         for (Diary.Entry game : latest) {
@@ -53,18 +57,11 @@ final class OwnPlots {
         List<Column> columns = new ArrayList<>();
         for (Diary.Entry game : latest) {
             Scores scores = game.outcome().scores();
-            columns.add(new Column(bar("own h", scores.player(), most), bar("other h", scores.opponent(), most)));
-        }
-        return columns;
-    }
-
-    /** How well the player chose in each of the latest games; nothing where that is not known. */
-    static List<String> accuracies(OwnStatistics statistics, OwnDiary diary) {
-        List<String> columns = new ArrayList<>();
-        for (Diary.Entry game : latest(statistics)) {
-            columns.add(diary.accuracy(game)
-                    .map(accuracy -> bar("own h", accuracy, FULL))
-                    .orElse(""));
+            String judged = diary.accuracy(game)
+                    .map(tenths -> bar("own h", tenths, FULL))
+                    .orElse("");
+            columns.add(
+                    new Column(bar("own h", scores.player(), most), bar("other h", scores.opponent(), most), judged));
         }
         return columns;
     }
@@ -105,7 +102,7 @@ final class OwnPlots {
                     each.tally().games(),
                     each.tally().won(),
                     percent + " %",
-                    each.tally().reviewed() == 0 ? "" : percent(each.tally().accuracy(), words),
+                    each.tally().tellsAccuracy() ? percent(each.tally().accuracy(), words) : "",
                     bar("own w", percent, 100)));
         }
         return rows;

@@ -37,8 +37,14 @@ public final class WatchReview {
         return watchPage.words().say(english, values);
     }
 
+    /** How far it is; then, where it has nothing to say, why. */
     public String getThinking() {
-        return review().isComplete() ? "" : say("Thinking: {0} %", review().percentDone());
+        if (!review().isComplete()) {
+            return say("Thinking: {0} %", review().percentDone());
+        }
+        return review().isHurried(match().moment())
+                ? say("In the last ten seconds no play is judged: what is best depends on the clock.")
+                : "";
     }
 
     /** Said once, when it is done. */
@@ -119,8 +125,7 @@ public final class WatchReview {
         }
 
         public String getSaid() {
-            boolean isBest = weighed.equals(choice.best());
-            String worth = isBest ? panel.say("Best") : choice.opinion().lost(weighed) == 0 ? panel.say("As good") : "";
+            String worth = panel.review().worth(choice, weighed);
             String played = isPlayed() ? panel.say("Was played") : "";
             return worth.isEmpty() || played.isEmpty() ? worth + played : worth + ". " + played;
         }
@@ -161,7 +166,7 @@ public final class WatchReview {
     }
 
     public String getAccuracy() {
-        return decimal(skill().accuracy()) + " %";
+        return skill().tellsAccuracy() ? decimal(skill().accuracy()) + " %" : say("Too few choices");
     }
 
     public String getLost() {
@@ -170,6 +175,9 @@ public final class WatchReview {
 
     /** From where to where the loss of a choice lies in 95 of 100 cases. */
     public String getRange() {
+        if (getChoices() == 0) {
+            return "";
+        }
         int least = Math.max(0, skill().lost() - skill().margin());
         return say("{0} to {1} in 95 of 100 cases", decimal(least), decimal(skill().lost() + skill().margin()));
     }
@@ -179,7 +187,7 @@ public final class WatchReview {
     }
 
     private String decimal(int hundredths) {
-        int tenths = (hundredths + TENTHS / 2) / TENTHS;
+        int tenths = Skill.tenths(hundredths);
         return say("{0}.{1}", tenths / TENTHS, tenths % TENTHS);
     }
 
@@ -190,12 +198,13 @@ public final class WatchReview {
     public List<Part> getParts() {
         Balance balance = review().review().balance();
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part(say("At the start"), percent(balance.start())));
-        parts.add(new Part(say("Luck of {0}", match().player()), signed(balance.luck())));
-        parts.add(new Part(say("Luck of {0}", match().opponent()), signed(-balance.othersLuck())));
-        parts.add(new Part(say("Errors of {0}", match().player()), signed(-balance.errors())));
-        parts.add(new Part(say("Errors of {0}", match().opponent()), signed(balance.othersErrors())));
-        parts.add(new Part(say("Unexplained: what was hidden"), signed(balance.remainder())));
+        int[] percents = balance.percents();
+        parts.add(new Part(say("At the start"), percents[0] + " %"));
+        parts.add(new Part(say("Luck of {0}", match().player()), signed(percents[1])));
+        parts.add(new Part(say("Luck of {0}", match().opponent()), signed(percents[2])));
+        parts.add(new Part(say("Errors of {0}", match().player()), signed(percents[3])));
+        parts.add(new Part(say("Errors of {0}", match().opponent()), signed(percents[4])));
+        parts.add(new Part(say("Unexplained: what was hidden"), signed(percents[5])));
         parts.add(new Part(say("Result"), percent(balance.result())));
         return parts;
     }
@@ -211,9 +220,8 @@ public final class WatchReview {
         }
     }
 
-    private static String signed(int thousandths) {
-        String percent = percent(thousandths);
-        return thousandths > 0 ? "+" + percent : percent;
+    private static String signed(int percent) {
+        return (percent > 0 ? "+" : "") + percent + " %";
     }
 
     // What can be done

@@ -42,6 +42,13 @@ public record HighScores(int day, int daily, int lifetime) {
         return new HighScores(today, Math.max(total, dailyOn(today)), Math.max(total, lifetime));
     }
 
+    /** The best of these and those of the same player on another device. */
+    public HighScores merged(HighScores other) {
+        int later = Math.max(day, other.day);
+        return new HighScores(
+                later, Math.max(dailyOn(later), other.dailyOn(later)), Math.max(lifetime, other.lifetime));
+    }
+
     public String text() {
         return day + " " + daily + " " + lifetime;
     }

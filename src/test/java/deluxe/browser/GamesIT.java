@@ -7,6 +7,11 @@ import deluxe.bots.Difficulty;
 import deluxe.dominoes.RuleSet;
 import deluxe.kit.Day;
 import deluxe.kit.Seed;
+import deluxe.review.Balance;
+import deluxe.review.Review;
+import deluxe.review.Reviewer;
+import deluxe.review.Skill;
+import deluxe.review.Yardstick;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.DailyChallenge;
 import deluxe.tournament.Link;
@@ -90,6 +95,7 @@ class GamesIT {
         page.clock().advance(Duration.ofSeconds(1));
         assertThat(page.text(".notice")).isEqualTo("Result copied.");
         page.click("#to-own");
+        assertThat(page.text(".list li")).contains("Isabel", "Hard");
         assertWhole(page);
         new Album(page).after(Duration.ofSeconds(1), "own-games");
     }
@@ -139,16 +145,32 @@ class GamesIT {
     }
 
     @InBrowsers
-    void aGameIsReviewedWhileTheOwnGamesAreLookedAt(Visitor visitor) {
+    void aGameIsReviewedWhileTheOwnGamesAreLookedAtAndAsOnAJvm(Visitor visitor) {
+        assertReviewedAsOnAJvm(visitor.on(TestDevice.FRAME), "wasm");
+    }
+
+    @InBrowsers(Engine.CHROMIUM)
+    void theJavaScriptEngineReviewsAGameAsAJvmDoes(Visitor visitor) {
+        assertReviewedAsOnAJvm(visitor.on(TestDevice.FRAME).withSafari12(), "javascript");
+    }
+
+    /** What a review finds in a whole match is one line. */
+    private static void assertReviewedAsOnAJvm(Visitor visitor, String engine) {
         String line = "1 21000 fives hard 105 80 target\n";
-        GamePage page = visitor.on(TestDevice.FRAME)
-                .withScript(stored("diary 1", game(1).text()) + stored("diary", line))
+        GamePage page = visitor.withScript(stored("diary 1", game(1).text()) + stored("diary", line))
                 .open(OWN);
         page.until("document.querySelector('#accuracy')");
-
+        assertThat(page.run("return document.documentElement.dataset.engine")).isEqualTo(engine);
         assertThat(page.text("#accuracy")).matches("\\d+\\.\\d %");
         assertThat(page.text("#reviewed")).isEmpty();
         page.until("localStorage.getItem('deluxe.judged')");
+
+        Review review = Reviewer.review(game(1).replay().states(), Yardstick.OF_WHAT_WAS_KNOWN);
+        Skill skill = review.skill();
+        Balance balance = review.balance();
+        assertThat(page.run("return localStorage.getItem('deluxe.judged')"))
+                .isEqualTo("1 " + skill.choices() + ' ' + skill.lost() + ' ' + skill.accuracy() + ' '
+                        + (50_000 + balance.luck() - balance.othersLuck()) + '\n');
     }
 
     private static void assertWhole(GamePage page) {
@@ -189,11 +211,13 @@ class GamesIT {
     void aThousandGamesOpenInHalfASecond(Visitor visitor) {
         String link = Link.of(game(7));
         GamePage page = visitor.on(TestDevice.FRAME)
-                .withScript("let diary = ''; let facts = '';"
+                .withScript("let diary = ''; let facts = ''; let judged = '';"
                         + "for (let n = 1; n <= 1000; n++) {"
-                        + " diary += `${n} ${21000 + n} fives hard 105 80 target\n`; facts += `${n} 200 30 90\n`;"
+                        + " diary += `${n} ${21000 + n} fives hard 105 80 target\n`; facts += `${n} 200 30 90 5\n`;"
+                        + " judged += `${n} 14 280 9100 50040\n`;"
                         + " localStorage.setItem('deluxe.packed ' + n, '" + link + "'); }"
-                        + "localStorage.setItem('deluxe.diary', diary); localStorage.setItem('deluxe.facts', facts);")
+                        + "localStorage.setItem('deluxe.diary', diary); localStorage.setItem('deluxe.facts', facts);"
+                        + "localStorage.setItem('deluxe.judged', judged);")
                 .open(PAGE);
         page.until(STARTED);
         double millis = ((Number) page.run("const began = performance.now();"
@@ -202,6 +226,9 @@ class GamesIT {
                 .doubleValue();
 
         assertThat(page.text("#games")).isEqualTo("1000");
+        assertThat(page.text("#accuracy")).isEqualTo("91.0 %");
+        assertThat(page.text("#a-round")).isEqualTo("21.0");
+        assertThat(page.text(".notice")).isEmpty();
         assertThat(page.findAll(".list li")).hasSize(50);
         assertThat(millis).isLessThan(500);
     }
@@ -211,6 +238,8 @@ class GamesIT {
         GamePage page = visitor.on(TestDevice.IPHONE_SE).withScript(aMonth()).open(PAGE + "?locale=es");
         page.until("document.documentElement.lang === 'es' && document.querySelector('.today')");
         assertThat(page.text("#to-daily")).isEqualTo("Reto del día");
+        page.click("summary");
+        assertThat(page.text("details")).contains("La fecha de tu dispositivo", "Otro dispositivo", "torneos");
         assertThat(page.run(OUT_OF_SIGHT)).isEqualTo("");
         page.click("#to-own");
         assertThat(page.text("#numbers")).isEqualTo("Cifras");

@@ -203,6 +203,7 @@ class WatchIT {
         GamePage page = opened(visitor, TestDevice.FRAME, link.substring(0, link.length() / 2));
 
         assertThat(page.text("[role=alert].refusal")).isEqualTo("This match can't be watched: the link is cut off");
+        assertThat(page.findAll(".asking a[href='games.html?show=own']")).hasSize(1);
         Axe.check(page);
         page.find("#pasted").sendKeys(link);
         GameIT.press(page, "Watch");

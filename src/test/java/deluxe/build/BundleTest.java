@@ -230,6 +230,26 @@ class BundleTest {
         return content;
     }
 
+    /** Templates say what is of luck; the styles of both pages hide it. */
+    @Test
+    void everyWordOfLuckIsLeftOutWhereAnOperatorWantsThat() throws Exception {
+        write(webapp.resolve("index.html"), "<html lang=\"en\">" + Files.readString(webapp.resolve("index.html")));
+        pack();
+        assertThat(read("index.html")).doesNotContain("data-luck");
+        Bundle.pack(PAGES, webapp, compiled, target, Squeeze.NONE, "./", "1.2.3", Offer.ALL, false);
+        assertThat(read("index.html")).contains("<html data-luck=\"no\" ");
+
+        for (String page : List.of("watch", "games")) {
+            assertThat(Path.of("src/main/webapp", page + ".css"))
+                    .content()
+                    .contains("[data-luck] .luck { display: none; }");
+            assertThat(Files.readAllLines(Path.of("src/main/resources/templates", page + ".html")))
+                    .filteredOn(line -> line.matches(".*[Ll]uck.*|.*panel\\.parts.*"))
+                    .isNotEmpty()
+                    .allMatch(line -> line.contains("class=\"luck\""));
+        }
+    }
+
     @Test
     void aSqueezedFileIsNamedByItsSqueezedContent() throws Exception {
         Bundle.pack(

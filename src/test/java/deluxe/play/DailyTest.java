@@ -113,6 +113,23 @@ class DailyTest {
     }
 
     @Test
+    void todaysParIsThereForTheFrontDoorAsSoonAsItIsKnownAndDaysToComeStay() {
+        Day last = new Day(TODAY.number() + 20);
+        drawer.write("par", TODAY.number() + " 1\n" + last.number() + " 77\n");
+        List<String> atFirst = new ArrayList<>();
+        DailyPars pars = new DailyPars(
+                new Shelf(drawer),
+                clock,
+                clock,
+                () -> atFirst.add(drawer.read("par").orElseThrow()));
+        pars.begin(TODAY);
+        clock.pass(60_000);
+
+        assertThat(atFirst).containsExactly(TODAY.number() + " " + pars.today() + "\n" + last.number() + " 77\n");
+        assertThat(drawer.read("par").orElseThrow().lines()).hasSize(30);
+    }
+
+    @Test
     void aStreakIsDaysInARowAndLastsUntilTodayIsOver() {
         for (int back : new int[] {9, 8, 7, 6, 2, 1}) {
             play(new Day(TODAY.number() - back), 2000);
@@ -144,6 +161,44 @@ class DailyTest {
         given = Address.Given.REFUSED;
         daily.share();
         assertThat(daily.shared()).isEqualTo(shared.get(0));
+    }
+
+    @Test
+    void whoDeletesTodaysTryHasNoSecondFirstOne() {
+        play(TODAY.before(), 2000);
+        play(TODAY, 2000);
+        opened();
+        deleteAll();
+        assertThat(drawer.lasting()).containsOnlyKeys("spent");
+        assertThat(opened().isSpent()).isTrue();
+        assertThat(opened().notice()).contains("no second first one");
+        play(TODAY, 9000);
+        assertThat(opened().done()).isEmpty();
+        deleteAll();
+        assertThat(opened().isSpent()).isTrue();
+        clock.pass(A_DAY);
+
+        assertThat(opened().isSpent()).isFalse();
+        deleteAll();
+        assertThat(drawer.lasting()).isEmpty();
+    }
+
+    @Test
+    void whoDeletesAnOpenTryOrOneThatWasPlayedAheadHasSeenTheTilesToo() {
+        drawer.write("sitting daily " + new DailyChallenge(TODAY).match(), "a game");
+        play(TODAY.next(), 2000);
+        deleteAll();
+
+        assertThat(opened().isSpent()).isTrue();
+        clock.pass(A_DAY);
+        assertThat(opened().isSpent()).isTrue();
+    }
+
+    private void deleteAll() {
+        OwnDiary own = new OwnDiary(drawer, clock, clock, new Words(english -> english), () -> {});
+        own.refresh();
+        own.deleteAll();
+        drawer.forget("par");
     }
 
     @Test

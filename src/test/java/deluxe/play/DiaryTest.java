@@ -48,6 +48,18 @@ class DiaryTest {
     }
 
     @Test
+    void aFullStorageLosesNoOlderRecordForAGameThatFindsNoRoom() {
+        for (int played = 0; played < Diary.MOST_RECORDS; played++) {
+            diary.add(SHEET, TODAY);
+        }
+        drawer.fill(10);
+        assertThat(diary.add(SHEET, TODAY)).isFalse();
+
+        assertThat(drawer.lasting()).containsKeys("diary 1", "diary 100");
+        assertThat(new Diary(new Shelf(drawer)).record(1)).contains(SHEET.text());
+    }
+
+    @Test
     void aDiaryThatCannotBeReadIsSetAsideAndTheNextGameBeginsAnother() {
         drawer.write("diary", "1 20784 chess hard 100 30 target\n");
         assertThat(diary.read().flaw()).contains("chess");

@@ -8,11 +8,15 @@ import deluxe.ports.Drawer;
 import deluxe.ports.HandClock;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
+import deluxe.review.Skill;
 import deluxe.review.Yardstick;
 import deluxe.session.RecordedMatch;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -109,12 +113,12 @@ class OwnGamesTest {
         Review review = Reviewer.review(SHEET.replay().states(), Yardstick.OF_WHAT_WAS_KNOWN);
         OwnTally tally = opened(drawer).statistics().tally();
         assertThat(tally.reviewed()).isEqualTo(2);
-        assertThat(tally.accuracy()).isEqualTo(review.skill().accuracy() / 10);
+        assertThat(tally.accuracy()).isEqualTo(Skill.tenths(review.skill().accuracy()));
         assertThat(tally.lostByAChoice()).isCloseTo(review.skill().lost() / 10, within(1));
         assertThat(tally.luck())
                 .isEqualTo(review.balance().luck() - review.balance().othersLuck());
         assertThat(own.accuracy(own.listed().get(0).entry()))
-                .contains(review.skill().accuracy());
+                .contains(Skill.tenths(review.skill().accuracy()));
     }
 
     @Test
@@ -190,7 +194,7 @@ class OwnGamesTest {
     @Test
     void aFileBringsTheGamesToAnotherDeviceAndNoneTwice() {
         play(drawer, SHEET, 2);
-        drawer.write("best fives hard", "20000 100 100\n");
+        drawer.write("best fives hard", "20000 100 100");
         String file = opened(drawer).export();
         Drawer other = new Drawer();
         play(other, OnTheWatchPage.sheet("8", 2000), 1);
@@ -200,10 +204,27 @@ class OwnGamesTest {
         assertThat(there.notice()).isEqualTo("2 games were added.");
         assertThat(there.statistics().tally().games()).isEqualTo(3);
         assertThat(there.listed()).allMatch(OwnGame::isRecorded);
-        assertThat(other.read("best fives hard")).contains("20000 100 100\n");
+        assertThat(other.read("best fives hard")).contains("20000 100 100");
         there.takeIn(Optional.of(file));
         assertThat(there.notice()).isEqualTo("0 games were added.");
         assertThat(there.statistics().tally().games()).isEqualTo(3);
+    }
+
+    @Test
+    void ofTheBestScoresOfTwoDevicesTheBestStays() {
+        drawer.write("best fives hard", "20000 300 400");
+        drawer.write("best fives easy", "20000 100 100");
+        drawer.write("best fives master", "20001 50 500");
+        String file = opened(drawer).export();
+        Drawer other = new Drawer();
+        other.write("best fives hard", "20000 200 900");
+        other.write("best fives easy", "20000 250 250");
+        other.write("best fives master", "20000 300 300");
+        opened(other).takeIn(Optional.of(file));
+
+        assertThat(other.read("best fives hard")).contains("20000 300 900");
+        assertThat(other.read("best fives easy")).contains("20000 250 250");
+        assertThat(other.read("best fives master")).contains("20001 50 500");
     }
 
     @Test
@@ -287,9 +308,10 @@ class OwnGamesTest {
     }
 
     @Test
-    void aFileThatWasChangedOrIsOfALaterVersionIsRefusedAndNothingChanges() {
+    void aFileThatWasChangedOrIsOfALaterVersionIsRefusedInThePlayersLanguageAndNothingChanges() throws IOException {
         play(drawer, SHEET, 1);
         String file = opened(drawer).export();
+        Map<String, String> spanish = LanguagesTest.words(Path.of("src/main/webapp/words/games/es.txt"));
         Drawer other = new Drawer();
         OwnDiary there = opened(other);
         for (String bad : List.of(
@@ -298,9 +320,12 @@ class OwnGamesTest {
                 file.replace(" hard ", " easy "),
                 file.substring(0, file.length() - 1),
                 file.replace("games 1\n", "games 2\n"),
-                file.replaceFirst("(?m) diary$", " sitting"))) {
+                OwnFile.write(List.of(new OwnFile.Kept("diary", "1 2 chess\n"))),
+                OwnFile.write(List.of(new OwnFile.Kept("best fives hard", "many"))),
+                OwnFile.write(List.of(new OwnFile.Kept("sitting", "a game"))))) {
             there.takeIn(Optional.of(bad));
             assertThat(there.notice()).contains("can't be imported", "Nothing was changed");
+            assertThat(spanish).containsKey(there.notice());
         }
         assertThat(other.lasting()).isEmpty();
     }
@@ -319,6 +344,22 @@ class OwnGamesTest {
         assertThat(drawer.lasting()).containsOnlyKeys("settings", "sitting");
         assertThat(own.isEmpty()).isTrue();
         assertThat(own.isAsking()).isFalse();
+    }
+
+    @Test
+    void deletingLeavesNothingOfGamesAndChallengesNorOfWhatWasSetAside() {
+        play(drawer, SHEET, 1);
+        drawer.write("diary", "nonsense");
+        drawer.write("played daily daily-2023-11-02", "nonsense");
+        drawer.write("sitting daily daily-2023-11-03", "a game");
+        drawer.write("order daily ", "daily-2023-11-02");
+        drawer.write("aside 1 kept fives 1", "a saved game");
+        drawer.write("played https://site.example m1", "a match");
+        OwnDiary own = opened(drawer);
+        assertThat(drawer.lasting()).containsKeys("aside 1 diary");
+        own.deleteAll();
+
+        assertThat(drawer.lasting()).containsOnlyKeys("aside 1 kept fives 1", "played https://site.example m1");
     }
 
     private static void play(Drawer drawer, ScoreSheet sheet, int times) {

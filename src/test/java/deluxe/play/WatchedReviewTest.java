@@ -2,12 +2,16 @@ package deluxe.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import deluxe.bots.Difficulty;
+import deluxe.bots.Opinion;
+import deluxe.ports.HandClock;
 import deluxe.review.Review;
 import deluxe.review.Reviewer;
 import deluxe.review.Weighing;
 import deluxe.review.Yardstick;
 import deluxe.session.LeftMatch;
 import deluxe.session.Save;
+import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Terms;
@@ -93,6 +97,28 @@ class WatchedReviewTest {
     }
 
     @Test
+    void anEstimateSaysHowFarItMayBeOffAndWhatIsWithinThatIsTooCloseToCall() {
+        WatchedReviewWords words = new WatchedReviewWords(new Words(new English()::say));
+        int close = 0;
+        for (Weighing choice : whole().choices()) {
+            boolean isSure = choice.opinion().isExact() || choice.margin() > 0;
+            for (Opinion.Weighed weighed : choice.opinion().weighed()) {
+                boolean isBest = weighed.equals(choice.best());
+                String worth = words.worth(choice, weighed);
+                assertThat(WatchedReviewWords.estimate(weighed))
+                        .matches(weighed.noise() == 0 ? "\\d+ %" : "\\d+ % ± [1-9]\\d*");
+                if (choice.opinion().isChoice() && !choice.opinion().isExact()) {
+                    assertThat(worth.equals("Best")).isEqualTo(isBest && isSure);
+                    assertThat(worth.isEmpty()).isEqualTo(choice.opinion().lost(weighed) > 0);
+                }
+                close += worth.equals("Too close to call") ? 1 : 0;
+            }
+        }
+
+        assertThat(close).isPositive();
+    }
+
+    @Test
     void aMatchCanBePlayedOnFromAnyMomentAsPractice() {
         OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
         page.match().goTo(7);
@@ -103,6 +129,42 @@ class WatchedReviewTest {
         Match left = left(page);
         assertThat(left.terms().match()).isEqualTo(Terms.PRACTICE);
         assertThat(left.timeline().log().entries()).isEqualTo(SHEET.lines().subList(0, 8));
+    }
+
+    @Test
+    void aMatchThatWasPlayedOnIsNoOwnGameAndOneThatWasTriedAgainIs() {
+        OnTheWatchPage page = OnTheWatchPage.watching(OnTheWatchPage.LINK);
+        page.match().goTo(7);
+        page.watching().playOn();
+        finish(page);
+        assertThat(ownGames(page)).isZero();
+        assertThat(page.drawer().read("diary 1")).isEmpty();
+
+        page.watching().tryAgain();
+        finish(page);
+        page.match().goTo(9);
+        page.watching().playOn();
+        finish(page);
+        assertThat(ownGames(page)).isOne();
+    }
+
+    /** Two bots play to the end what was left at the table, and it is entered there. */
+    private static void finish(OnTheWatchPage page) {
+        Terms terms = left(page).terms();
+        BotMatch bots = new BotMatch(terms, Difficulty.EASY, 3000);
+        Match match = left(page);
+        while (!match.isOver()) {
+            match = match.take(bots.next(match)).step().next();
+        }
+        page.drawer().forget(SITTING);
+        new Diary(new Shelf(page.drawer())).add(ScoreSheet.of(match), 20_000);
+    }
+
+    private static int ownGames(OnTheWatchPage page) {
+        HandClock clock = new HandClock();
+        OwnDiary own = new OwnDiary(page.drawer(), clock, clock, new Words(english -> english), () -> {});
+        own.refresh();
+        return own.statistics().tally().games();
     }
 
     @Test

@@ -17,11 +17,14 @@ import deluxe.table.Line;
 import deluxe.table.Seat;
 import deluxe.tournament.BotMatch;
 import deluxe.tournament.Match;
+import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
 import deluxe.tournament.Sheets;
 import deluxe.tournament.Terms;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -110,12 +113,41 @@ class ReviewTest {
     }
 
     @Test
+    void thePartsThatAreShownAddUpToTheResultThatIsShown() {
+        for (Balance balance : List.of(
+                new Balance(504, 4, -4, 14, 4, 1000),
+                new Balance(504, -116, 34, 115, 26, 0),
+                new Balance(496, 14, 16, 6, 5, 437))) {
+            int[] percents = balance.percents();
+
+            assertThat(Arrays.stream(percents).sum()).isEqualTo((balance.result() + 5) / 10);
+            assertThat(percents[0]).isEqualTo((balance.start() + 5) / 10);
+            assertThat(10 * percents[1]).isCloseTo(balance.luck(), within(9));
+            assertThat(10 * percents[5]).isCloseTo(balance.remainder(), within(9));
+        }
+    }
+
+    @Test
     void theSameMatchGetsTheSameReview() {
         List<Match> states = played(Difficulty.EASY, 7);
 
         assertThat(Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN))
                 .usingRecursiveComparison()
                 .isEqualTo(Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN));
+    }
+
+    @Test
+    void whatIsPlayedInTheLastTenSecondsIsNotJudged() {
+        List<Match> states = IntStream.range(0, 60)
+                .mapToObj(number -> states(new BotMatch(terms(number), Difficulty.EASY, 9000)))
+                .filter(match -> match.stream().anyMatch(ReviewTest::isLatePlay))
+                .findFirst()
+                .orElseThrow();
+        Review review = Reviewer.review(states, Yardstick.OF_WHAT_WAS_KNOWN);
+
+        assertThat(Stream.concat(review.choices().stream(), review.othersChoices().stream()))
+                .isNotEmpty()
+                .allMatch(choice -> states.get(choice.moment()).clock().leftMillis() >= 10_000);
     }
 
     @Test
@@ -177,6 +209,12 @@ class ReviewTest {
 
         assertThat(Reviewer.review(ended, Yardstick.OF_WHAT_WAS_KNOWN).balance().result())
                 .isNotIn(0, 1000);
+    }
+
+    private static boolean isLatePlay(Match state) {
+        return state.clock().leftMillis() < 10_000
+                && state.timeline().log().last().orElseThrow().entry() instanceof MatchEntry.Move move
+                && move.action() instanceof Play;
     }
 
     private static List<Match> played(Difficulty player, int number) {
