@@ -227,6 +227,8 @@ class SealedMatchTest extends SealedSite {
             Told told = ana.at(server.address()).ask(match, question(0, 2, new Intent.Pause()));
             assertThat(told.status()).isEqualTo(410);
             assertThat(told.body()).contains("The ranks are final");
+            String look = QuestionText.write(new RemoteDealer.Question(1, List.of()));
+            assertThat(ana.at(server.address()).ask(match, look).status()).isEqualTo(410);
         }
         assertThat(ledgers.get(0).intents(match, 0)).hasSize(2);
     }

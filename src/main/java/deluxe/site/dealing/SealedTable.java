@@ -54,6 +54,9 @@ final class SealedTable {
             List<KeptIntent> fresh = fresh(question, nowMillis, tripMillis);
             if ((fresh.isEmpty() || keep(fresh)) && isSettled(nowMillis)) {
                 Correspondence match = begun.orElseThrow();
+                if (match.record().isEmpty()) {
+                    requireRunning(nowMillis);
+                }
                 String text = AnswerText.write(match.answer(question.seen(), (double) countedMillis(nowMillis)));
                 return new SealedTables.Reply(text, match.record());
             }
@@ -171,6 +174,10 @@ final class SealedTable {
         if (nowMillis < tournament.startsMillis()) {
             throw new Declined(Cause.CONFLICT, "This match can't begin yet.");
         }
+        requireRunning(nowMillis);
+    }
+
+    private void requireRunning(long nowMillis) {
         if (nowMillis >= tournament.finalMillis()) {
             throw new Declined(Cause.GONE, "The ranks are final, and this match can't go on.");
         }
