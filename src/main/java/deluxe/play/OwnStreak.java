@@ -27,7 +27,9 @@ final class OwnStreak {
     }
 
     static String where(Optional<Table> table, Optional<Difficulty> opponent) {
-        return table.map(Table::word).orElse(ANY) + ' ' + opponent.map(Difficulty::word).orElse(ANY);
+        return table.map(Table::word).orElse(ANY)
+                + ' '
+                + opponent.map(Difficulty::word).orElse(ANY);
     }
 
     /** What was counted before goes before the games that are still to be added. */
