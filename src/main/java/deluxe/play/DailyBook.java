@@ -170,7 +170,7 @@ final class DailyBook {
     /** Deletes all challenges. */
     void delete(Storage storage, Day today) {
         takeIn(today);
-        spent.delete(storage, done, today);
+        spent.delete(storage, on(today).isPresent(), today);
     }
 
     private static String key(String what, Day day) {

@@ -1,10 +1,9 @@
 package deluxe.play;
 
-import deluxe.kit.Digest;
 import deluxe.kit.Split;
 import deluxe.kit.Whole;
+import deluxe.tournament.Deck;
 import deluxe.tournament.ScoreSheet;
-import java.util.Optional;
 
 /** The matches that were watched and then played on by somebody: what came before was not their own. */
 final class GoneOn {
@@ -20,21 +19,22 @@ final class GoneOn {
 
     /** @param begun the match as it was left at the table */
     void mark(ScoreSheet begun) {
-        shelf.write(Keys.GONE_ON, marks() + markOf(begun) + ' ');
+        shelf.write(Keys.GONE_ON, marks() + markOf(begun, begun.lines().size()) + ' ');
     }
 
-    /** How many lines it has, and a digest of them. */
-    private static String markOf(ScoreSheet begun) {
-        return begun.lines().size() + "-" + new Digest().add(begun.text()).hex();
+    /** How many lines there were, when the last of them was, to the millisecond, and by which seed the match is dealt. */
+    private static String markOf(ScoreSheet sheet, int lines) {
+        String seed = sheet.terms().deck() instanceof Deck.Seeded seeded
+                ? seeded.seed().hex()
+                : "";
+        return lines + "-" + sheet.lines().get(lines - 1).atMillis() + '-' + seed;
     }
 
     /** The mark that this finished match begins with; empty if it is the player's own from the first tile. */
     String markIn(ScoreSheet finished) {
         for (String mark : Split.at(' ', marks())) {
             int lines = Whole.of(mark.substring(0, mark.indexOf('-')));
-            if (lines < finished.lines().size()
-                    && mark.equals(markOf(
-                            new ScoreSheet(finished.terms(), finished.lines().subList(0, lines), Optional.empty())))) {
+            if (lines < finished.lines().size() && mark.equals(markOf(finished, lines))) {
                 return mark;
             }
         }
@@ -42,6 +42,10 @@ final class GoneOn {
     }
 
     void forget(String mark) {
-        shelf.write(Keys.GONE_ON, marks().replace(mark + ' ', ""));
+        StringBuilder others = new StringBuilder();
+        for (String each : Split.at(' ', marks())) {
+            others.append(each.equals(mark) ? "" : each + ' ');
+        }
+        shelf.write(Keys.GONE_ON, others.toString());
     }
 }

@@ -44,7 +44,7 @@ public final class Keys {
     /** The daily challenges that were finished. */
     static final String DAILY = "daily";
 
-    /** The challenges that were begun here and deleted. */
+    /** Today's challenge, if it was begun here and deleted. */
     static final String SPENT = "spent";
 
     /** What par is on the days to come; the front door shows today's. */

@@ -1,7 +1,6 @@
 package deluxe.review;
 
 import deluxe.kit.Whole;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -32,31 +31,29 @@ public record Skill(int choices, int lost, int margin, int accuracy) {
                 losses[count++] = choice.lost();
             }
         }
-        return ofLosses(Arrays.copyOf(losses, count));
+        return of(losses, count);
     }
 
-    /** @param losses what each real choice lost, in thousandths */
-    static Skill ofLosses(int... losses) {
-        int count = losses.length;
+    /** @param losses what each of {@code count} real choices lost, in thousandths */
+    static Skill of(int[] losses, int count) {
         int lost = 0;
         int accuracy = 0;
-        for (int each : losses) {
-            lost += each;
-            accuracy += Accuracy.of(each);
+        for (int at = 0; at < count; at++) {
+            lost += losses[at];
+            accuracy += Accuracy.of(losses[at]);
         }
         if (count == 0) {
             return new Skill(0, 0, 0, 0);
         }
-        return new Skill(count, lost * HUNDREDTHS / count, margin(losses, lost), accuracy / count);
+        return new Skill(count, lost * HUNDREDTHS / count, margin(losses, count, lost), accuracy / count);
     }
 
     /** One more choice that lost the usual is counted in, so that a few without any loss are not taken for certain. */
-    private static int margin(int[] losses, int lost) {
-        int count = losses.length;
+    private static int margin(int[] losses, int count, int lost) {
         int mean = (lost + USUAL_LOSS) / (count + 1);
         int squares = (USUAL_LOSS - mean) * (USUAL_LOSS - mean);
-        for (int each : losses) {
-            squares += (each - mean) * (each - mean);
+        for (int at = 0; at < count; at++) {
+            squares += (losses[at] - mean) * (losses[at] - mean);
         }
         int fine = squares * FINE / count * FINE / (count + 1);
         return errors(count) * Whole.root(Math.max(1, fine)) / FINE * HUNDREDTHS / 100;

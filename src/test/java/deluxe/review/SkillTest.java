@@ -9,17 +9,17 @@ import org.junit.jupiter.api.Test;
 class SkillTest {
     @Test
     void belowFiveChoicesThereIsNoAccuracy() {
-        assertThat(Skill.ofLosses().tellsAccuracy()).isFalse();
-        assertThat(Skill.ofLosses(0, 0, 0, 0).tellsAccuracy()).isFalse();
-        assertThat(Skill.ofLosses(0, 0, 0, 0, 0).tellsAccuracy()).isTrue();
-        assertThat(Skill.ofLosses(0, 0, 0, 0, 0).accuracy()).isEqualTo(Accuracy.FULL);
+        assertThat(of().tellsAccuracy()).isFalse();
+        assertThat(of(0, 0, 0, 0).tellsAccuracy()).isFalse();
+        assertThat(of(0, 0, 0, 0, 0).tellsAccuracy()).isTrue();
+        assertThat(of(0, 0, 0, 0, 0).accuracy()).isEqualTo(Accuracy.FULL);
     }
 
     /** Hard loses three percent by a choice: five choices without a loss do not show that somebody is much better. */
     @Test
     void aFewChoicesWithoutALossLeaveRoomForErrorsAndManyLeaveLess() {
-        int few = Skill.ofLosses(0, 0, 0, 0, 0).margin();
-        int many = Skill.ofLosses(new int[60]).margin();
+        int few = of(0, 0, 0, 0, 0).margin();
+        int many = of(new int[60]).margin();
 
         assertThat(few).isGreaterThan(100);
         assertThat(many).isPositive().isLessThan(few / 5);
@@ -27,7 +27,7 @@ class SkillTest {
 
     @Test
     void theMarginOfManyChoicesIsTwoStandardErrors() {
-        Skill skill = Skill.ofLosses(alternating(50, 0, 80));
+        Skill skill = of(alternating(50, 0, 80));
 
         assertThat(skill.lost()).isEqualTo(400);
         assertThat(skill.margin()).isBetween(75, 81);
@@ -43,10 +43,14 @@ class SkillTest {
     void fewerChoicesAreLessCertain() {
         int before = Integer.MAX_VALUE;
         for (int count : new int[] {2, 4, 8, 16, 32, 64}) {
-            int margin = Skill.ofLosses(alternating(count / 2, 10, 60)).margin();
+            int margin = of(alternating(count / 2, 10, 60)).margin();
             assertThat(margin).isLessThan(before);
             before = margin;
         }
+    }
+
+    private static Skill of(int... losses) {
+        return Skill.of(losses, losses.length);
     }
 
     private static int[] alternating(int pairs, int one, int other) {
