@@ -12,6 +12,7 @@ public final class Drawer implements Storage {
     private final Map<String, String> kept = new TreeMap<>();
     private final Map<String, String> unkept = new TreeMap<>();
     private int room = Integer.MAX_VALUE;
+    private int reads;
 
     /** Nothing more will last. */
     public void loseItsKey() {
@@ -34,8 +35,14 @@ public final class Drawer implements Storage {
         return Map.copyOf(kept);
     }
 
+    /** How often something was read. */
+    public int reads() {
+        return reads;
+    }
+
     @Override
     public Optional<String> read(String key) {
+        reads++;
         return Optional.ofNullable(unkept.getOrDefault(key, kept.get(key)));
     }
 
