@@ -85,7 +85,7 @@
   }
 
   function isOfTable(element) {
-    return element && element.closest && element.closest('.mirror');
+    return element && element.matches && element.matches('.mirror *');
   }
 
   // What a finger, a mouse or a wheel does on such a button, it does on the canvas, which may hold the pointer from then on.
@@ -94,7 +94,7 @@
       return;
     }
     isPressed = isPressed || event.type === 'pointerdown';
-    if (!canvas.dispatchEvent(new event.constructor(event.type, event))) {
+    if (event.type === 'mousedown' || !canvas.dispatchEvent(new event.constructor(event.type, event))) {
       event.preventDefault();
     }
   }
@@ -127,7 +127,7 @@
     }
   }
 
-  ['pointerdown', 'pointermove', 'pointerup', 'wheel'].forEach(function (type) {
+  ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'mousedown'].forEach(function (type) {
     document.addEventListener(type, passOn, { passive: false });
   });
   ['pointerup', 'wheel', 'focusin'].forEach(function (type) {
@@ -135,11 +135,6 @@
   });
   window.addEventListener('resize', placeSoon);
   document.addEventListener('click', clicked, true);
-  document.addEventListener('mousedown', function (event) {
-    if (isOfTable(event.target)) {
-      event.preventDefault();
-    }
-  });
   // A pointer that comes over such a button has not left the canvas.
   document.addEventListener('pointerleave', function (event) {
     if (event.target === canvas && isOfTable(event.relatedTarget)) {

@@ -128,16 +128,13 @@ public final class WatchedMatch {
     public String proofInFull() {
         if (isFamiliar()) {
             return words.say(
-                    "The key at the end of the record fits what this device was told before the first tile, and"
-                            + " all tiles follow from it.");
+                    "Its key fits what this device was told before the first tile, and all tiles follow from it.");
         }
         if (isBroken()) {
-            return words.say("Before the first tile this device was told something else than the record says. Keep the"
-                    + " record, and ask the organiser.");
+            return words.say("Keep the record, and ask the organiser.");
         }
         return words.say(
-                "All tiles follow from the key at the end of the record. Compare what the record commits to with what"
-                        + " you were told before the first tile: {0}",
+                "Is this what you were told before the first tile? {0}",
                 commitment());
     }
 
