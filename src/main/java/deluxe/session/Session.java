@@ -84,7 +84,7 @@ public final class Session implements Dealer.Ear {
     }
 
     public void open() {
-        patience.wakeIn(Waits.PATIENCE_MILLIS, this::sayThatItWaits);
+        bePatient(Waits.PATIENCE_MILLIS);
         dealer.open(this);
     }
 
@@ -226,17 +226,21 @@ public final class Session implements Dealer.Ear {
         dealer.send(asked, intent);
     }
 
+    private void bePatient(double millis) {
+        patience.wakeIn(millis, this::sayThatItWaits);
+    }
+
     /** Sends what the player waits for. */
     private void await(Intent intent) {
         awaited = asked + 1;
-        patience.wakeIn(Waits.PATIENCE_MILLIS, this::sayThatItWaits);
+        bePatient(Waits.PATIENCE_MILLIS);
         send(intent);
     }
 
     private void sayThatItWaits() {
         isLate = true;
         listener.waiting(true);
-        patience.wakeIn(Waits.SAID_AGAIN_MILLIS, this::sayThatItWaits);
+        bePatient(Waits.SAID_AGAIN_MILLIS);
     }
 
     /** What nobody has asked for answers nothing. */
