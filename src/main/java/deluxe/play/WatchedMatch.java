@@ -127,8 +127,7 @@ public final class WatchedMatch {
     /** The same in full. */
     public String proofInFull() {
         if (isFamiliar()) {
-            return words.say(
-                    "Its key fits what this device was told before the first tile, and all tiles follow from it.");
+            return words.say("Its key fits what this device was told before the first tile.");
         }
         if (isBroken()) {
             return words.say("Keep the record, and ask the organiser.");

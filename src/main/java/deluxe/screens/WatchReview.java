@@ -43,7 +43,7 @@ public final class WatchReview {
             return say("Thinking: {0} %", review().percentDone());
         }
         return review().isHurried(match().moment())
-                ? say("In the last ten seconds no play is judged: what is best depends on the clock.")
+                ? say("In the last ten seconds no play is judged.")
                 : "";
     }
 
