@@ -132,9 +132,7 @@ public final class WatchedMatch {
         if (isBroken()) {
             return words.say("Keep the record, and ask the organiser.");
         }
-        return words.say(
-                "Is this what you were told before the first tile? {0}",
-                commitment());
+        return words.say("Is this what you were told before the first tile? {0}", commitment());
     }
 
     private boolean isFamiliar() {

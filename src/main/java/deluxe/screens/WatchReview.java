@@ -42,9 +42,7 @@ public final class WatchReview {
         if (!review().isComplete()) {
             return say("Thinking: {0} %", review().percentDone());
         }
-        return review().isHurried(match().moment())
-                ? say("In the last ten seconds no play is judged.")
-                : "";
+        return review().isHurried(match().moment()) ? say("In the last ten seconds no play is judged.") : "";
     }
 
     /** Said once, when it is done. */

@@ -139,7 +139,7 @@ class WatchPageTest {
         OnTheWatchPage page =
                 OnTheWatchPage.watching(OnTheWatchPage.sealedSheet().text());
         assertThat(page.match().proof()).isEqualTo("Dealt from one key.");
-        assertThat(page.match().proofInFull()).endsWith(": " + commitment);
+        assertThat(page.match().proofInFull()).endsWith("? " + commitment);
 
         Commitments told = new Commitments(new Shelf(page.drawer()));
         told.keep("m1", commitment);

@@ -29,7 +29,7 @@ class CheatTest extends SealedSite {
     private static final long HOUR_MILLIS = 60 * 60_000;
     private static final long DAY_MILLIS = 24 * HOUR_MILLIS;
     private static final int EARNED_MILLIS = 250;
-    private static final int PAUSES_MILLIS = 20_000;
+    private static final int PAUSES_MILLIS = 60_000;
     private static final Pattern TILE = Pattern.compile("\\b(\\d)-(\\d)\\b");
 
     CheatTest() {
