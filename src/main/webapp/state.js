@@ -74,7 +74,7 @@
       button.dataset.place.split(' ').forEach(function (pixels, at) {
         button.style[SIDES[at]] = pixels + 'px';
       });
-      button.style.pointerEvents = window.PointerEvent ? 'auto' : '';
+      button.style.pointerEvents = 'PointerEvent' in window ? 'auto' : '';
     });
   }
 
