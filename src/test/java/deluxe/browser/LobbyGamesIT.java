@@ -183,7 +183,10 @@ class LobbyGamesIT extends InTheLobby {
     @InBrowsers(Engine.CHROMIUM)
     void whereAllStartTogetherThePageCountsDownAndThenOpensTheTable(Visitor visitor) throws Exception {
         visitor.withScript(FirstScript.NEWCOMER.source());
-        String schedule = SHORT_GAMES.replace("deals open", "deals all").replace("every 525600", "every 1");
+        String schedule = SHORT_GAMES
+                .replace("deals open", "deals all")
+                .replace("every 525600", "every 1")
+                .replace("clockSeconds 40", "clockSeconds 600");
         GamePage page = quickLobby(visitor, Schedule.read(schedule));
         sitDown(page, "Ana");
         page.until("/Ana/.test(document.getElementById('seat').textContent)");
