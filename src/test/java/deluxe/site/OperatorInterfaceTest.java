@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -77,6 +78,8 @@ class OperatorInterfaceTest extends HostedOperators {
         requireListed("ruling", asked(player(other), dealt + "/ruling", ""), 403);
         requireListed("ruling", asked(player, "v1/matches/t-0/ruling", ""), 404);
         OpenApi.requireAsDescribed(200, "Match", asked(player, dealt + "/ruling", ""));
+        clock.pass(Duration.ofHours(3).toMillis());
+        requireListed("intents", asked(player(other), "v1/matches/" + other.text("match") + "/intents", start), 410);
     }
 
     private static void requireListed(String route, Told answer, int status) {
