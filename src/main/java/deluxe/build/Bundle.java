@@ -48,7 +48,7 @@ public final class Bundle {
     private final String address;
     private final String version;
     private final Offer offer;
-    private final boolean isLuckTold;
+    private final Luck luck;
     private final Map<String, byte[]> files = new TreeMap<>();
 
     private Bundle(
@@ -59,7 +59,7 @@ public final class Bundle {
             String address,
             String version,
             Offer offer,
-            boolean isLuckTold) {
+            Luck luck) {
         this.pages = pages;
         this.webapp = webapp;
         this.compiled = compiled;
@@ -67,7 +67,7 @@ public final class Bundle {
         this.address = address;
         this.version = version;
         this.offer = offer;
-        this.isLuckTold = isLuckTold;
+        this.luck = luck;
     }
 
     /**
@@ -92,7 +92,7 @@ public final class Bundle {
                 address.isEmpty() ? "./" : address,
                 args[7],
                 offer,
-                isLuckTold(args[9]));
+                Luck.named(args[9]));
         Compression.compress(target, tools, shipped ? BEST_BROTLI : QUICK_BROTLI);
         Weight weight = Weight.of(target, pages);
         System.out.println(weight.inWords());
@@ -104,14 +104,6 @@ public final class Bundle {
 
     private static Squeeze kept(NpmTools tools, Path compiled) throws IOException {
         return new KeptSqueeze(tools, compiled.resolve("small"), tools.way());
-    }
-
-    private static boolean isLuckTold(String word) {
-        return switch (word) {
-            case "yes" -> true;
-            case "no" -> false;
-            default -> throw new IllegalArgumentException("luck is yes or no, not: " + word);
-        };
     }
 
     private static boolean isShipped(String purpose) {
@@ -130,23 +122,10 @@ public final class Bundle {
             Squeeze squeeze,
             String address,
             String version,
-            Offer offer)
-            throws IOException, InterruptedException {
-        pack(pages, webapp, compiled, target, squeeze, address, version, offer, true);
-    }
-
-    static void pack(
-            Pages pages,
-            Path webapp,
-            Path compiled,
-            Path target,
-            Squeeze squeeze,
-            String address,
-            String version,
             Offer offer,
-            boolean isLuckTold)
+            Luck luck)
             throws IOException, InterruptedException {
-        new Bundle(pages, webapp, compiled, squeeze, address, version, offer, isLuckTold).packInto(target);
+        new Bundle(pages, webapp, compiled, squeeze, address, version, offer, luck).packInto(target);
     }
 
     private void packInto(Path target) throws IOException, InterruptedException {
@@ -158,7 +137,7 @@ public final class Bundle {
         rename(names, name -> refers(name) && !isEntrance(name));
         for (Page page : pages.all()) {
             String html = withSizes(renamed(text(page.html()), names));
-            files.put(page.html(), bytes(withLuck(withAddress(withLanguages(html, page.words(), names)))));
+            files.put(page.html(), bytes(luck.applyTo(withAddress(withLanguages(html, page.words(), names)))));
         }
         files.put(MANIFEST, bytes(renamed(text(MANIFEST), names)));
         String list = OfflineList.of(files, pages, MANIFEST, version);
@@ -169,11 +148,6 @@ public final class Bundle {
             Files.createDirectories(path.getParent());
             Files.write(path, file.getValue());
         }
-    }
-
-    /** Where luck is not told of, the styles hide what does. */
-    private String withLuck(String html) {
-        return isLuckTold ? html : html.replaceFirst("<html ", "<html data-luck=\"no\" ");
     }
 
     private void gather() throws IOException, InterruptedException {

@@ -230,26 +230,6 @@ class BundleTest {
         return content;
     }
 
-    /** Templates say what is of luck; the styles of both pages hide it. */
-    @Test
-    void everyWordOfLuckIsLeftOutWhereAnOperatorWantsThat() throws Exception {
-        write(webapp.resolve("index.html"), "<html lang=\"en\">" + Files.readString(webapp.resolve("index.html")));
-        pack();
-        assertThat(read("index.html")).doesNotContain("data-luck");
-        Bundle.pack(PAGES, webapp, compiled, target, Squeeze.NONE, "./", "1.2.3", Offer.ALL, false);
-        assertThat(read("index.html")).contains("<html data-luck=\"no\" ");
-
-        for (String page : List.of("watch", "games")) {
-            assertThat(Path.of("src/main/webapp", page + ".css"))
-                    .content()
-                    .contains("[data-luck] .luck { display: none; }");
-            assertThat(Files.readAllLines(Path.of("src/main/resources/templates", page + ".html")))
-                    .filteredOn(line -> line.matches(".*[Ll]uck.*|.*panel\\.parts.*"))
-                    .isNotEmpty()
-                    .allMatch(line -> line.contains("class=\"luck\""));
-        }
-    }
-
     @Test
     void aSqueezedFileIsNamedByItsSqueezedContent() throws Exception {
         Bundle.pack(
@@ -275,7 +255,8 @@ class BundleTest {
                 },
                 "./",
                 "1.2.3",
-                Offer.ALL);
+                Offer.ALL,
+                Luck.TOLD);
 
         assertThat(read(named("index.*wasm"))).isEqualTo("smaller");
         assertThat(read(ContentName.of("deluxe.css", "styles".getBytes(StandardCharsets.UTF_8))))
@@ -317,7 +298,8 @@ class BundleTest {
     void aBuildWithoutTheCompilersOutputSaysWhatIsMissing() {
         Path nowhere = folder.resolve("nowhere");
 
-        assertThatThrownBy(() -> Bundle.pack(PAGES, webapp, nowhere, target, Squeeze.NONE, "./", "1.2.3", Offer.ALL))
+        assertThatThrownBy(() ->
+                        Bundle.pack(PAGES, webapp, nowhere, target, Squeeze.NONE, "./", "1.2.3", Offer.ALL, Luck.TOLD))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("nowhere");
     }
@@ -334,7 +316,16 @@ class BundleTest {
     }
 
     private void pack() throws Exception {
-        Bundle.pack(PAGES, webapp, compiled, target, Squeeze.NONE, "https://games.example/fives/", "1.2.3", Offer.ALL);
+        Bundle.pack(
+                PAGES,
+                webapp,
+                compiled,
+                target,
+                Squeeze.NONE,
+                "https://games.example/fives/",
+                "1.2.3",
+                Offer.ALL,
+                Luck.TOLD);
     }
 
     private static void write(Path file, String text) throws IOException {

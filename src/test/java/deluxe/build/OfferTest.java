@@ -95,6 +95,23 @@ class OfferTest {
                 .containsPattern("muggins-192[^}]*\\}\\]\\s*\\}\\s*\\]");
     }
 
+    /** Templates say what is of luck; the styles of both pages hide it. */
+    @Test
+    void everyWordOfLuckIsLeftOutWhereAnOperatorWantsThat() throws Exception {
+        pack(Offer.ALL);
+        assertThat(Files.readString(target.resolve("watch.html"))).doesNotContain("data-luck");
+        pack(Offer.ALL, Luck.LEFT_OUT);
+
+        for (String page : List.of("watch", "games")) {
+            assertThat(Files.readString(target.resolve(page + ".html"))).contains("<html data-luck=\"no\" ");
+            assertThat(WEBAPP.resolve(page + ".css")).content().contains("[data-luck] .luck { display: none; }");
+            assertThat(Files.readAllLines(Path.of("src/main/resources/templates", page + ".html")))
+                    .filteredOn(line -> line.matches(".*[Ll]uck.*|.*panel\\.parts.*"))
+                    .isNotEmpty()
+                    .allMatch(line -> line.contains("class=\"luck\""));
+        }
+    }
+
     @Test
     void thereAreTwoOffers() {
         assertThat(Offer.named("all")).isEqualTo(Offer.ALL);
@@ -103,8 +120,12 @@ class OfferTest {
     }
 
     private void pack(Offer offer) throws Exception {
+        pack(offer, Luck.TOLD);
+    }
+
+    private void pack(Offer offer, Luck luck) throws Exception {
         Pages pages = offer.pages(Pages.read(Pages.LIST));
-        Bundle.pack(pages, WEBAPP, compiled, target, Squeeze.NONE, "./", "1.2.3", offer);
+        Bundle.pack(pages, WEBAPP, compiled, target, Squeeze.NONE, "./", "1.2.3", offer, luck);
     }
 
     /** Without what is made from their content, which differs. */

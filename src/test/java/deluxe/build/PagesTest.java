@@ -36,7 +36,16 @@ class PagesTest {
     void aPageIsOneEntryOneMainAndOneFile() throws Exception {
         Pages pages = Pages.read(OTHER_PROJECT.resolve("pages.properties"));
         Path bundle = folder.resolve("bundle");
-        Bundle.pack(pages, OTHER_PROJECT.resolve("webapp"), engines, bundle, Squeeze.NONE, "./", "1.2.3", Offer.ALL);
+        Bundle.pack(
+                pages,
+                OTHER_PROJECT.resolve("webapp"),
+                engines,
+                bundle,
+                Squeeze.NONE,
+                "./",
+                "1.2.3",
+                Offer.ALL,
+                Luck.TOLD);
 
         Weight weight = Weight.of(bundle, pages);
         assertThat(Files.readString(bundle.resolve("small.html")))

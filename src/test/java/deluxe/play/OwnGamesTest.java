@@ -1,5 +1,7 @@
 package deluxe.play;
 
+import static deluxe.play.OwnGamesDesk.TODAY;
+import static deluxe.play.OwnGamesDesk.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -13,25 +15,22 @@ import deluxe.review.Yardstick;
 import deluxe.session.RecordedMatch;
 import deluxe.tournament.MatchEntry;
 import deluxe.tournament.ScoreSheet;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The page with the own games: what it keeps, counts, gives away and takes in. */
+/** The page with the own games: what it keeps, counts and deletes. */
 class OwnGamesTest {
-    private static final int TODAY = 20_000;
     private static final ScoreSheet SHEET = OnTheWatchPage.SHEET;
 
-    private final Drawer drawer = new Drawer();
-    private final HandClock clock = new HandClock();
+    private final OwnGamesDesk desk = new OwnGamesDesk();
+    private final Drawer drawer = desk.drawer();
+    private final HandClock clock = desk.clock();
 
     @Test
     void recordsArePackedAndCanStillBeWatched() {
         play(drawer, SHEET, 3);
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
 
         assertThat(drawer.read("diary 3")).isEmpty();
         String packed = drawer.read("packed 3").orElseThrow();
@@ -45,7 +44,7 @@ class OwnGamesTest {
     void theNumbersAreThoseOfTheGames() {
         play(drawer, SHEET, 2);
         play(drawer, OnTheWatchPage.sheet("8", 4000), 1);
-        OwnTally tally = opened(drawer).statistics().tally();
+        OwnTally tally = desk.opened(drawer).statistics().tally();
         int won = 0;
         int total = 0;
         for (ScoreSheet sheet : List.of(SHEET, SHEET, OnTheWatchPage.sheet("8", 4000))) {
@@ -69,8 +68,8 @@ class OwnGamesTest {
     @Test
     void whatIsTooMuchToBeListedIsFoldedIntoSumsOnce() {
         play(drawer, SHEET, OwnGames.MOST + 7);
-        int games = opened(drawer).statistics().tally().games();
-        OwnDiary again = opened(drawer);
+        int games = desk.opened(drawer).statistics().tally().games();
+        OwnDiary again = desk.opened(drawer);
 
         assertThat(games).isEqualTo(OwnGames.MOST + 7);
         assertThat(again.statistics().tally().games()).isEqualTo(games);
@@ -86,21 +85,21 @@ class OwnGamesTest {
     void twoPagesThatTakeInTheSameGamesCountThemOnce() {
         play(drawer, SHEET, OwnGames.MOST + 7);
         String before = drawer.read("diary").orElseThrow();
-        opened(drawer);
+        desk.opened(drawer);
         String after = drawer.read("diary").orElseThrow();
         drawer.write("diary", before);
-        OwnDiary late = opened(drawer);
+        OwnDiary late = desk.opened(drawer);
 
         assertThat(late.statistics().tally().games()).isEqualTo(OwnGames.MOST + 7);
         assertThat(late.folded()).isEqualTo(7);
         drawer.write("diary", after);
-        assertThat(opened(drawer).statistics().tally().games()).isEqualTo(OwnGames.MOST + 7);
+        assertThat(desk.opened(drawer).statistics().tally().games()).isEqualTo(OwnGames.MOST + 7);
     }
 
     @Test
     void gamesAreReviewedWhileThatIsWantedAndWhatWasFoundIsKept() {
         play(drawer, SHEET, 2);
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
         own.review(true);
         clock.pass(5);
         assertThat(own.statistics().tally().reviewed()).isEqualTo(1);
@@ -111,7 +110,7 @@ class OwnGamesTest {
         clock.pass(1000);
 
         Review review = Reviewer.review(SHEET.replay().states(), Yardstick.OF_WHAT_WAS_KNOWN);
-        OwnTally tally = opened(drawer).statistics().tally();
+        OwnTally tally = desk.opened(drawer).statistics().tally();
         assertThat(tally.reviewed()).isEqualTo(2);
         assertThat(tally.accuracy()).isEqualTo(Skill.tenths(review.skill().accuracy()));
         assertThat(tally.lostByAChoice()).isCloseTo(review.skill().lost() / 10, within(1));
@@ -124,16 +123,16 @@ class OwnGamesTest {
     @Test
     void whatReviewsFoundStaysInTheSumsAndGoesWithTheFile() {
         play(drawer, SHEET, 1);
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
         own.review(true);
         clock.pass(1000);
         Drawer other = new Drawer();
-        OwnDiary there = opened(other);
+        OwnDiary there = desk.opened(other);
         there.takeIn(Optional.of(own.export()));
         assertThat(there.statistics().tally().reviewed()).isEqualTo(1);
 
         play(drawer, SHEET, OwnGames.MOST);
-        OwnTally tally = opened(drawer).statistics().tally();
+        OwnTally tally = desk.opened(drawer).statistics().tally();
         assertThat(tally.games()).isEqualTo(OwnGames.MOST + 1);
         assertThat(tally.reviewed()).isEqualTo(1);
         assertThat(drawer.read("judged")).contains("");
@@ -142,7 +141,7 @@ class OwnGamesTest {
     @Test
     void aGameThatWasDeletedWhileItWasReviewedLeavesNothing() {
         play(drawer, SHEET, 1);
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
         own.review(true);
         own.deleteAll();
         clock.pass(1000);
@@ -159,7 +158,7 @@ class OwnGamesTest {
         int points = SHEET.result().orElseThrow().outcome().scores().player();
 
         assertThat(rounds).isGreaterThan(1);
-        assertThat(opened(drawer).statistics().tally().tenthsARound())
+        assertThat(desk.opened(drawer).statistics().tally().tenthsARound())
                 .isEqualTo((int) Math.round(10.0 * points / rounds));
     }
 
@@ -167,7 +166,7 @@ class OwnGamesTest {
     void theTavernsCampaignsAreAmongTheGamesAndGoWithTheFile() {
         new EndedCampaigns(new Shelf(drawer)).add(new EndedCampaign(TODAY, true, 900, 41, 160));
         new EndedCampaigns(new Shelf(drawer)).add(new EndedCampaign(TODAY - 90, false, 0, 7, 25));
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
         assertThat(own.isEmpty()).isTrue();
         assertThat(own.hasCampaigns()).isTrue();
         assertThat(own.campaigns()).extracting(EndedCampaign::isVictory).containsExactly(false, true);
@@ -175,7 +174,7 @@ class OwnGamesTest {
         assertThat(own.campaigns()).extracting(EndedCampaign::coins).containsExactly(900);
 
         Drawer other = new Drawer();
-        OwnDiary there = opened(other);
+        OwnDiary there = desk.opened(other);
         there.takeIn(Optional.of(own.export()));
         there.takeIn(Optional.of(own.export()));
         assertThat(there.campaigns()).hasSize(2);
@@ -185,9 +184,9 @@ class OwnGamesTest {
     @Test
     void aThousandGamesAreCountedWithoutReadingEachOne() {
         play(drawer, SHEET, OwnGames.MOST);
-        opened(drawer);
+        desk.opened(drawer);
         int before = drawer.reads();
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
 
         assertThat(own.listed()).isNotEmpty();
         assertThat(own.statistics().tally().games()).isEqualTo(OwnGames.MOST);
@@ -195,100 +194,9 @@ class OwnGamesTest {
     }
 
     @Test
-    void aFileBringsTheGamesToAnotherDeviceAndNoneTwice() {
-        play(drawer, SHEET, 2);
-        drawer.write("best fives hard", "20000 100 100");
-        String file = opened(drawer).export();
-        Drawer other = new Drawer();
-        play(other, OnTheWatchPage.sheet("8", 2000), 1);
-        OwnDiary there = opened(other);
-        there.takeIn(Optional.of(file));
-
-        assertThat(there.notice()).isEqualTo("2 games were added.");
-        assertThat(there.statistics().tally().games()).isEqualTo(3);
-        assertThat(there.listed()).allMatch(OwnGame::isRecorded);
-        assertThat(other.read("best fives hard")).contains("20000 100 100");
-        there.takeIn(Optional.of(file));
-        assertThat(there.notice()).isEqualTo("0 games were added.");
-        assertThat(there.statistics().tally().games()).isEqualTo(3);
-    }
-
-    @Test
-    void ofTheBestScoresOfTwoDevicesTheBestStays() {
-        drawer.write("best fives hard", "20000 300 400");
-        drawer.write("best fives easy", "20000 100 100");
-        drawer.write("best fives master", "20001 50 500");
-        String file = opened(drawer).export();
-        Drawer other = new Drawer();
-        other.write("best fives hard", "20000 200 900");
-        other.write("best fives easy", "20000 250 250");
-        other.write("best fives master", "20000 300 300");
-        opened(other).takeIn(Optional.of(file));
-
-        assertThat(other.read("best fives hard")).contains("20000 300 900");
-        assertThat(other.read("best fives easy")).contains("20000 250 250");
-        assertThat(other.read("best fives master")).contains("20001 50 500");
-    }
-
-    @Test
-    void gamesThatWereFoldedHereSinceTheExportAreNotAddedAgain() {
-        play(drawer, SHEET, 500);
-        play(drawer, OnTheWatchPage.sheet("8", 2000), OwnGames.MOST - 500);
-        String file = opened(drawer).export();
-        play(drawer, SHEET, 100);
-        OwnDiary own = opened(drawer);
-        own.takeIn(Optional.of(file));
-
-        assertThat(own.notice()).isEqualTo("0 games were added.");
-        assertThat(own.statistics().tally().games()).isEqualTo(OwnGames.MOST + 100);
-        own.takeIn(Optional.of(own.export()));
-        assertThat(own.notice()).isEqualTo("0 games were added.");
-        assertThat(own.folded()).isEqualTo(100);
-    }
-
-    @Test
-    void anotherDevicesSumsAreTakenOverOnceAndToldIfTheyAreLeftOut() {
-        play(drawer, SHEET, OwnGames.MOST + 7);
-        String file = opened(drawer).export();
-        OwnDiary there = opened(new Drawer());
-        there.takeIn(Optional.of(file));
-        assertThat(there.statistics().tally().games()).isEqualTo(OwnGames.MOST + 7);
-        there.takeIn(Optional.of(file));
-        assertThat(there.notice()).isEqualTo("0 games were added.");
-
-        Drawer full = new Drawer();
-        play(full, OnTheWatchPage.sheet("8", 2000), OwnGames.MOST + 1);
-        OwnDiary other = opened(full);
-        other.takeIn(Optional.of(file));
-        assertThat(other.notice()).contains("1000 games were added. 7 older ones", "left out");
-        assertThat(other.statistics().tally().games()).isEqualTo(2 * OwnGames.MOST + 1);
-    }
-
-    @Test
-    void importedGamesTakeTheirPlaceByTheDayAndTheOldestAreFoldedFirst() {
-        new Diary(new Shelf(drawer)).add(OnTheWatchPage.sheet("8", 2000), TODAY - 400);
-        String file = opened(drawer).export();
-        Drawer other = new Drawer();
-        play(other, SHEET, OwnGames.MOST - 1);
-        OwnDiary there = opened(other);
-        there.takeIn(Optional.of(file));
-        assertThat(there.statistics().games().get(0).day()).isEqualTo(TODAY - 400);
-        assertThat(there.listed().get(0).entry().day()).isEqualTo(TODAY);
-
-        play(other, SHEET, 1);
-        OwnDiary later = opened(other);
-        assertThat(later.folded()).isEqualTo(1);
-        assertThat(later.statistics().games()).hasSize(OwnGames.MOST).allMatch(game -> game.day() == TODAY);
-        assertThat(later.listed())
-                .allMatch(OwnGame::isRecorded)
-                .allMatch(game -> later.total(game).isPresent());
-        assertThat(opened(other).statistics().tally().games()).isEqualTo(OwnGames.MOST + 1);
-    }
-
-    @Test
     void aDiaryThatBeginsAnewHasNothingOfTheGamesThatHadTheSameNumbers() {
         play(drawer, SHEET, OwnGames.MOST + 5);
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
         own.review(true);
         clock.pass(100);
         own.review(false);
@@ -298,7 +206,7 @@ class OwnGamesTest {
         for (int time = 0; time < Diary.MOST_RECORDS + 2; time++) {
             diary.add(another, TODAY + 1);
         }
-        OwnDiary anew = opened(drawer);
+        OwnDiary anew = desk.opened(drawer);
 
         assertThat(anew.statistics().games()).hasSize(Diary.MOST_RECORDS + 2);
         assertThat(anew.folded()).isEqualTo(5);
@@ -311,35 +219,12 @@ class OwnGamesTest {
     }
 
     @Test
-    void aFileThatWasChangedOrIsOfALaterVersionIsRefusedInThePlayersLanguageAndNothingChanges() throws IOException {
-        play(drawer, SHEET, 1);
-        String file = opened(drawer).export();
-        Map<String, String> spanish = LanguagesTest.words(Path.of("src/main/webapp/words/games/es.txt"));
-        Drawer other = new Drawer();
-        OwnDiary there = opened(other);
-        for (String bad : List.of(
-                "",
-                "dominoes-deluxe-games 1\n",
-                file.replace(" hard ", " easy "),
-                file.substring(0, file.length() - 1),
-                file.replace("games 1\n", "games 2\n"),
-                OwnFile.write(List.of(new OwnFile.Kept("diary", "1 2 chess\n"))),
-                OwnFile.write(List.of(new OwnFile.Kept("best fives hard", "many"))),
-                OwnFile.write(List.of(new OwnFile.Kept("sitting", "a game"))))) {
-            there.takeIn(Optional.of(bad));
-            assertThat(there.notice()).contains("can't be imported", "Nothing was changed");
-            assertThat(spanish).containsKey(there.notice());
-        }
-        assertThat(other.lasting()).isEmpty();
-    }
-
-    @Test
     void allIsDeletedOnlyOnASecondPressAndWhatIsAMatterOfTasteStays() {
         play(drawer, SHEET, 1);
         drawer.write("daily", "19000 300 200 250 100 target +-\n");
         drawer.write("settings", "a text");
         drawer.write("sitting", "a game");
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
         own.askToDelete();
         assertThat(own.isAsking()).isTrue();
         own.deleteAll();
@@ -358,23 +243,10 @@ class OwnGamesTest {
         drawer.write("order daily ", "daily-2023-11-02");
         drawer.write("aside 1 kept fives 1", "a saved game");
         drawer.write("played https://site.example m1", "a match");
-        OwnDiary own = opened(drawer);
+        OwnDiary own = desk.opened(drawer);
         assertThat(drawer.lasting()).containsKeys("aside 1 diary");
         own.deleteAll();
 
         assertThat(drawer.lasting()).containsOnlyKeys("aside 1 kept fives 1", "played https://site.example m1");
-    }
-
-    private static void play(Drawer drawer, ScoreSheet sheet, int times) {
-        Diary diary = new Diary(new Shelf(drawer));
-        for (int time = 0; time < times; time++) {
-            diary.add(sheet, TODAY);
-        }
-    }
-
-    private OwnDiary opened(Drawer drawer) {
-        OwnDiary own = new OwnDiary(drawer, clock, clock, new Words(english -> english), () -> {});
-        own.refresh();
-        return own;
     }
 }
