@@ -80,10 +80,6 @@ public final class WatchReview {
         return review().choiceAt(match().moment()).isPresent();
     }
 
-    public String getCaption() {
-        return say("What {0} could play", match().player());
-    }
-
     public boolean isExact() {
         return choice().opinion().isExact();
     }
@@ -195,14 +191,18 @@ public final class WatchReview {
 
     public List<Part> getParts() {
         Balance balance = review().review().balance();
-        List<Part> parts = new ArrayList<>();
         int[] percents = balance.percents();
+        String player = match().player();
+        String opponent = match().opponent();
+        List<Part> parts = new ArrayList<>();
         parts.add(new Part(say("At the start"), percents[0] + " %"));
-        parts.add(new Part(say("Luck of {0}", match().player()), signed(percents[1])));
-        parts.add(new Part(say("Luck of {0}", match().opponent()), signed(percents[2])));
-        parts.add(new Part(say("Errors of {0}", match().player()), signed(percents[3])));
-        parts.add(new Part(say("Errors of {0}", match().opponent()), signed(percents[4])));
-        parts.add(new Part(say("Unexplained: what was hidden"), signed(percents[5])));
+        String[] causes = {
+            say("Luck: {0}", player), say("Luck: {0}", opponent), say("Errors: {0}", player), say("Errors: {0}", opponent),
+            say("Unexplained: what was hidden")
+        };
+        for (int at = 0; at < causes.length; at++) {
+            parts.add(new Part(causes[at], signed(percents[at + 1])));
+        }
         parts.add(new Part(say("Result"), percent(balance.result())));
         return parts;
     }
