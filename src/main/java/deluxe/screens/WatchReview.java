@@ -197,7 +197,10 @@ public final class WatchReview {
         List<Part> parts = new ArrayList<>();
         parts.add(new Part(say("At the start"), percents[0] + " %"));
         String[] causes = {
-            say("Luck: {0}", player), say("Luck: {0}", opponent), say("Errors: {0}", player), say("Errors: {0}", opponent),
+            say("Luck: {0}", player),
+            say("Luck: {0}", opponent),
+            say("Errors: {0}", player),
+            say("Errors: {0}", opponent),
             say("Unexplained: what was hidden")
         };
         for (int at = 0; at < causes.length; at++) {
