@@ -13,7 +13,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** Headless Chromium; sizes, pixel ratio and touch are emulated through its developer tools. */
+/** Chromium without the window around the page; sizes, pixel ratio and touch are emulated through its developer tools. */
 final class Chromium implements Browser {
     private static final int FINGERS = 5;
 
@@ -48,7 +48,8 @@ final class Chromium implements Browser {
         options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
         // A test's own certificate: OperatorsWalkIT.
         options.setAcceptInsecureCerts(true);
-        options.setBinary(Program.find("chromium", "chromium").toFile());
+        options.setBinary(Program.find("chromium-headless-shell", "chromium-headless-shell")
+                .toFile());
         return options.addArguments(
                 "--headless",
                 "--lang=en-US",
@@ -60,7 +61,8 @@ final class Chromium implements Browser {
                 "--disable-sync",
                 "--force-color-profile=srgb",
                 "--hide-scrollbars",
-                "--user-data-dir=" + workplace.folder.resolve("profile"));
+                // As a desktop has it.
+                "--font-render-hinting=slight");
     }
 
     @Override

@@ -18,7 +18,7 @@ class DevelopmentIT {
     @TempDir
     Path copy;
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void everyPageStartsOnTheWasmThatTheCompilerWrote(Visitor visitor) throws IOException {
         BundleCopy bundle = BundleCopy.in(copy);
         GamePage page = visitor.at(copy).on(TestDevice.FRAME).open("/game/");

@@ -33,8 +33,9 @@ final class LastGreen {
     private static final Path SITE = Path.of("web");
     private static final List<Path> RESOURCES =
             List.of(Path.of("src/test/resources"), Path.of("src/test/web/package-lock.json"));
-    private static final List<Path> BROWSERS =
-            List.of(Path.of("/usr/lib/chromium/chromium"), Path.of("/usr/lib/x86_64-linux-gnu/libwebkit2gtk-4.1.so.0"));
+    private static final List<Path> BROWSERS = List.of(
+            Path.of("/usr/lib/chromium/chromium-headless-shell"),
+            Path.of("/usr/lib/x86_64-linux-gnu/libwebkit2gtk-4.1.so.0"));
     private static final Map<Class<?>, String> CLASSES = new ConcurrentHashMap<>();
     private static final Map<Path, String> FILES = new ConcurrentHashMap<>();
 

@@ -40,7 +40,7 @@ class TavernIT {
                 && (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight || box.width < 20);
             }).map(each => each.textContent.trim() || each.id).join(', ');""";
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void byKeysAloneACampaignIsWon(Visitor visitor) throws BadTavernRecord {
         ForeseenCampaign foreseen = ForeseenCampaign.shortest(Campaign::isVictory);
         GamePage page =
