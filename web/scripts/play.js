@@ -5,7 +5,7 @@ import { number, ordinal, text } from './language.js';
 import { withName } from './names.js';
 import { complain } from './refusals.js';
 import { askDealer, enter, get, rulingOn } from './server.js';
-import { countdown, untilMillis } from './time.js';
+import { countdown, untilMillis, when } from './time.js';
 import { isFull, medal, standsBy, waitingWords, watchButton } from './tournaments.js';
 import { handIn } from './untaken.js';
 
@@ -236,11 +236,11 @@ function awaitStart(entry) {
   ]);
   show(outcome, [waiting]);
   outcome.hidden = false;
-  window.setTimeout(() => {
+  when(entry.startsMillis + START_MILLIS, () => {
     outcome.hidden = true;
     show(outcome, []);
     open(entry);
-  }, untilMillis(entry.startsMillis) + START_MILLIS);
+  });
 }
 
 /* Of the reasons for 409, the tournament tells one. */

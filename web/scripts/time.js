@@ -24,6 +24,16 @@ export function untilMillis(serverMillis) {
   return serverMillis - aheadMillis - Date.now();
 }
 
+/* Does something once the server's clock shows this time: a timer would stand still while the device sleeps. */
+export function when(serverMillis, act) {
+  const looking = window.setInterval(() => {
+    if (untilMillis(serverMillis) <= 0) {
+      window.clearInterval(looking);
+      act();
+    }
+  }, 250);
+}
+
 function untilText(millis) {
   return clockText(Math.max(0, Math.ceil(untilMillis(millis) / 1000)));
 }
