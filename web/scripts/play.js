@@ -84,6 +84,16 @@ function open(entry, tournament) {
   });
 }
 
+/* What the site has committed itself to, for players who keep it elsewhere. */
+function showCommitment(commitment) {
+  const proof = document.getElementById('proof');
+  show(proof, [
+    make('span', {}, text('All tiles of this match were decided before the first. When it is final, its record must have this number:')),
+    make('code', {}, commitment),
+  ]);
+  proof.hidden = false;
+}
+
 function showScore(score) {
   document.getElementById('score').textContent = score.player + ' : ' + score.opponent;
 }
@@ -260,7 +270,12 @@ function begin() {
   enter(asked()).then(entry => {
     if (entry.finished) {
       location.replace(ranksPage(entry.tournament));
-    } else if (untilMillis(entry.startsMillis) > 0) {
+      return;
+    }
+    if (entry.options.commitment) {
+      showCommitment(entry.options.commitment);
+    }
+    if (untilMillis(entry.startsMillis) > 0) {
       awaitStart(entry);
     } else {
       get('tournaments/' + encodeURIComponent(entry.tournament)).catch(() => null).then(tournament => { open(entry, tournament); });

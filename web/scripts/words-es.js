@@ -185,6 +185,8 @@ export const spanish = {
 
   /* The match */
   'Opening the table …': 'Abriendo la mesa …',
+  'All tiles of this match were decided before the first. When it is final, its record must have this number:':
+    'Todas las fichas de esta partida se decidieron antes de la primera. Cuando sea definitiva, su registro debe llevar este número:',
   'Spread bonus': 'Bonificación por ventaja',
   'Time bonus': 'Bonificación por tiempo',
   'Verified': 'Comprobado',

@@ -204,11 +204,14 @@ class LobbyGamesIT extends InTheLobby {
         String tournament = enter(page, "Ana");
         assertThat(page.find("iframe").getAttribute("src")).contains(address);
         dealtHand(page);
+        String commitment = page.text("#proof code");
         playATile(page);
         page.reload();
         playToTheEnd(page, false);
 
         assertRankedByTheLedger(page, tournament, "Ana", "Back");
+        String match = standings(tournament).get(0).finish().match();
+        assertThat(ledger().filed(match).orElseThrow().text()).contains("commitment " + commitment);
     }
 
     @InBrowsers(Engine.CHROMIUM)
