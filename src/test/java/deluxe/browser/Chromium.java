@@ -35,13 +35,13 @@ final class Chromium implements Browser {
                 .usingAnyFreePort()
                 .withEnvironment(Map.of("TMPDIR", workplace.folder.toString(), "LANGUAGE", "en_US"))
                 .build();
-        ChromeDriver driver = new ChromeDriver(service, options(workplace));
+        ChromeDriver driver = new ChromeDriver(service, options());
         Runtime.getRuntime().addShutdownHook(new Thread(service::stop));
         driver.manage().timeouts().scriptTimeout(LONGEST_SCRIPT);
         return new Chromium(workplace, driver);
     }
 
-    private static ChromeOptions options(Workplace workplace) {
+    private static ChromeOptions options() {
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.SEVERE);
         ChromeOptions options = new ChromeOptions();
