@@ -84,11 +84,11 @@ function open(entry, tournament) {
   });
 }
 
-/* What the site has committed itself to, for players who keep it elsewhere. */
+/* What the site has committed itself to: a player may note it elsewhere. */
 function showCommitment(commitment) {
   const proof = document.getElementById('proof');
   show(proof, [
-    make('span', {}, text('All tiles of this match were decided before the first. When it is final, its record must have this number:')),
+    make('span', {}, text('All tiles of this match were set before the first was dealt. When the match is final, its record must show this number:')),
     make('code', {}, commitment),
   ]);
   proof.hidden = false;

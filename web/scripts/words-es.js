@@ -185,8 +185,8 @@ export const spanish = {
 
   /* The match */
   'Opening the table …': 'Abriendo la mesa …',
-  'All tiles of this match were decided before the first. When it is final, its record must have this number:':
-    'Todas las fichas de esta partida se decidieron antes de la primera. Cuando sea definitiva, su registro debe llevar este número:',
+  'All tiles of this match were set before the first was dealt. When the match is final, its record must show this number:':
+    'Todas las fichas de esta partida se fijaron antes de repartir la primera. Cuando la partida sea definitiva, su registro debe mostrar este número:',
   'Spread bonus': 'Bonificación por ventaja',
   'Time bonus': 'Bonificación por tiempo',
   'Verified': 'Comprobado',
