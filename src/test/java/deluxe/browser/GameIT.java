@@ -97,6 +97,22 @@ class GameIT {
         Axe.check(page);
     }
 
+    /** The table is laid out anew when a lesson opens: until then, a tile's button may be where NEXT is. */
+    @InBrowsers
+    void aLessonsButtonsLieOverThoseOfTheTable(Visitor visitor) {
+        GamePage page = open(visitor, TestDevice.IPHONE_SE);
+        press(page, "Start");
+        press(page, "NEXT");
+        page.find("#hand button");
+
+        assertThat(page.run("""
+                const next = document.querySelector('.how-to .primary');
+                const tile = document.querySelector('#hand button');
+                const { left, top, width, height } = next.getBoundingClientRect();
+                tile.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; pointer-events: auto`;
+                return document.elementFromPoint(left + width / 2, top + height / 2) === next""")).isEqualTo(true);
+    }
+
     @InBrowsers
     void aTileChosenAndPlacedByItsButtonsIsPlayed(Visitor visitor) {
         GamePage page = open(visitor, TestDevice.FRAME);
