@@ -144,12 +144,12 @@ class GamesIT {
         assertThat(page.text(".today .total dd")).isEqualTo(String.valueOf(total));
     }
 
-    @InBrowsers
+    @InBrowsers(Engine.CHROMIUM)
     void aGameIsReviewedWhileTheOwnGamesAreLookedAtAndAsOnAJvm(Visitor visitor) {
         assertReviewedAsOnAJvm(visitor.on(TestDevice.FRAME), "wasm");
     }
 
-    @InBrowsers(Engine.CHROMIUM)
+    @InBrowsers
     void theJavaScriptEngineReviewsAGameAsAJvmDoes(Visitor visitor) {
         assertReviewedAsOnAJvm(visitor.on(TestDevice.FRAME).withSafari12(), "javascript");
     }

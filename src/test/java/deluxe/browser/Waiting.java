@@ -11,7 +11,7 @@ import org.openqa.selenium.support.ui.Sleeper;
 final class Waiting {
     private static final Duration ENOUGH = Duration.ofMinutes(4);
     private static final Duration FIRST_PAUSE = Duration.ofMillis(1);
-    private static final Duration LONGEST_PAUSE = Duration.ofMillis(20);
+    private static final Duration LONGEST_PAUSE = Duration.ofMillis(50);
 
     private Waiting() {}
 

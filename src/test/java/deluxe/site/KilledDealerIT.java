@@ -41,10 +41,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class KilledDealerIT {
     private static final int GUESTS = 8;
-    private static final int KILLS = Boolean.getBoolean("tests.all") ? 100 : 6;
+    private static final int KILLS = Boolean.getBoolean("tests.all") ? 100 : 3;
     private static final int ANSWERS_A_LIFE = 150;
-    /** These lives are too short for a thorough compiler. */
-    private static final String[] SHORT_LIVED = {"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"};
 
     @TempDir
     Path folder;
@@ -98,8 +96,8 @@ class KilledDealerIT {
     private void askUntilKilled(List<Busy> guests, String database, int life) throws Exception {
         CountDownLatch enough = new CountDownLatch(ANSWERS_A_LIFE);
         ExecutorService threads = Executors.newFixedThreadPool(GUESTS);
-        try (ServerProcess one = ServerProcess.startOn(database, Yearly.SEALED, folder, SHORT_LIVED);
-                ServerProcess other = ServerProcess.startOn(database, Yearly.SEALED, folder, SHORT_LIVED);
+        try (ServerProcess one = ServerProcess.startOn(database, Yearly.SEALED, folder);
+                ServerProcess other = ServerProcess.startOn(database, Yearly.SEALED, folder);
                 Balancer balancer = Balancer.before(List.of(one.address(), other.address()), folder)) {
             List<URI> servers = balancer.addresses();
             for (Busy guest : guests) {

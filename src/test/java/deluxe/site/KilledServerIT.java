@@ -24,8 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A server that is killed while records come in loses none that it has answered, and counts none twice. */
 class KilledServerIT {
-    private static final int GUESTS = 120;
-    private static final int KILLS = 8;
+    private static final int GUESTS = 60;
+    private static final int KILLS = 4;
     private static final int AT_ONCE = 8;
 
     @TempDir

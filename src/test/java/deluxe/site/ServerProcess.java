@@ -11,6 +11,9 @@ import java.util.List;
 
 /** The serve command in a process of its own, on a free port. */
 final class ServerProcess implements AutoCloseable {
+    /** For a life that is too short for a thorough compiler. */
+    private static final List<String> SHORT_LIVED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     private final Process process;
     private URI address;
 
@@ -30,6 +33,7 @@ final class ServerProcess implements AutoCloseable {
         Path schedule = Files.writeString(folder.resolve("schedule.txt"), tournaments);
         List<String> command = new ArrayList<>();
         command.add(ProcessHandle.current().info().command().orElse("java"));
+        command.addAll(SHORT_LIVED);
         command.addAll(List.of(machine));
         command.addAll(List.of(
                 "-cp",

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 class EventMotionTest extends OnStage {
     private static final double LONGEST_ROUND_END = 1300;
     private static final double LONGEST_DEAL = 1100;
+    private static final int MATCHES = Boolean.getBoolean("tests.all") ? 60 : 15;
 
     @Test
     void littleTimePassesFromARoundsLastTileToTheNextLead() {
@@ -43,7 +44,7 @@ class EventMotionTest extends OnStage {
     @Test
     void aRoundsEndIsToldBeforeTheNextRoundIsDealt() {
         int rounds = 0;
-        for (int seed = 1; seed <= 60; seed++) {
+        for (int seed = 1; seed <= MATCHES; seed++) {
             SteppedMatch sitting = new SteppedMatch(Integer.toHexString(seed));
             TableScene scene = scene(SIZE, false);
             while (!sitting.isOver()) {
@@ -59,7 +60,7 @@ class EventMotionTest extends OnStage {
                 sitting.step();
             }
         }
-        assertThat(rounds).isGreaterThan(100);
+        assertThat(rounds).isGreaterThan(MATCHES);
     }
 
     @Test
