@@ -149,7 +149,7 @@ class RecordCommandsTest {
 
     @Test
     void anEndlessLineIsRefusedInBoundedMemory() {
-        InputStream endless = new EndlessLine(200_000_000);
+        InputStream endless = new EndlessLine(20_000_000);
         Ran ran = run(endless, "verify", "-");
 
         assertThat(ran.exit()).isEqualTo(1);

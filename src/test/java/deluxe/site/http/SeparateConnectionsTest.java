@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  * threads at once; from a pool, the buffer would then go to two connections. It takes a few seconds until that shows.
  */
 class SeparateConnectionsTest {
-    private static final Duration ENOUGH = Duration.ofSeconds(10);
+    private static final Duration ENOUGH = Duration.ofSeconds(Boolean.getBoolean("tests.all") ? 10 : 4);
     private static final int VISITORS = 24;
     private static final int SENDERS = 8;
     private static final int PATIENCE_MILLIS = 10_000;
