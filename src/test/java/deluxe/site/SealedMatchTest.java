@@ -196,6 +196,20 @@ class SealedMatchTest extends SealedSite {
     }
 
     @Test
+    void whatWasOnItsWayWhenTimeRanOutIsAnsweredByTheEnd() {
+        Guest ana = guest("Ana");
+        String match = ana.enter(running(ana).get(0)).text("match");
+        ana.ask(match, question(0, 1, new Intent.Start()));
+        clock.pass(WHOLE_MATCH_MILLIS);
+        String look = QuestionText.write(new RemoteDealer.Question(0, List.of()));
+        assertThat(ana.ask(match, look).body()).contains("\nstanding over ");
+
+        Told late = ana.at(servers.get(1).address()).ask(match, question(0, 2, new Intent.EndGame()));
+        assertThat(late.status()).isEqualTo(200);
+        assertThat(late.body()).contains("asked 2\n", "\nstanding over ");
+    }
+
+    @Test
     void aMatchThatItsPlayerLeftIsOverWhenItsTimeIsUp() {
         Guest ana = guest("Ana");
         String match = ana.enter(running(ana).get(0)).text("match");

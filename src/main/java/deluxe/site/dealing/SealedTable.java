@@ -161,8 +161,9 @@ final class SealedTable {
         return fresh;
     }
 
+    /** What was on its way when time ended the match is answered by the end, which has its number. */
     private void requireSame(KeptIntent before, String intent) {
-        if (!before.intent().equals(intent)) {
+        if (!List.of(intent, KeptIntent.OVER).contains(before.intent())) {
             throw new Declined(
                     Cause.CONFLICT,
                     "Intent " + before.number() + " of this match is \"" + before.intent()
